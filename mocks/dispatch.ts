@@ -10,7 +10,8 @@
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 import { refuse } from './answer'
-import { applyScenario } from './scenarios'
+import { obey, ordersFor } from './scenarios'
+import { recorded } from './traffic/recorder'
 
 /** Bytes that a call over HTTP may have: far more than any of the provider's says. */
 const longestCall = 32 * 1024 * 1024
@@ -71,10 +72,14 @@ function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** What the tester ordered for this call, else what the handlers say. */
+/** What the tester ordered for this call, else what the handlers say; kept for testers who asked for it. */
 export async function answerAsSteered(request: Request, index: HandlerIndex): Promise<Response> {
-  const ordered = await applyScenario(request)
-  return ordered === 'pass' ? answerByHandlers(request, index) : ordered
+  const { rule, isRecorded } = await ordersFor(request)
+  const answer = async () => {
+    const ordered = rule ? await obey(rule, request) : 'pass'
+    return ordered === 'pass' ? answerByHandlers(request, index) : ordered
+  }
+  return isRecorded ? recorded(request, rule, answer) : answer()
 }
 
 export async function answerByHandlers(request: Request, index: HandlerIndex): Promise<Response> {

@@ -9,7 +9,7 @@ import { setClockOffset } from './clock'
 import { device } from './database/database'
 import { pause } from './pause'
 
-type Effect = (request: Request) => Response | 'pass' | Promise<never>
+type Effect = (request: Request, rule: ScenarioRule) => Response | 'pass' | Promise<never>
 
 const effects: Record<ScenarioEffect, Effect> = {
   slow: () => 'pass',
@@ -30,11 +30,19 @@ const effects: Record<ScenarioEffect, Effect> = {
     ),
   networkError: () => Promise.reject(new TypeError('Failed to fetch')),
   never: (request) => untilAborted(request.signal),
+  answer: (_, { answer }) =>
+    answer
+      ? new Response(answer.body || null, {
+          status: answer.status,
+          headers: { 'Content-Type': answer.type },
+        })
+      : 'pass',
 }
 
-/** What a call with an effect gets; `pass` lets it go on to its handler. Rejects like a lost network. */
-async function takeEffect(effect: ScenarioEffect, request: Request): Promise<Response | 'pass'> {
-  return effects[effect](request)
+/** What a steered call gets after its delay; `pass` lets it go on to its handler. Rejects like a lost network. */
+export async function obey(rule: ScenarioRule, request: Request): Promise<Response | 'pass'> {
+  await pause(rule.delayMs)
+  return effects[rule.effect](request, rule)
 }
 
 function untilAborted(signal: AbortSignal): Promise<never> {
@@ -54,20 +62,27 @@ const freshMs = 250
 /** A store that cannot be read holds up a call now and then, not each of them. */
 const retryMs = 10_000
 
-let known: { rules: ScenarioRule[]; readAt: number; holdsMs: number } | undefined
+interface Orders {
+  rules: ScenarioRule[]
+  isRecording: boolean
+}
 
-/**
- * Applies the first rule that matches the call. Answers what the tester ordered, or `pass` when the
- * handlers shall answer. Rejects where the tester ordered a lost network.
- */
-export async function applyScenario(request: Request): Promise<Response | 'pass'> {
+let known: (Orders & { readAt: number; holdsMs: number }) | undefined
+
+/** What testers ordered for one call. */
+interface CallOrders {
+  /** The first rule that matches it, of which a use was counted. */
+  rule: ScenarioRule | null
+  isRecorded: boolean
+}
+
+/** Of their own door nothing is steered, and nothing is recorded. */
+export async function ordersFor(request: Request): Promise<CallOrders> {
   const { pathname } = new URL(request.url)
-  const rules = await currentRules()
-  if (pathname.startsWith(scenarioPath)) return 'pass'
+  const { rules, isRecording } = await currentOrders()
+  if (pathname.startsWith(scenarioPath)) return { rule: null, isRecorded: false }
   const rule = rules.find((candidate) => matches(candidate, request.method, pathname))
-  if (rule === undefined || !(await spend(rule))) return 'pass'
-  await pause(rule.delayMs)
-  return takeEffect(rule.effect, request)
+  return { rule: rule && (await spend(rule)) ? rule : null, isRecorded: isRecording }
 }
 
 function matches(rule: ScenarioRule, method: string, pathname: string): boolean {
@@ -90,19 +105,19 @@ async function spend({ id, times }: ScenarioRule): Promise<boolean> {
   return spent
 }
 
-async function currentRules(): Promise<ScenarioRule[]> {
-  if (known && Math.abs(Date.now() - known.readAt) < known.holdsMs) return known.rules
+async function currentOrders(): Promise<Orders> {
+  if (known && Math.abs(Date.now() - known.readAt) < known.holdsMs) return known
   try {
-    const [rules, offset] = await device.carryOut(() =>
-      Promise.all([rulesInOrder(), clockOffset()]),
+    const [rules, offset, isRecording] = await device.carryOut(() =>
+      Promise.all([rulesInOrder(), clockOffset(), recordsTraffic()]),
     )
     setClockOffset(offset)
-    known = { rules, readAt: Date.now(), holdsMs: freshMs }
+    known = { rules, isRecording, readAt: Date.now(), holdsMs: freshMs }
   } catch (cause) {
     console.error('What testers ordered cannot be read; nothing is steered', cause)
-    known = { rules: [], readAt: Date.now(), holdsMs: retryMs }
+    known = { rules: [], isRecording: false, readAt: Date.now(), holdsMs: retryMs }
   }
-  return known.rules
+  return known
 }
 
 /** The first one ordered comes first. */
@@ -114,6 +129,11 @@ export async function rulesInOrder(): Promise<ScenarioRule[]> {
 /** How far the simulated clock is ahead, in milliseconds; negative when it is behind. */
 export async function clockOffset(): Promise<number> {
   return (await device.settings.get('clockOffsetMs'))?.value ?? 0
+}
+
+/** Whether calls are kept for testers: not until the first of them opens the panel. */
+export async function recordsTraffic(): Promise<boolean> {
+  return (await device.settings.get('recordsTraffic'))?.value === 1
 }
 
 /** To be called after every change, so that the next call sees it. */

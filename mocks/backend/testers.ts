@@ -9,6 +9,7 @@ import { answered, Refused, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { savedWorldHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
+import { trafficHandlers } from './traffic/handlers'
 
 /** Why a scenario cannot be loaded; nothing was changed. `refusal`: where the provider's rules do not allow a part of it. */
 export class BadScenario extends Error {
@@ -32,6 +33,7 @@ export function testerHandlers(config: MockConfig): HttpHandler[] {
       ),
     ),
     ...savedWorldHandlers(config),
+    ...trafficHandlers(config),
   ]
 }
 

@@ -49,6 +49,11 @@ const databases: readonly GuardedDatabase[] = [
 /** A key never leaves where it was made, so tokens of one world count in no other. */
 const keys = 'keys'
 
+/** Whether calls are recorded belongs to the browser, not to a world. */
+const recordsTraffic = 'recordsTraffic'
+
+const isOfWorld = (row: object) => Reflect.get(row, 'id') !== recordsTraffic
+
 export async function takeWorld(): Promise<World> {
   const world: World = { ...worldAtStart, databases: {} }
   for (const database of databases) {
@@ -56,6 +61,7 @@ export async function takeWorld(): Promise<World> {
     const stored = await readStored(database, () => database.ready())
     if (!stored?.isWhole) throw new Error(`${database.name} cannot be read whole`)
     const { [keys]: _, ...tables } = stored.content.tables
+    if (tables.settings) tables.settings = tables.settings.filter((row) => isOfWorld(Object(row)))
     world.databases[database.name] = { ...stored.content, tables: asText(tables) }
   }
   return world
@@ -126,11 +132,13 @@ async function fill(database: GuardedDatabase, content: Record<string, object[]>
   await database.readyOrAnew()
   const tables = database.tables.filter((table) => table.name !== keys)
   const rows = withBytes(content)
+  const kept = database === device && (await device.settings.get(recordsTraffic))
   await database.transaction('rw', tables, async () => {
     for (const table of tables) {
       await table.clear()
-      await table.bulkPut(rows[table.name] ?? [])
+      await table.bulkPut((rows[table.name] ?? []).filter(isOfWorld))
     }
+    if (kept) await device.settings.put(kept)
   })
 }
 

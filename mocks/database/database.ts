@@ -6,7 +6,8 @@ import { CheckedDatabase, rowCheck } from './checkedDatabase'
 
 /** One thing that testers set, by its name. */
 export interface TesterSetting {
-  id: 'clockOffsetMs'
+  /** `recordsTraffic`: 1 for yes. */
+  id: 'clockOffsetMs' | 'recordsTraffic'
   value: number
 }
 

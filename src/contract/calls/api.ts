@@ -47,6 +47,7 @@ import {
 import { protectionSchema } from '../protection/limits'
 import { automaticSchema } from '../scenario/actions'
 import { scenarioPaths, scenarioRuleSchema, steeringSchema } from '../scenario/scenario'
+import { recordingSchema, trafficPaths, trafficSchema } from '../scenario/traffic'
 import {
   differencesSchema,
   importedSchema,
@@ -270,6 +271,11 @@ export const apiCalls: readonly Call[] = [
     import: ours({ post: importedSchema }),
     remove: ours({ post: savedWorldsSchema }),
     compare: ours({ post: differencesSchema }),
+  }),
+  ...section('traffic', trafficPaths, {
+    all: ours({ get: trafficSchema }),
+    recording: ours({ post: recordingSchema }),
+    clear: ours({ post: nothing }),
   }),
   ...section('shop', shopPaths, {
     products: get(productListSchema),

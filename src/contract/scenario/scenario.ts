@@ -25,7 +25,7 @@ export const scenarioPaths = {
 } as const
 
 /** What a call gets in place of its answer; with `slow` the right answer comes after the delay. */
-export const scenarioEffects = [
+export const faultEffects = [
   'status500',
   'html',
   'garbage',
@@ -37,12 +37,28 @@ export const scenarioEffects = [
   'slow',
 ] as const
 
+/** `answer`: what the rule itself bears. */
+export const scenarioEffects = [...faultEffects, 'answer'] as const
+
 export type ScenarioEffect = (typeof scenarioEffects)[number]
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The most that the door accepts. */
-export const scenarioLimits = { matchLength: 200, delayMs: 120_000, times: 1000 } as const
+/** The most that the door accepts; `bodyLength` in characters. */
+export const scenarioLimits = {
+  matchLength: 200,
+  delayMs: 120_000,
+  times: 1000,
+  bodyLength: 20_000,
+} as const
+
+/** What a call gets by a rule with the effect `answer`. */
+const givenAnswerSchema = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  /** Its Content-Type. */
+  type: v.pipe(v.string(), v.maxLength(100)),
+  body: v.pipe(v.string(), v.maxLength(scenarioLimits.bodyLength)),
+})
 
 /** One fault as it is ordered; what is left out is every method, at once, every time. */
 export const ruleOrderSchema = v.object({
@@ -58,6 +74,7 @@ export const ruleOrderSchema = v.object({
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(scenarioLimits.times))),
     null,
   ),
+  answer: v.optional(givenAnswerSchema),
 })
 
 export type RuleOrder = Readonly<v.InferOutput<typeof ruleOrderSchema>>
@@ -68,7 +85,8 @@ export function isSameOrder(one: RuleOrder, other: RuleOrder): boolean {
     one.method === other.method &&
     one.effect === other.effect &&
     one.delayMs === other.delayMs &&
-    one.times === other.times
+    one.times === other.times &&
+    JSON.stringify(one.answer) === JSON.stringify(other.answer)
   )
 }
 
@@ -79,6 +97,7 @@ export const scenarioRuleSchema = v.object({
   effect: v.picklist(scenarioEffects),
   delayMs: v.number(),
   times: v.nullable(v.number()),
+  answer: v.optional(givenAnswerSchema),
 })
 
 /** One fault in force. */

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { defaultTimeoutMs } from '#api/client/request'
-import { type RuleOrder, scenarioEffects, scenarioLimits } from '#contract/scenario/scenario'
+import { faultEffects, type RuleOrder, scenarioLimits } from '#contract/scenario/scenario'
 import { FormField } from '#ui/form/FormField'
 import { FormSelectField } from '#ui/form/FormSelectField'
 import { useText } from '#ui/intl/useText'
@@ -69,7 +69,7 @@ export function FaultForm({ onSubmit }: FaultFormProps) {
         name="effect"
         deps={['delay']}
         label={text('scenario.add.effect')}
-        options={scenarioEffects.map((effect) => ({
+        options={faultEffects.map((effect) => ({
           value: effect,
           label: text(effectNames[effect]),
         }))}

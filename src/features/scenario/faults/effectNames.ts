@@ -11,4 +11,5 @@ export const effectNames: Readonly<Record<ScenarioEffect, MessageKey>> = {
   storageFull: 'scenario.effect.storageFull',
   never: 'scenario.effect.never',
   slow: 'scenario.effect.slow',
+  answer: 'scenario.effect.answer',
 }

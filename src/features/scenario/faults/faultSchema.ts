@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type RuleOrder, scenarioEffects, scenarioLimits } from '#contract/scenario/scenario'
+import { faultEffects, type RuleOrder, scenarioLimits } from '#contract/scenario/scenario'
 import type { MessageKey } from '#ui/intl/messages'
 import { knownCall } from './knownCalls'
 
@@ -11,7 +11,7 @@ const fields = v.object({
   /** Label of a known call, or {@link ownPath}. */
   call: v.string(),
   path: v.string(),
-  effect: v.picklist(scenarioEffects),
+  effect: v.picklist(faultEffects),
   /** Milliseconds. */
   delay: v.string(),
   often: v.picklist(['always', 'counted']),

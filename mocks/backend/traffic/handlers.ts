@@ -1,0 +1,68 @@
+import { type HttpHandler, http } from 'msw/http'
+import * as v from 'valibot'
+import { recordingSchema, type Traffic, trafficPaths } from '#contract/scenario/traffic'
+import { answered, readBody, reading, refuse } from '../../answer'
+import type { MockConfig } from '../../config'
+import { device } from '../../database/database'
+import { recordsTraffic, scenariosChanged } from '../../scenarios'
+import { traffic } from '../../traffic/database'
+import { writeDown } from '../../traffic/recorder'
+
+/** The last calls: read, switched on and off, forgotten. */
+export function trafficHandlers(config: MockConfig): HttpHandler[] {
+  const at = (path: string) => config.apiOrigin + path
+  return [
+    http.get(at(trafficPaths.all), ({ request }) =>
+      answered(async () => {
+        const after = Number(new URL(request.url).searchParams.get('after') ?? 0)
+        if (!Number.isSafeInteger(after)) return refuse(400, 'after: Not an id')
+        return Response.json(await readTraffic(after))
+      }),
+    ),
+    order(at(trafficPaths.recording), recordingSchema, switchRecording),
+    order(at(trafficPaths.clear), v.object({}), forgetCalls),
+  ]
+}
+
+function order<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  work: (order: v.InferOutput<Schema>) => Promise<object>,
+): HttpHandler {
+  const handler = http.post(path, ({ request }) =>
+    answered(async () => {
+      const body = await readBody(request, schema)
+      return 'error' in body
+        ? refuse(body.status, body.error)
+        : Response.json(await work(body.value))
+    }),
+  )
+  return reading(schema, handler)
+}
+
+/** What this window's own calls left is written down first; another's comes with the next reading. */
+async function readTraffic(after: number): Promise<Traffic> {
+  await writeDown()
+  const isRecording = await device.carryOut(recordsTraffic)
+  return traffic.carryOut(() =>
+    traffic.transaction('r', traffic.calls, async () => {
+      const first = await traffic.calls.orderBy('id').first()
+      const calls = await traffic.calls.where('id').above(after).toArray()
+      return { isRecording, firstId: first?.id ?? null, calls }
+    }),
+  )
+}
+
+async function switchRecording({ isRecording }: v.InferOutput<typeof recordingSchema>) {
+  await device.carryOut(() =>
+    device.settings.put({ id: 'recordsTraffic', value: isRecording ? 1 : 0 }),
+  )
+  scenariosChanged()
+  return { isRecording }
+}
+
+async function forgetCalls() {
+  await writeDown()
+  await traffic.carryOut(() => traffic.calls.clear())
+  return {}
+}

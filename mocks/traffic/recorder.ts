@@ -1,0 +1,83 @@
+/** Keeps the last calls, for testers who asked for it. A call is answered first and written down later. */
+import type { ScenarioRule } from '#contract/scenario/scenario'
+import { longestKept, mostCalls, type RecordedMessage } from '#contract/scenario/traffic'
+import { type NewCall, traffic } from './database'
+import { maskBody, maskText, maskValue } from './mask'
+
+/** Several calls are one transaction. Milliseconds. */
+const batchMs = 200
+
+let waiting: (() => Promise<NewCall>)[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Answers what `answer` does, be it a lost connection, and keeps what was said. `rule`: what steers it. */
+export async function recorded(
+  request: Request,
+  rule: ScenarioRule | null,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const startedAt = Date.now()
+  const start = performance.now()
+  // Its handler reads the body, and a body can be read once.
+  const sent = request.method === 'GET' ? null : request.clone()
+  const keep = (response: Response | null, failure: string | null) => {
+    const { method, url, headers } = request
+    const duration = performance.now() - start
+    waiting.push(async () => ({
+      startedAt,
+      duration,
+      method,
+      url: maskText(url),
+      status: response?.status ?? 0,
+      failure,
+      rule,
+      request: await messageOf(headers, sent),
+      answer: await messageOf(response?.headers, response),
+    }))
+    timer ??= setTimeout(writeDown, batchMs)
+  }
+  try {
+    const response = await answer()
+    keep(response.clone(), null)
+    return response
+  } catch (cause) {
+    keep(null, String(cause))
+    throw cause
+  }
+}
+
+/** Writes down what waits; never rejects, and makes no room by taking what people need offline. */
+export async function writeDown(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  const calls = waiting
+  waiting = []
+  if (calls.length === 0) return
+  try {
+    const rows = await Promise.all(calls.map((call) => call()))
+    await traffic.ready()
+    await traffic.transaction('rw', traffic.calls, async () => {
+      const last = await traffic.calls.bulkAdd(rows)
+      await traffic.calls
+        .where('id')
+        .belowOrEqual(last - mostCalls)
+        .delete()
+    })
+  } catch (cause) {
+    console.warn('Calls could not be kept for testers', cause)
+  }
+}
+
+async function messageOf(
+  headers: Headers | undefined,
+  body: Request | Response | null,
+): Promise<RecordedMessage> {
+  const text = (await body?.text()) ?? ''
+  return {
+    headers: Object.fromEntries(
+      [...(headers ?? [])].map(([name, value]) => [name, String(maskValue(name, value))]),
+    ),
+    size: text.length,
+    text: text.length > longestKept ? null : maskBody(text),
+  }
+}
