@@ -54,10 +54,10 @@ const list: ListOf<ApprovalRow> = {
   filters: {
     status: {
       values: ['pending', 'approved', 'rejected'],
-      passes: ({ status }, values) => values.has(status),
+      passes: ({ status }, value) => status === value,
       index: { createdAt: '[status+createdAt]' },
     },
-    kind: { values: approvalKinds, passes: ({ kind }, values) => values.has(kind) },
+    kind: { values: approvalKinds, passes: ({ kind }, value) => kind === value },
   },
 }
 

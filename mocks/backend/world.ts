@@ -1,5 +1,5 @@
 /** A world: everything that is simulated, as one JSON value that can be kept, sent and put back. */
-import { Dexie } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
 import { forgetLastSeen } from '../account/localUsers'
 import { captchaDatabase } from '../captcha/database'
@@ -7,16 +7,17 @@ import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
 import { device } from '../database/database'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { nativeSteps, storedVersion } from '../database/nativeDatabase'
-import { readStored } from '../database/readStored'
 import { demoStores } from '../demo/demoStores'
 import { database as provider } from '../provider/database/database'
 import { scenariosChanged } from '../scenarios'
+import { fromJson, readTables, replaceRows } from './worldRows'
 
 const format = 'arcade-world'
 
-const rowSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((row) => Object.keys(row).length > 0, 'A row is empty'),
+/** Looked at as a whole: a world may have a hundred thousand. */
+const rowSchema = v.custom<Record<string, unknown>>(
+  (row) => typeof row === 'object' && Object.keys(row ?? {}).length > 0,
+  'A row is empty',
 )
 
 const worldSchema = v.object({
@@ -49,20 +50,13 @@ const databases: readonly GuardedDatabase[] = [
 /** A key never leaves where it was made, so tokens of one world count in no other. */
 const keys = 'keys'
 
-/** Whether calls are recorded belongs to the browser, not to a world. */
-const recordsTraffic = 'recordsTraffic'
-
-const isOfWorld = (row: object) => Reflect.get(row, 'id') !== recordsTraffic
-
 export async function takeWorld(): Promise<World> {
   const world: World = { ...worldAtStart, databases: {} }
   for (const database of databases) {
     if ((await storedVersion(database.name)) === null) continue
-    const stored = await readStored(database, () => database.ready())
-    if (!stored?.isWhole) throw new Error(`${database.name} cannot be read whole`)
-    const { [keys]: _, ...tables } = stored.content.tables
-    if (tables.settings) tables.settings = tables.settings.filter((row) => isOfWorld(Object(row)))
-    world.databases[database.name] = { ...stored.content, tables: asText(tables) }
+    await database.ready()
+    const tables = await readTables(database, movedTables(database))
+    world.databases[database.name] = { version: database.verno * nativeSteps, tables }
   }
   return world
 }
@@ -72,7 +66,10 @@ export async function putWorld(given: unknown): Promise<void> {
   const world = readWorld(given)
   for (const database of databases) {
     const content = world.databases[database.name]
-    if (content || holdsKeys(database)) await fill(database, content?.tables ?? {})
+    if (content || holdsKeys(database)) {
+      await database.readyOrAnew()
+      await replaceRows(database, movedTables(database), content?.tables ?? {})
+    }
     // What was known of it before counts no more.
     database.close()
     if (!content && !holdsKeys(database)) await Dexie.delete(database.name)
@@ -106,10 +103,20 @@ export function fitsTable(databaseName: string, tableName: string, row: object):
   const database = databases.find(({ name }) => name === databaseName)
   const table = database?.tables.find(({ name }) => name === tableName)
   if (!database || !table) return true // the world itself is refused for it
-  const [stored = {}] = withBytes({ [tableName]: [row] })[tableName] ?? []
+  const stored = readable(row)
+  if (stored === null) return false
   const keys = keyParts(table.schema.primKey.keyPath).map((part) => Reflect.get(stored, part))
   const hasKey = keys.every((key) => typeof key === 'string' || Number.isFinite(key))
   return hasKey && (!(database instanceof CheckedDatabase) || database.fits(tableName, stored))
+}
+
+/** Null where what should be bytes is not. */
+function readable(row: object): object | null {
+  try {
+    return fromJson(row)
+  } catch {
+    return null
+  }
 }
 
 /** By which a row is told from the others of its table. */
@@ -124,46 +131,11 @@ function keyParts(path: string | readonly string[] | null | undefined): readonly
   return typeof path === 'string' ? [path] : (path ?? [])
 }
 
+/** Those that a world holds. */
+function movedTables({ tables }: GuardedDatabase): Table[] {
+  return tables.filter((table) => table.name !== keys)
+}
+
 function holdsKeys({ tables }: GuardedDatabase): boolean {
   return tables.some((table) => table.name === keys)
-}
-
-async function fill(database: GuardedDatabase, content: Record<string, object[]>): Promise<void> {
-  await database.readyOrAnew()
-  const tables = database.tables.filter((table) => table.name !== keys)
-  const rows = withBytes(content)
-  const kept = database === device && (await device.settings.get(recordsTraffic))
-  await database.transaction('rw', tables, async () => {
-    for (const table of tables) {
-      await table.clear()
-      await table.bulkPut((rows[table.name] ?? []).filter(isOfWorld))
-    }
-    if (kept) await device.settings.put(kept)
-  })
-}
-
-/** Pictures are bytes, which JSON does not know. */
-const bytesMark = 'base64:bytes'
-
-function asText(tables: Record<string, unknown[]>): World['databases'][string]['tables'] {
-  return JSON.parse(
-    JSON.stringify(tables, (_, value: unknown) =>
-      value instanceof Uint8Array ? { [bytesMark]: base64Of(value) } : value,
-    ),
-  )
-}
-
-function withBytes(tables: Record<string, object[]>): Record<string, object[]> {
-  return JSON.parse(JSON.stringify(tables), (_, value: unknown) => {
-    const text: unknown = Object(value)[bytesMark]
-    return typeof text === 'string' ? bytesOf(text) : value
-  })
-}
-
-function base64Of(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -30,10 +30,10 @@ const list: ListOf<BankLineRow> = {
   day: 'createdAt',
   filters: {
     bank: {
-      passes: ({ transferBankID }, values) => values.has(transferBankID),
+      passes: ({ transferBankID }, value) => transferBankID === value,
       index: { createdAt: '[transferBankID+createdAt]' },
     },
-    state: { values: bankLineStates, passes: (row, values) => values.has(stateOf(row)) },
+    state: { values: bankLineStates, passes: (row, value) => stateOf(row) === value },
   },
   search: async (text) => {
     const own = database.bankLines.where('lineId').startsWithIgnoreCase(text).limit(50)

@@ -12,7 +12,7 @@ import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { linkLine } from './bankLines'
-import { byPlayer, byReference, playersMeant, staffNames } from './players'
+import { byPlayer, searchRows, staffNames } from './players'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
 
@@ -28,17 +28,16 @@ const list: ListOf<DepositRow> = {
   filters: {
     status: {
       values: depositStatuses,
-      passes: ({ status }, values) => values.has(status),
+      passes: ({ status }, value) => status === value,
       index: { createdAt: '[status+createdAt]' },
     },
     bank: {
-      passes: ({ transferBankID }, values) => values.has(transferBankID),
+      passes: ({ transferBankID }, value) => transferBankID === value,
       index: { createdAt: '[transferBankID+createdAt]' },
     },
     user: byPlayer('createdAt'),
   },
-  search: byReference(database.deposits, 'depositId'),
-  searchFilter: playersMeant,
+  search: searchRows(database.deposits, 'depositId'),
 }
 
 export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Response> {

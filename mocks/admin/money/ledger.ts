@@ -10,7 +10,7 @@ import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
-import { byPlayer, namesOf, playersMeant, staffNames } from './players'
+import { byPlayer, findPlayers, namesOf, staffNames } from './players'
 
 const list: ListOf<LedgerRow> = {
   table: database.ledger,
@@ -24,14 +24,18 @@ const list: ListOf<LedgerRow> = {
   filters: {
     type: {
       values: statementTypes,
-      passes: ({ type }, values) => values.has(type),
+      passes: ({ type }, value) => type === value,
     },
     user: byPlayer('createdAt', 'seq'),
-    ref: { passes: ({ refId }, values) => values.has(refId) },
+    ref: { passes: ({ refId }, value) => refId === value },
   },
   search: (text) =>
     database.ledger.where('idemKey').anyOf(keysOfReference(text.toUpperCase())).primaryKeys(),
-  searchFilter: playersMeant,
+  // A player has thousands of entries after a year.
+  searchFilter: async (text) => {
+    const players = await findPlayers(text)
+    return players.length === 0 ? null : ['user', players.map(({ id }) => id)]
+  },
 }
 
 /** What the entries of a deposit or withdrawal are called by: references have no index of their own. */

@@ -27,11 +27,11 @@ const list: ListOf<PromotionRow> = {
   filters: {
     status: {
       values: statuses,
-      passes: ({ PromotionStatus }, values) => values.has(PromotionStatus),
+      passes: ({ PromotionStatus }, value) => PromotionStatus === value,
     },
     type: {
       values: promotionTypes,
-      passes: ({ PromotionType }, values) => values.has(PromotionType),
+      passes: ({ PromotionType }, value) => PromotionType === value,
     },
   },
   search: async (text) => {

@@ -8,7 +8,7 @@ import type { ReceivedRow } from '../../provider/database/rows'
 import { closeReceipt } from '../../provider/promotion/close'
 import { describeReceived, giveUpWaiting } from '../../provider/promotion/receive'
 import { answerList, type ListOf } from '../lists'
-import { byPlayer, byReference, namesOf, playersMeant } from '../money/players'
+import { byPlayer, namesOf, searchRows } from '../money/players'
 import { AdminRefused, type OrderResult } from '../orders'
 
 const list: ListOf<ReceivedRow> = {
@@ -20,14 +20,13 @@ const list: ListOf<ReceivedRow> = {
   filters: {
     status: {
       values: receivedStatuses,
-      passes: ({ status }, values) => values.has(status),
+      passes: ({ status }, value) => status === value,
       index: { receivedAt: '[status+receivedAt]' },
     },
-    promotion: { passes: ({ PromotionID }, values) => values.has(PromotionID) },
+    promotion: { passes: ({ PromotionID }, value) => PromotionID === value },
     user: byPlayer('receivedAt'),
   },
-  search: byReference(database.received, 'receivedId'),
-  searchFilter: playersMeant,
+  search: searchRows(database.received, 'receivedId'),
 }
 
 export function answerReceived(query: URLSearchParams): Promise<Response> {

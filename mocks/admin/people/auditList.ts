@@ -19,17 +19,15 @@ const list: ListOf<AuditRow> = {
   day: 'at',
   filters: {
     actor: {
-      passes: ({ adminID }, values) => values.has(adminID),
+      passes: ({ adminID }, value) => adminID === value,
       index: { seq: '[adminID+seq]' },
     },
     target: {
-      passes: ({ targetId }, values) => values.has(targetId),
+      passes: ({ targetId }, value) => targetId === value,
       index: { seq: '[targetId+seq]' },
     },
     /** What stands before the point of an action, or the whole action. */
-    action: {
-      passes: ({ action }, values) => values.has(action) || values.has(action.split('.')[0] ?? ''),
-    },
+    action: { passes: ({ action }, value) => action === value || action.startsWith(`${value}.`) },
   },
 }
 

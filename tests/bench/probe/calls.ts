@@ -1,3 +1,5 @@
+import { pause } from './time'
+
 /** A token for a player. */
 export async function logIn(username: string, password: string): Promise<string> {
   const response = await fetch('/api/account/login', {
@@ -24,6 +26,26 @@ export async function callTogether(token: Token, count: number): Promise<number>
   const begin = performance.now()
   await Promise.all(Array.from({ length: count }, () => callMe(token)))
   return performance.now() - begin
+}
+
+let isStopped = false
+
+/** What each call for the demo player's credit takes, one after another, until {@link stopCalls}. Milliseconds. */
+export async function callUntilStopped(): Promise<number[]> {
+  isStopped = false
+  const times: number[] = []
+  while (!isStopped) {
+    const begin = performance.now()
+    const headers = { Authorization: `Bearer ${localStorage.getItem('serviceToken')}` }
+    await fetch('https://provider.invalid/userbalance/balance/M1001', { headers })
+    times.push(performance.now() - begin)
+    await pause(20)
+  }
+  return times
+}
+
+export function stopCalls(): void {
+  isStopped = true
 }
 
 async function callMe(token: Token): Promise<number> {

@@ -1,7 +1,15 @@
 /** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
 import { watchBalance } from './balance'
-import { callInTurn, callTogether, logIn } from './calls'
-import { growBoard, growCalendar, growDemo, growHistory, growMails, growStatement } from './grow'
+import { callInTurn, callTogether, callUntilStopped, logIn, stopCalls } from './calls'
+import {
+  growBoard,
+  growCalendar,
+  growDemo,
+  growHistory,
+  growLedger,
+  growMails,
+  growStatement,
+} from './grow'
 import { watchLogin } from './login'
 import { growOperator, headerChanged, typeUntil } from './operator'
 import { changeRoute, openUntil } from './route'
@@ -17,10 +25,13 @@ const probe = {
   logIn,
   callInTurn,
   callTogether,
+  callUntilStopped,
+  stopCalls,
   changeRoute,
   openUntil,
   scrollThrough,
   growHistory,
+  growLedger,
   growStatement,
   growDemo,
   growMails,

@@ -40,6 +40,19 @@ export function growStatement(count: number): Promise<void> {
   })
 }
 
+/** Puts `count` rows of nobody's beside those of the ledger, a part at a time: the app goes on. */
+export async function growLedger(count: number): Promise<void> {
+  const portion = 2000
+  for (let from = 0; from < count; from += portion) {
+    await change('provider-mock', ['ledger'], async (store) => {
+      const [{ seq: _, ...entry }] = await done(store('ledger').getAll(null, 1))
+      for (let index = from; index < Math.min(count, from + portion); index += 1) {
+        store('ledger').add({ ...entry, userId: 'bench', idemKey: `G${index}` })
+      }
+    })
+  }
+}
+
 /** Puts `count` copies of a demo table's records in their place; each has a name of its own. */
 export function growDemo(domain: string, table: string, count: number): Promise<void> {
   return change(`demo-${domain}`, [table], async (store) => {

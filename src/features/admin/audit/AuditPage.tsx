@@ -93,11 +93,7 @@ function Target({ type, id }: { type: string; id: string }) {
   return path === undefined ? <bdi>{id}</bdi> : <PlainLink to={pathOf(path, id)}>{id}</PlainLink>
 }
 
-// A reference is read as one word.
-const PlainLink = styled(Link)(({ theme }) => ({
-  color: theme.palette.primary.readable,
-  whiteSpace: 'nowrap',
-}))
+const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
 function filtersOf(
   text: Text,

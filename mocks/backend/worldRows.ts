@@ -1,0 +1,169 @@
+/** The rows of a database as a world holds them, read and put back while other calls go on with it. */
+import { Dexie, type Table } from 'dexie'
+import type { GuardedDatabase } from '../database/guardedDatabase'
+
+/** Rows read at once: no other call waits for more than these. */
+const pageSize = 1000
+
+/** How often what changed meanwhile is read again before others have to wait for it. */
+const mostRounds = 3
+
+/** Whether calls are recorded belongs to the browser, not to a world. */
+const isOfWorld = (row: object) => Reflect.get(row, 'id') !== 'recordsTraffic'
+
+/** All rows of these tables, as JSON knows them, as they were at one moment. */
+export async function readTables(
+  database: GuardedDatabase,
+  tables: readonly Table[],
+): Promise<Record<string, Row[]>> {
+  const content: Record<string, Row[]> = {}
+  const read = async (some: readonly Table[]) => {
+    for (const table of some) {
+      const rows: Row[] = []
+      await eachPage(table, (page) => rows.push(...page.map(asJson)))
+      content[table.name] = rows
+    }
+  }
+  const changes = watchChanges(database)
+  try {
+    let stale = tables
+    for (let round = 0; round < mostRounds && stale.length > 0; round += 1) {
+      await read(stale)
+      const changed = changes.take()
+      stale = tables.filter(({ name }) => changed.has(name))
+    }
+    if (stale.length > 0) await database.transaction('r', [...tables], () => read(tables))
+    return content
+  } finally {
+    changes.stop()
+  }
+}
+
+/** Makes these tables hold just these rows, in one transaction. Only what differs is written. */
+export async function replaceRows(
+  database: GuardedDatabase,
+  tables: readonly Table[],
+  content: Readonly<Record<string, object[]>>,
+): Promise<void> {
+  const changes = watchChanges(database)
+  try {
+    const orders = new Map<Table, Order>()
+    for (const table of tables) orders.set(table, await orderFor(table, content[table.name]))
+    const changed = changes.take()
+    await database.transaction('rw', [...tables], async () => {
+      for (const table of tables) {
+        const known = changed.has(table.name) ? undefined : orders.get(table)
+        const { gone, put } = known ?? (await orderFor(table, content[table.name]))
+        // First what goes: what is unique may move from one row to another.
+        await table.bulkDelete(gone)
+        await table.bulkPut(put)
+      }
+    })
+  } finally {
+    changes.stop()
+  }
+}
+
+type Row = Record<string, unknown>
+
+type Key = string | number | (string | number)[]
+
+interface Order {
+  gone: Key[]
+  put: object[]
+}
+
+async function orderFor(table: Table, wanted: readonly object[] = []): Promise<Order> {
+  const missing = new Map(
+    wanted.filter(isOfWorld).map((row) => [JSON.stringify(keyOf(table, row)), row]),
+  )
+  const gone: Key[] = []
+  const changed: object[] = []
+  await eachPage(table, (page) => {
+    for (const row of page) {
+      const key = keyOf(table, row)
+      const name = JSON.stringify(key)
+      const target = missing.get(name)
+      missing.delete(name)
+      if (target && JSON.stringify(target) === JSON.stringify(asJson(row))) continue
+      gone.push(key)
+      if (target) changed.push(target)
+    }
+  })
+  return { gone, put: [...changed, ...missing.values()].map(fromJson) }
+}
+
+/** Goes through a table past the checks of its rows. */
+async function eachPage(table: Table, work: (rows: Row[]) => void): Promise<void> {
+  let last: Row | undefined
+  for (;;) {
+    const rest = last ? table.where(':id').above(keyOf(table, last)) : table.toCollection()
+    const rows: Row[] = await rest.limit(pageSize).raw().toArray()
+    work(rows.filter(isOfWorld))
+    last = rows.at(-1)
+    if (rows.length < pageSize) return
+  }
+}
+
+function keyOf({ schema }: Table, row: object): Key {
+  const path = schema.primKey.keyPath ?? ''
+  return typeof path === 'string'
+    ? Reflect.get(row, path)
+    : path.map((part) => Reflect.get(row, part))
+}
+
+/** Which tables of a database anybody writes to, in any tab or worker. */
+function watchChanges({ name }: GuardedDatabase) {
+  const changed = new Set<string>()
+  const start = `idb://${name}/`
+  const note = (parts: object) => {
+    for (const part of Object.keys(parts)) {
+      if (part.startsWith(start)) changed.add(part.slice(start.length).split('/')[0] ?? '')
+    }
+  }
+  Dexie.on.storagemutated.subscribe(note)
+  return {
+    /** Those written to since it was last asked. */
+    take(): ReadonlySet<string> {
+      const taken = new Set(changed)
+      changed.clear()
+      return taken
+    },
+    stop: () => Dexie.on.storagemutated.unsubscribe(note),
+  }
+}
+
+/** Pictures are bytes, which JSON does not know. */
+const bytesMark = 'base64:bytes'
+
+function asJson(row: Row): Row {
+  if (!holds(row, (value) => value instanceof Uint8Array)) return row
+  return JSON.parse(
+    JSON.stringify(row, (_, value: unknown) =>
+      value instanceof Uint8Array ? { [bytesMark]: base64Of(value) } : value,
+    ),
+  )
+}
+
+/** The row as its table holds it. Throws where what should be bytes is not. */
+export function fromJson(row: object): object {
+  if (!holds(row, (value) => Object.hasOwn(value, bytesMark))) return row
+  return JSON.parse(JSON.stringify(row), (_, value: unknown) => {
+    const text: unknown = Object(value)[bytesMark]
+    return typeof text === 'string' ? bytesOf(text) : value
+  })
+}
+
+/** Whether `is` holds of a value or of anything within it. */
+function holds(value: unknown, is: (value: object) => boolean): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return is(value) || Object.values(value).some((inner) => holds(inner, is))
+}
+
+function base64Of(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}

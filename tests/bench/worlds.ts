@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { memberPaths } from '#lib/paths/member'
+import { withBrowser } from './browser'
+import { atMost, type Outcome, rounded } from './figure'
+import { openLoggedIn } from './player'
+import type { Site } from './site'
+import { interleave, Series } from './statistics'
+
+const rows = 100_000
+const rounds = 2
+
+interface Step {
+  ms: number
+  /** The slowest call of another tab meanwhile. */
+  longest: number
+}
+
+/** A world with a large ledger, saved and restored in the testers' panel, while another tab goes on. */
+export async function measureWorlds(site: Site): Promise<Outcome> {
+  return withBrowser(async (openPage) => {
+    const page = await openPage()
+    // Where the settings, and with them the panel, are a press away.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openLoggedIn(page, site.origin)
+    await page.evaluate((count) => window.probe.growLedger(count), rows)
+    const other = await page.context().newPage()
+    await other.goto(site.origin + memberPaths.account)
+    const saved = new Series(() => meanwhile(page, other, () => save(page, site)))
+    const restored = new Series(() => meanwhile(page, other, () => restore(page)))
+    await interleave([saved, restored], rounds)
+    const figuresOf = (what: string, series: Series<Step>) => [
+      atMost(
+        `world with ${rows} ledger rows: ${what}`,
+        series.median(({ ms }) => ms),
+        5000,
+        ' ms',
+      ),
+      atMost(
+        `another tab's calls meanwhile: ${what}`,
+        Math.max(...series.samples.map(({ longest }) => longest)),
+        200,
+        ' ms',
+        `median ${rounded(series.median(({ longest }) => longest))} ms`,
+      ),
+    ]
+    return { figures: [...figuresOf('saved', saved), ...figuresOf('restored', restored)] }
+  })
+}
+
+async function meanwhile(page: Page, other: Page, work: () => Promise<number>): Promise<Step> {
+  const calls = other.evaluate(() => window.probe.callUntilStopped())
+  const ms = await work()
+  await other.evaluate(() => window.probe.stopCalls())
+  await page.waitForTimeout(1000)
+  return { ms, longest: Math.max(...(await calls)) }
+}
+
+/** From the press until the panel says that it is saved. */
+async function save(page: Page, site: Site): Promise<number> {
+  await page.goto(site.origin + memberPaths.account)
+  await page.getByRole('button', { name: 'Settings' }).press('Enter')
+  await page.getByRole('button', { name: 'Tester tools' }).press('Enter')
+  await page.getByRole('tab', { name: 'World' }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Tester tools' })
+  await panel.getByLabel('Name').fill('Bench')
+  const began = Date.now()
+  await panel.getByRole('button', { name: 'Save as it is now' }).press('Enter')
+  await panel.getByText('Saved: Bench').waitFor({ timeout: 120_000 })
+  return Date.now() - began
+}
+
+/** From the yes until the page loads anew. */
+async function restore(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Restore: Bench' }).first().press('Enter')
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  const began = Date.now()
+  const loaded = page.waitForEvent('domcontentloaded', { timeout: 120_000 })
+  await question.getByRole('button', { name: 'Restore' }).press('Enter')
+  await loaded
+  return Date.now() - began
+}
