@@ -3,7 +3,7 @@ import type { PaintedPage } from '../src/app/paintedPages'
 import { languageTag } from '../src/ui/intl/locale'
 
 /** Painted pages stand in the frame of index.html, in front of this. */
-const place = '<div class="frame-guest">'
+const place = '<div class="frame-guest guest">'
 
 /**
  * Writes a file of its own for each open page to which people come from elsewhere: index.html with the page in

@@ -1,7 +1,7 @@
 /** Worker side: what the system tells while the app is not looked at, and where a press on it leads. */
 import * as v from 'valibot'
 import { guestPaths, isApartPath, plainPath } from '#lib/paths/entrance'
-import { type OpenMessage, type TellMessage, tellMessageSchema } from './tellMessages'
+import { type OpenMessage, type TellMessage, tellMessageSchema, toldAddress } from './tellMessages'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -34,7 +34,7 @@ export async function openTold(told: Pick<Notification, 'tag' | 'data' | 'close'
   const path = v.parse(v.string(), told.data)
   const [page] = await playersPages()
   if (page === undefined) {
-    await self.clients.openWindow(path)
+    await self.clients.openWindow(toldAddress(path, tag))
     return
   }
   // The page changes its address itself: loaded anew it would lose what is being typed.

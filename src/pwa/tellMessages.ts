@@ -23,3 +23,20 @@ export const openMessageSchema = v.object({
 })
 
 export type OpenMessage = v.InferOutput<typeof openMessageSchema>
+
+const toldHash = '#told='
+
+/** The address that a press on what was told opens where no page is there yet: it says which event was pressed. */
+export function toldAddress(path: string, tag: string): string {
+  return path + toldHash + encodeURIComponent(tag)
+}
+
+/** The event that was pressed to come to this address; null where it was come to in another way. */
+export function toldTag(hash: string): string | null {
+  if (!hash.startsWith(toldHash)) return null
+  try {
+    return decodeURIComponent(hash.slice(toldHash.length))
+  } catch {
+    return null
+  }
+}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useLead } from '#api/client/lead'
 import { markRead, useUnread } from '#api/notifications/notifications'
-import { openMessageSchema } from '#pwa/tellMessages'
+import { openMessageSchema, toldTag } from '#pwa/tellMessages'
 import { useTextsOf } from '../texts/scope'
 import { showBadge } from './badge'
 import { usePush } from './usePush'
@@ -18,6 +18,7 @@ export function EventWatch({ userId }: Props) {
   const hasTexts = useTextsOf('product')
   const leads = useLead('events')
   useOpening(userId)
+  useOpenedBy(userId)
   return hasTexts && leads && <LeadingTab userId={userId} />
 }
 
@@ -46,4 +47,18 @@ function useOpening(userId: string): void {
     serviceWorker.addEventListener('message', listen)
     return () => serviceWorker.removeEventListener('message', listen)
   }, [])
+}
+
+/** A window that was opened by such a press bears the event in its address: it is read, and the address is the page's own again. */
+function useOpenedBy(userId: string): void {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const tag = toldTag(hash)
+  const read = useEffectEvent((id: string) => {
+    markRead(userId, [id])
+    void navigate(pathname + search, { replace: true })
+  })
+  useEffect(() => {
+    if (tag !== null) read(tag)
+  }, [tag])
 }

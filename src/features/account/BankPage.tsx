@@ -1,6 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
+import { CopyButton } from '#ui/copy/CopyButton'
+import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -21,10 +24,20 @@ export function BankPage() {
           <DescriptionList
             items={[
               { label: text('account.bank.bank'), value: player.bank_name },
-              { label: text('account.bank.number'), value: maskedNumber(player.book_number) },
+              {
+                label: text('account.bank.number'),
+                value: (
+                  <CopyOnHold value={player.book_number}>
+                    {maskedNumber(player.book_number)}
+                  </CopyOnHold>
+                ),
+              },
               { label: text('account.bank.name'), value: player.name },
             ]}
           />
+          <Copy>
+            <CopyButton value={player.book_number} name={text('account.bank.number')} />
+          </Copy>
           <p>{text('account.bank.change')}</p>
           <LinkList>
             <LinkRow
@@ -39,3 +52,5 @@ export function BankPage() {
     </Page>
   )
 }
+
+const Copy = styled('div')({ marginTop: 12 })

@@ -44,8 +44,8 @@ export function FavouriteButton({ userId, game, isFavourite }: Props) {
 /** On the picture, in a colour of its own: it stands out on any. */
 const Heart = styled(IconButton)({
   position: 'absolute',
-  top: 12,
-  insetInlineEnd: 12,
+  top: 8,
+  insetInlineEnd: 8,
   width: 44,
   height: 44,
   color: '#fff',

@@ -27,24 +27,26 @@ export function GameCard({ userId, game, isFavourite, launch }: Props) {
   return (
     <Card>
       <GamePicture game={game} />
-      <Name>
-        <DataText>{providerName}</DataText>
-      </Name>
-      <span>
-        <StatusChip label={text(`games.status.${status}`)} tone={tones[status]} />
-      </span>
-      {status === 'maintenance' && maintenanceUntil !== null && (
-        <Until>{text('games.until', { time: format.dateTime(maintenanceUntil) })}</Until>
-      )}
-      <PlayButton
-        variant="contained"
-        disabled={status !== 'online' || launch.isBlocked}
-        busy={launch.opening === game.providerCode}
-        aria-label={text('games.playName', { name: providerName })}
-        onClick={() => launch.open(game.providerCode)}
-      >
-        {text('games.play')}
-      </PlayButton>
+      <Facts>
+        <Name>
+          <DataText>{providerName}</DataText>
+        </Name>
+        <span>
+          <StatusChip label={text(`games.status.${status}`)} tone={tones[status]} />
+        </span>
+        {status === 'maintenance' && maintenanceUntil !== null && (
+          <Until>{text('games.until', { time: format.dateTime(maintenanceUntil) })}</Until>
+        )}
+        <PlayButton
+          variant="contained"
+          disabled={status !== 'online' || launch.isBlocked}
+          busy={launch.opening === game.providerCode}
+          aria-label={text('games.playName', { name: providerName })}
+          onClick={() => launch.open(game.providerCode)}
+        >
+          {text('games.play')}
+        </PlayButton>
+      </Facts>
       <FavouriteButton userId={userId} game={game} isFavourite={isFavourite} />
     </Card>
   )
@@ -55,13 +57,20 @@ const Card = styled('li')(({ theme }) => ({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
   minHeight: gameCardHeight,
-  padding: 8,
+  overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
 }))
+
+const Facts = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  padding: '10px 12px 12px',
+})
 
 const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,

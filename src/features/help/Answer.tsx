@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Fold } from '#ui/display/Fold'
 
 interface Props {
   question: string
@@ -8,24 +9,15 @@ interface Props {
 /** A question that opens its answer. */
 export function Answer({ question, answer }: Props) {
   return (
-    <Fold>
+    <Entry>
       <summary>{question}</summary>
       <p>{answer}</p>
-    </Fold>
+    </Entry>
   )
 }
 
-const Fold = styled('details')(({ theme }) => ({
+const Entry = styled(Fold)(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
-  summary: {
-    padding: '12px 4px',
-    minHeight: 20,
-    cursor: 'pointer',
-    fontWeight: theme.typography.fontWeightMedium,
-  },
-  'summary:focus-visible': {
-    outline: `3px solid ${theme.palette.primary.readable}`,
-    outlineOffset: -3,
-  },
-  p: { margin: '0 4px 16px', maxWidth: '70ch', color: theme.palette.text.secondary },
+  '& > summary': { minHeight: 48, fontWeight: theme.typography.fontWeightMedium },
+  p: { margin: '4px 0 16px', maxWidth: '70ch', color: theme.palette.text.secondary },
 }))

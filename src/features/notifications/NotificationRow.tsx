@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom'
 import type { Notification } from '#contract/notifications/notification'
 import { placeOf } from '#contract/notifications/place'
 import { isoOf } from '#lib/time'
+import { iconPlate } from '#ui/art/iconPlate'
 import { DataText } from '#ui/display/DataText'
-import { CheckIcon, HistoryIcon } from '#ui/icons/controls'
-import { AlertIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { signOf } from './sign'
 import { rowHeight } from './sizes'
-import { toneOf } from './tone'
 
 interface Props {
   event: Notification
@@ -23,11 +22,13 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
   const text = useText()
   const format = useFormat()
   const { kind, amount, text: detail, createdAt } = event
-  const Sign = signs[toneOf(kind)]
+  const { Icon, tone } = signOf(kind)
   return (
     <li>
       <Row to={placeOf(event)} onClick={onRead} data-read={isRead}>
-        <Sign size={22} />
+        <Sign data-tone={tone}>
+          <Icon size={20} />
+        </Sign>
         <Content>
           <span>
             {!isRead && <VisuallyHidden>{text('notifications.new')} </VisuallyHidden>}
@@ -54,8 +55,6 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
   )
 }
 
-const signs = { bad: AlertIcon, good: CheckIcon, pending: HistoryIcon } as const
-
 const Row = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -65,10 +64,16 @@ const Row = styled(Link)(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   color: theme.palette.text.primary,
   textDecoration: 'none',
-  '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
   '&[data-read="false"]': { fontWeight: theme.typography.fontWeightMedium },
   '&:hover': { backgroundColor: theme.palette.action.hover },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
+}))
+
+const Sign = styled('span')(({ theme }) => ({
+  ...iconPlate(theme),
+  display: 'flex',
+  '&[data-tone="success"]': iconPlate(theme, 'success'),
+  '&[data-tone="error"]': iconPlate(theme, 'error'),
 }))
 
 const Content = styled('span')({

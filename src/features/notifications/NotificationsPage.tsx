@@ -92,6 +92,13 @@ function Inbox({ userId }: { userId: string }) {
   )
 }
 
-const Settings = styled(LinkList)({ marginBottom: 8 })
+/** A way out of the page, not a part of the list: it stands on a card of its own. */
+const Settings = styled(LinkList)(({ theme }) => ({
+  marginBottom: 16,
+  padding: '4px 16px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

@@ -26,16 +26,18 @@ export function AmountField({ suggestions = [], disabled = false, ...field }: Am
   const format = useFormat()
   return (
     <>
-      <Field
-        {...field}
-        announced
-        disabled={disabled}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        endAdornment={<Unit aria-hidden="true">{text('money.unit')}</Unit>}
-      />
+      <Figures>
+        <Field
+          {...field}
+          announced
+          disabled={disabled}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          endAdornment={<Unit aria-hidden="true">{text('money.unit')}</Unit>}
+        />
+      </Figures>
       {suggestions.length > 0 && (
         <Suggestions aria-label={text('money.suggestions')}>
           {suggestions.map((amount) => (
@@ -54,6 +56,11 @@ export function AmountField({ suggestions = [], disabled = false, ...field }: Am
     </>
   )
 }
+
+/** What is typed here is what the page is about. */
+const Figures = styled('div')({
+  '& input': { paddingBlock: 11, fontSize: '1.5rem', fontWeight: 600 },
+})
 
 const Unit = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,

@@ -7,6 +7,7 @@ import { memberPaths } from '#lib/paths/member'
 import { bangkokDay } from '#lib/time'
 import { DataText, SentenceWithData } from '../display/DataText'
 import { DescriptionList } from '../display/DescriptionList'
+import { Fold } from '../display/Fold'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 
@@ -155,17 +156,9 @@ function Way({ to }: { to: string }) {
   )
 }
 
-const Disclosure = styled('details')(({ theme }) => ({
+const Disclosure = styled(Fold)(({ theme }) => ({
   marginTop: 8,
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    cursor: 'pointer',
-    color: theme.palette.primary.readable,
-    '&::before': { content: '"+"', width: 20, fontWeight: 700 },
-  },
-  '&[open] > summary::before': { content: '"\\2212"' },
+  '& > summary': { justifyContent: 'flex-start', color: theme.palette.primary.readable },
   '& p': { margin: '8px 0' },
   '& > section': {
     padding: '8px 12px',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { iconPlate } from '../art/iconPlate'
 import { ChevronIcon } from '../icons/controls'
 
 interface LinkRowProps {
@@ -36,11 +37,12 @@ const Row = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  minHeight: 52,
+  minHeight: 56,
   padding: '6px 4px',
   color: theme.palette.text.primary,
   textDecoration: 'none',
-  '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
+  '& > svg': { flexShrink: 0, color: theme.palette.text.secondary },
+  '& > svg:first-of-type': iconPlate(theme),
   '&:hover': { backgroundColor: theme.palette.action.hover },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
 }))

@@ -31,6 +31,8 @@ const Card = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   boxShadow: '0 1px 3px rgb(16 24 40 / 6%)',
+  // The card's edge is margin enough, whatever its content ends with.
+  '& > :last-child': { marginBottom: 0 },
 }))
 
 const Head = styled('div')({

@@ -217,6 +217,15 @@ describe('while nobody looks', () => {
     expect([calls, device.told]).toEqual([[], []])
   })
 
+  it('a window that a press opened has read what was pressed, and bears its page’s own address', async () => {
+    events = [event('deposit:1')]
+    await renderApp(<EventWatch userId="u1" />, {
+      path: '/wallet/deposit/d1?from=inbox#told=deposit%3A1',
+    })
+    await waitFor(() => expect(device.badges.at(-1)).toBe(0))
+    expect(screen.getByTestId('address')).toHaveTextContent('/wallet/deposit/d1?from=inbox')
+  })
+
   it('a press leads to what was told of, which is read by that', async () => {
     await open(['deposits'])
     act(() => device.press('/wallet/deposit/d1', 'n0'))

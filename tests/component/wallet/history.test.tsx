@@ -247,10 +247,17 @@ describe('the wallet', () => {
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/deposit')
   })
 
-  it('shows no number when the load failed', async () => {
-    provide({ '/userbalance/wallet/u1': () => new Response('', { status: 500 }) })
-    await renderWallet('/wallet')
-    expect(await screen.findByRole('alert')).toBeVisible()
-    expect(screen.queryByText(/baht/)).not.toBeInTheDocument()
-  })
+  it.each([
+    ['sums', '/userbalance/wallet/u1', 1],
+    ['credit', '/userbalance/balance/u1', 3],
+  ])(
+    'whose %s could not be loaded shows no number for them, and the rest',
+    async (_, path, amounts) => {
+      provide({ [path]: () => new Response('', { status: 500 }) })
+      await renderWallet('/wallet')
+      expect(await screen.findByRole('alert')).toBeVisible()
+      expect(screen.getAllByText(/^[\d,.]+ baht$/)).toHaveLength(amounts)
+      expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible()
+    },
+  )
 })

@@ -105,6 +105,7 @@ export const withdrawSettingOnWire = {
 
 export const walletAnswers: Record<string, unknown> = {
   '/userbalance/wallet/u1': { data: walletOnWire },
+  '/userbalance/balance/u1': { data: walletOnWire.credit },
   '/a7c41f/banklist': {
     data: [
       transferBankOnWire,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withPage } from '../../../.build/paintedPages'
 
 const index = `<html lang="en"><head><script type="module" crossorigin src="/assets/app-1.js"></script>
-  <style>body{}</style></head><body><div id="frame"><div class="frame-guest"></div></div></body></html>`
+  <style>body{}</style></head><body><div id="frame"><div class="frame-guest guest"></div></div></body></html>`
 const path = '/pages/contact-us'
 
 const languages = [
@@ -52,7 +52,7 @@ test('the policy is kept: styles of attributes are rules; fields and buttons wai
 })
 
 test('it stands within the frame, its rules in the head, and an index.html without a place for it stops the build', () => {
-  expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest">/)
+  expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest guest">/)
   expect(page).toMatch(/<style id="painted-rules">.*<\/style><\/head>/)
   expect(() => withPage('<div id="frame"></div>', languages)).toThrow(/no place/)
 })

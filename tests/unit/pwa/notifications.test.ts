@@ -131,7 +131,10 @@ describe('a press on it', () => {
   it('opens one where there is none of the player', async () => {
     const staff = page('/admin/deposits')
     await openTold(told('/wallet/withdraw/w1'))
-    expect([opened, staff.isFocused]).toEqual([['/wallet/withdraw/w1'], false])
+    expect([opened, staff.isFocused]).toEqual([
+      ['/wallet/withdraw/w1#told=withdrawpaid%3Aw1'],
+      false,
+    ])
   })
 })
 

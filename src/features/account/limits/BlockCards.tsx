@@ -58,9 +58,9 @@ function BlockCard({ userId, name, periods, title, means, action }: Props) {
         options={periods.map((value) => ({ value, label: text(`account.period.${value}`) }))}
         onChange={(value) => setPeriod(periods.find((known) => known === value))}
       />
-      <Button variant="outlined" color="error" size="large" onClick={ask}>
+      <Stop variant="outlined" color="error" size="large" onClick={ask}>
         {action}
-      </Button>
+      </Stop>
       <ProtectedNote outcome={protecting.outcome} applied={text('account.break.applied')} />
       <ConfirmDialog
         open={asking}
@@ -83,6 +83,8 @@ const Means = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
   color: theme.palette.text.secondary,
 }))
+
+const Stop = styled(Button)({ marginTop: 8 })
 
 /** A short break from playing. */
 export function BreakCard({ userId }: { userId: string }) {

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { Paging } from '#api/cache/pages'
 import type { Cashback, CashbackStatus } from '#contract/rewards/cashback'
 import { Money } from '#ui/display/Money'
@@ -59,28 +60,30 @@ function PeriodRow({ period }: { period: Cashback }) {
       <RowText>
         <FormulaDetails label={<Period period={period} />} period={period} />
       </RowText>
-      <RowText>
+      <Result>
         <Money amount={period.amount} />
         <StatusChip
           tone={tones[period.status]}
           label={text(`rewards.cashback.status.${period.status}`)}
         />
-      </RowText>
+      </Result>
     </Row>
   )
 }
+
+const Result = styled(RowText)({ alignItems: 'flex-end' })
 
 function EmptyPeriods({ periods }: { periods: readonly [Cashback, ...Cashback[]] }) {
   const text = useText()
   const [newest] = periods
   const periodStart = periods.at(-1)?.periodStart ?? newest.periodStart
   const label = (
-    <>
-      {text('rewards.cashback.empty', { count: periods.length })}{' '}
+    <RowText>
+      {text('rewards.cashback.empty', { count: periods.length })}
       <RowTime>
         <Period period={{ periodStart, periodEnd: newest.periodEnd }} />
       </RowTime>
-    </>
+    </RowText>
   )
   return (
     <Row>

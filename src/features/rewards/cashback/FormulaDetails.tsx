@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import type { Cashback } from '#contract/rewards/cashback'
+import { Fold } from '#ui/display/Fold'
 import { Formula } from './Formula'
 
 interface Props {
@@ -23,12 +23,9 @@ interface FoldedProps {
 export function Folded({ label, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <Summary>{label}</Summary>
+    <Fold onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{label}</summary>
       {isOpen && children()}
-    </details>
+    </Fold>
   )
 }
-
-/** As high as a finger needs. */
-const Summary = styled('summary')({ padding: '10px 0', minHeight: 44, cursor: 'pointer' })

@@ -1,4 +1,5 @@
 import type { Cashback } from '#contract/rewards/cashback'
+import { bangkokDay, isMoment, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
@@ -6,16 +7,16 @@ interface Props {
   period: Pick<Cashback, 'periodStart' | 'periodEnd'>
 }
 
-/** From when to when a period runs. */
+/** From when to when a period runs: the days, where it begins and ends with one. */
 export function Period({ period: { periodStart, periodEnd } }: Props) {
   const text = useText()
   const format = useFormat()
-  return (
-    <bdi>
-      {text('rewards.cashback.period', {
-        from: format.dateTime(periodStart),
-        to: format.dateTime(periodEnd),
-      })}
-    </bdi>
-  )
+  const isWhole = isStartOfDay(periodStart) && isStartOfDay(periodEnd)
+  const from = isWhole ? format.date(periodStart) : format.dateTime(periodStart)
+  const to = isWhole ? format.date(periodEnd - 1) : format.dateTime(periodEnd)
+  return <bdi>{from === to ? from : text('rewards.cashback.period', { from, to })}</bdi>
+}
+
+function isStartOfDay(moment: number): boolean {
+  return isMoment(moment) && startOfBangkokDay(bangkokDay(moment)) === moment
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import { memberPaths } from '#lib/paths/member'
@@ -19,7 +20,7 @@ export function Rules({ rules }: Props) {
   const { enabled, minLoss, maxAmount, claimDays, period } = rules
   return (
     <SectionCard title={text('rewards.cashback.rules')}>
-      <ul>
+      <List>
         {!enabled && <li>{text('rewards.cashback.off')}</li>}
         <li>
           {text(`rewards.cashback.rule.${period}`, { percent: percent(rules.percent / 100) })}
@@ -31,7 +32,7 @@ export function Rules({ rules }: Props) {
           <li>{text('rewards.cashback.rule.maxAmount', { amount: format.money(maxAmount) })}</li>
         )}
         <li>{text('rewards.cashback.rule.claimDays', { count: claimDays })}</li>
-      </ul>
+      </List>
       <p>{text('rewards.cashback.rule.neutral')}</p>
       <Button component={Link} to={memberPaths.limits} variant="outlined">
         {text('rewards.cashback.limits')}
@@ -39,3 +40,5 @@ export function Rules({ rules }: Props) {
     </SectionCard>
   )
 }
+
+const List = styled('ul')({ display: 'grid', gap: 4, margin: 0, paddingInlineStart: 20 })

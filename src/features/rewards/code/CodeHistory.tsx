@@ -2,6 +2,7 @@ import { rowsLoad } from '#api/cache/pages'
 import { useCodeHistoryInfiniteQuery } from '#api/rewards/code'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { Money } from '#ui/display/Money'
+import { GiftIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
@@ -24,7 +25,7 @@ export function CodeHistory({ userId }: Props) {
       <LoadArea state={state} skeleton={<SkeletonLines lines={4} lineHeight={56} />}>
         {(redemptions) =>
           redemptions.length === 0 ? (
-            <EmptyState message={text('rewards.code.historyEmpty')} />
+            <EmptyState icon={<GiftIcon size={32} />} message={text('rewards.code.historyEmpty')} />
           ) : (
             <RowList rows={redemptions} paging={state.paging}>
               {(drawn) => (

@@ -36,7 +36,7 @@ export function ClaimableList({ kind, found }: Props) {
       {found.length === 0 && (
         <LinkRow
           to={to}
-          icon={<Icon />}
+          icon={<Icon size={22} />}
           title={text(`rewards.hub.${kind}`)}
           hint={text('rewards.hub.nothing')}
         />
@@ -45,7 +45,7 @@ export function ClaimableList({ kind, found }: Props) {
         <LinkRow
           key={each.id}
           to={to}
-          icon={<Icon />}
+          icon={<Icon size={22} />}
           title={text(`rewards.hub.${kind}`)}
           hint={hintOf(each)}
         />

@@ -21,25 +21,25 @@ export function RewardsHub({ userId }: Props) {
         <LinkList>
           <LinkRow
             to={memberPaths.wheel}
-            icon={<StarIcon />}
+            icon={<StarIcon size={22} />}
             title={text('rewards.hub.wheel')}
             hint={text('rewards.hub.wheel.text')}
           />
           <LinkRow
             to={memberPaths.cashback}
-            icon={<RefreshIcon />}
+            icon={<RefreshIcon size={22} />}
             title={text('rewards.hub.cashback')}
             hint={text('rewards.hub.cashback.open')}
           />
           <LinkRow
             to={memberPaths.code}
-            icon={<GiftIcon />}
+            icon={<GiftIcon size={22} />}
             title={text('rewards.hub.code')}
             hint={text('rewards.hub.code.text')}
           />
           <LinkRow
             to={memberPaths.invite}
-            icon={<InviteIcon />}
+            icon={<InviteIcon size={22} />}
             title={text('rewards.hub.invite')}
             hint={text('rewards.hub.invite.text')}
           />

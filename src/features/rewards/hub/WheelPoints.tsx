@@ -20,7 +20,7 @@ export function WheelPoints({ wheel, own }: Props) {
     <LinkList>
       <LinkRow
         to={memberPaths.wheel}
-        icon={<StarIcon />}
+        icon={<StarIcon size={22} />}
         title={text('rewards.hub.wheel')}
         hint={`${points} · ${spins}`}
       />

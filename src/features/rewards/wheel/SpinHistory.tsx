@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import type { Paging } from '#api/cache/pages'
 import type { Spin } from '#contract/rewards/wheel'
 import { DataText } from '#ui/display/DataText'
+import { StarIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
@@ -24,7 +25,7 @@ export function SpinHistory({ spins, paging, onCheck }: Props) {
   return (
     <SectionCard title={text('rewards.wheel.history')}>
       {spins.length === 0 ? (
-        <EmptyState message={text('rewards.wheel.historyEmpty')} />
+        <EmptyState icon={<StarIcon size={32} />} message={text('rewards.wheel.historyEmpty')} />
       ) : (
         <RowList rows={spins} paging={paging}>
           {(drawn) => (

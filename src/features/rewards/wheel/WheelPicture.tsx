@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { WheelSegment } from '#contract/rewards/wheel'
+import { artGold } from '#ui/art/artLook'
 import { useText } from '#ui/intl/useText'
 import { turnMs } from './motion'
 import { Slice } from './Slice'
@@ -40,7 +41,8 @@ export function WheelPicture({ segments, turn }: Props) {
               count={segments.length}
             />
           ))}
-          <circle r={10} fill="#ffffff" stroke="#00000033" />
+          <circle r={13} fill="#2b1a5e" />
+          <circle r={9} fill={artGold} />
         </svg>
         <Labels aria-hidden="true">
           {segments.map((segment, index) => (
@@ -78,8 +80,13 @@ const Pointer = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.text.primary,
 }))
 
+/** Its rim is dark, with lamps on it. */
 const Disc = styled('div')({
   position: 'relative',
+  boxSizing: 'border-box',
+  border: `9px dotted ${artGold}`,
+  borderRadius: '50%',
+  backgroundColor: '#2b1a5e',
   containerType: 'inline-size',
   willChange: 'transform',
   svg: { display: 'block', width: '100%' },

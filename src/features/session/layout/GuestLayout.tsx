@@ -5,32 +5,19 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { appName } from '#lib/environment'
 import { LanguageChoice } from './LanguageChoice'
 
-/**
- * Geometry of the guest pages in CSS pixels. index.html paints the same card before any script
- * runs, so a change here is a change there. The card hangs from the top: texts that appear below
- * (an error, the demo accounts) then move nothing above them.
- */
-const guestLayout = {
-  /** Space around the card; the top one grows with the height of the screen. */
-  paddingTop: 'clamp(24px, 8vh, 88px)',
-  paddingInline: 16,
-  paddingBottom: 24,
-  card: { maxWidth: 440, padding: 24, widePadding: 32 },
-  /** From this width on the card has its wide padding. */
-  wideFrom: 600,
-  /** Name of the app: 20 px bold in 32 px lines. */
-  name: { fontSize: 20, lineHeight: 1.6, marginBottom: 16 },
-  /** Seconds. */
-  transition: 0.4,
-} as const
+/** Seconds. */
+const transition = 0.4
 
-/** The card that all guest pages stand in; a page that follows another fades and scales in. */
+/**
+ * The card that all guest pages stand in; a page that follows another fades and scales in. Where ground and
+ * card stand is said by index.html (`guest`, `frame-card`), which paints both before any script runs.
+ */
 export function GuestLayout({ foot }: { foot?: ReactNode }) {
   const { pathname } = useLocation()
   const [firstPath] = useState(() => (isFrameShown() ? pathname : null))
   return (
-    <Ground>
-      <Card>
+    <Ground className="guest">
+      <Card className="frame-card">
         <Name>{appName}</Name>
         <Entrance key={pathname} data-still={pathname === firstPath}>
           <Outlet />
@@ -51,13 +38,10 @@ function isFrameShown(): boolean {
 
 const Foot = styled('footer')({ display: 'grid', justifyItems: 'center', gap: 8 })
 
-const { card, name, wideFrom } = guestLayout
-const wide = `@media (min-width: ${wideFrom}px)`
-
+/** The card hangs from the top: texts that appear below (an error, the demo accounts) then move nothing above them. */
 const Ground = styled('div')({
   boxSizing: 'border-box',
   minHeight: '100dvh',
-  padding: `${guestLayout.paddingTop} ${guestLayout.paddingInline}px ${guestLayout.paddingBottom}px`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -65,20 +49,16 @@ const Ground = styled('div')({
 })
 
 const Card = styled('main')(({ theme }) => ({
-  boxSizing: 'border-box',
   width: '100%',
-  maxWidth: card.maxWidth,
-  padding: card.padding,
-  [wide]: { padding: card.widePadding },
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
   '& h1': { flexGrow: 1, textAlign: 'center' },
 }))
 
 const Name = styled('p')(({ theme }) => ({
-  margin: `0 0 ${name.marginBottom}px`,
-  fontSize: `${name.fontSize / 16}rem`,
-  lineHeight: name.lineHeight,
+  margin: '0 0 16px',
+  fontSize: '1.25rem',
+  lineHeight: 1.6,
   fontWeight: 700,
   textAlign: 'center',
   color: theme.palette.primary.readable,
@@ -90,7 +70,7 @@ const enter = keyframes({
 })
 
 const Entrance = styled('div')({
-  animation: `${enter} ${guestLayout.transition}s ease-out`,
+  animation: `${enter} ${transition}s ease-out`,
   '&[data-still="true"]': { animation: 'none' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 })

@@ -7,6 +7,7 @@ import type { Received } from '#contract/promotion/promotion'
 import { isCompleted, isFinal, type Transaction } from '#contract/wallet/transaction'
 import { appName, isMocked, providerExt } from '#lib/environment'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { copyText } from '#ui/copy/copyText'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -61,7 +62,12 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
         <Title id={titleId}>
           {appName} · {title}
         </Title>
-        <DescriptionList items={items} />
+        <DescriptionList
+          items={items.map(({ label, value, isCopied }) => ({
+            label,
+            value: isCopied ? <CopyOnHold value={value}>{value}</CopyOnHold> : value,
+          }))}
+        />
         {isMocked && <Demo>{refusalText({ code: 'demo' })}</Demo>}
       </Paper>
       <Buttons>
@@ -108,6 +114,13 @@ const Buttons = styled('div')({
 
 const Outcome = styled('output')({ padding: '0 24px 16px', textAlign: 'center' })
 
+interface ReceiptFact {
+  label: string
+  value: string
+  /** Whether a finger held upon it copies it. */
+  isCopied?: boolean
+}
+
 /**
  * What a receipt says, in the order of its lines. The account stays masked: receipts are shown around.
  * `received`: the promotion that was taken with a deposit.
@@ -117,7 +130,7 @@ export function receiptFacts(
   text: Text,
   format: Formats,
   received?: Received,
-): { label: string; value: string }[] {
+): ReceiptFact[] {
   const { kind, id, amount, status, at, endedAt, bank, bookNumber, reason, bankRef } = transaction
   const account = bookNumber === null ? bank : `${bank} ${maskedBookNumber(bookNumber)}`
   return [
@@ -138,8 +151,8 @@ export function receiptFacts(
       endedAt === null ? null : format.dateTime(endedAt),
     ),
     { label: text('wallet.bank'), value: account },
-    { label: text('money.reference'), value: id },
-    ...optional(text('wallet.bankRef'), bankRef),
+    { label: text('money.reference'), value: id, isCopied: true },
+    ...optional(text('wallet.bankRef'), bankRef, true),
     ...optional(text('wallet.note'), reason),
   ]
 }
@@ -152,6 +165,6 @@ function changeText(transaction: Transaction, text: Text, format: Formats): stri
   return text(isFinal(transaction) ? 'wallet.history.notCredited' : 'wallet.history.notYet')
 }
 
-function optional(label: string, value: string | null): { label: string; value: string }[] {
-  return value === null || value === '' ? [] : [{ label, value }]
+function optional(label: string, value: string | null, isCopied = false): ReceiptFact[] {
+  return value === null || value === '' ? [] : [{ label, value, isCopied }]
 }

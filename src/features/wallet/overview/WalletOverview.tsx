@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { useBalanceQuery } from '#api/money/balance'
 import { useRecentWithdrawsQuery, useWalletQuery } from '#api/money/wallet'
 import { isOpenWithdrawal } from '#contract/wallet/withdraw'
 import { type Satang, satang } from '#lib/money'
@@ -13,7 +12,6 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { CreditRule } from '#ui/money/CreditRule'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { SectionCard } from '#ui/page/SectionCard'
-import { AsOf } from '#ui/state/AsOf'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { OpenDeposit, ReviewedDeposit } from '../deposit/DepositSteps'
 import { OpenWithdrawal } from '../withdraw/OpenWithdrawal'
@@ -22,14 +20,14 @@ interface WholeWalletProps {
   userId: string
 }
 
-/** The four sums of a wallet, and what is under way. */
+/** What is under way, and the sums of a wallet beside its credit. */
 export function WholeWallet({ userId }: WholeWalletProps) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
   return (
     <LoadArea state={loadState(useWalletQuery(userId))} skeleton={<SkeletonBlock height={320} />}>
-      {(wallet, asOf) => (
+      {(wallet) => (
         <>
           {wallet.openDepositId !== null && <OpenDeposit depositId={wallet.openDepositId} />}
           {wallet.reviewDepositIds.map((depositId) => (
@@ -37,16 +35,6 @@ export function WholeWallet({ userId }: WholeWalletProps) {
           ))}
           {wallet.openWithdrawId !== null && <OpenWithdrawal withdrawId={wallet.openWithdrawId} />}
           <Figures>
-            <Figure
-              title={text('wallet.credit')}
-              amount={wallet.credit}
-              note={<AsOf asOf={asOf} isStale={false} />}
-            />
-            <Figure
-              title={text('wallet.onHold')}
-              amount={wallet.onHold}
-              note={text('wallet.onHoldMeans')}
-            />
             <Figure
               title={text('wallet.locked')}
               amount={wallet.locked}
@@ -62,14 +50,21 @@ export function WholeWallet({ userId }: WholeWalletProps) {
               {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
               <CreditRule wallet={wallet} />
             </Figure>
-            <Figure
-              title={text('wallet.netDeposits')}
-              amount={satang(wallet.depositTotal - wallet.withdrawTotal)}
-              note={text('wallet.netDepositsMeans', {
-                deposits: format.money(wallet.depositTotal),
-                withdraws: format.money(wallet.withdrawTotal),
-              })}
-            />
+            <Column>
+              <Figure
+                title={text('wallet.onHold')}
+                amount={wallet.onHold}
+                note={text('wallet.onHoldMeans')}
+              />
+              <Figure
+                title={text('wallet.netDeposits')}
+                amount={satang(wallet.depositTotal - wallet.withdrawTotal)}
+                note={text('wallet.netDepositsMeans', {
+                  deposits: format.money(wallet.depositTotal),
+                  withdraws: format.money(wallet.withdrawTotal),
+                })}
+              />
+            </Column>
           </Figures>
         </>
       )}
@@ -81,33 +76,24 @@ interface SpecifiedWalletProps {
   userId: string
 }
 
-/** What a provider without our extensions tells of a wallet: the credit, and what waits to be paid. */
+/** What a provider without our extensions tells of a wallet beside its credit: what waits to be paid. */
 export function SpecifiedWallet({ userId }: SpecifiedWalletProps) {
   const text = useText()
-  const skeleton = <SkeletonBlock height={150} />
   return (
-    <Figures>
-      <LoadArea state={loadState(useBalanceQuery(userId))} skeleton={skeleton}>
-        {(credit, asOf) => (
-          <Figure
-            title={text('wallet.credit')}
-            amount={credit}
-            note={<AsOf asOf={asOf} isStale={false} />}
-          />
-        )}
-      </LoadArea>
-      <LoadArea state={loadState(useRecentWithdrawsQuery(userId))} skeleton={skeleton}>
-        {(withdraws) => (
-          <Figure
-            title={text('wallet.onHold')}
-            amount={satang(
-              withdraws.filter(isOpenWithdrawal).reduce((sum, { amount }) => sum + amount, 0),
-            )}
-            note={text('wallet.onHoldMeans')}
-          />
-        )}
-      </LoadArea>
-    </Figures>
+    <LoadArea
+      state={loadState(useRecentWithdrawsQuery(userId))}
+      skeleton={<SkeletonBlock height={150} />}
+    >
+      {(withdraws) => (
+        <Figure
+          title={text('wallet.onHold')}
+          amount={satang(
+            withdraws.filter(isOpenWithdrawal).reduce((sum, { amount }) => sum + amount, 0),
+          )}
+          note={text('wallet.onHoldMeans')}
+        />
+      )}
+    </LoadArea>
   )
 }
 
@@ -116,14 +102,13 @@ interface FigureProps {
   amount: Satang
   /** What it means. */
   note?: ReactNode
-  action?: ReactNode
   children?: ReactNode
 }
 
 /** One amount and what it means. */
-function Figure({ title, amount, note, action, children }: FigureProps) {
+function Figure({ title, amount, note, children }: FigureProps) {
   return (
-    <SectionCard title={title} action={action}>
+    <SectionCard title={title}>
       <Amount>
         <Money amount={amount} />
       </Amount>
@@ -134,9 +119,8 @@ function Figure({ title, amount, note, action, children }: FigureProps) {
 }
 
 const Amount = styled('p')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: '0 0 8px',
-  fontSize: '1.75rem',
+  ...theme.typography.h3,
+  margin: '0 0 4px',
 }))
 
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
@@ -145,6 +129,9 @@ const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
+
+const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })

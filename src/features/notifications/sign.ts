@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { NotificationKind } from '#contract/notifications/notification'
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon, HistoryIcon, StarIcon } from '#ui/icons/controls'
+import { AlertIcon } from '#ui/icons/entrance'
+import type { IconProps } from '#ui/icons/Icon'
+import { ChatIcon, GiftIcon, InviteIcon, ShieldIcon } from '#ui/icons/menu'
+import { toneOf } from './tone'
+
+interface Sign {
+  Icon: ComponentType<IconProps>
+  tone: 'primary' | 'success' | 'error'
+}
+
+/** By what a kind begins with. */
+const icons: readonly (readonly [string, Sign['Icon']])[] = [
+  ['deposit', ArrowDownIcon],
+  ['withdraw', ArrowUpIcon],
+  ['promotion', GiftIcon],
+  ['code', GiftIcon],
+  ['wheel', StarIcon],
+  ['invite', InviteIcon],
+  ['limit', ShieldIcon],
+  ['support', ChatIcon],
+]
+
+/** The picture and colour of an event: bad news shows as that whatever it is about, money that came in is green. */
+export function signOf(kind: NotificationKind): Sign {
+  const news = toneOf(kind)
+  if (news === 'bad') return { Icon: AlertIcon, tone: 'error' }
+  if (news === 'pending') return { Icon: HistoryIcon, tone: 'primary' }
+  const [, Icon] = icons.find(([beginning]) => kind.startsWith(beginning)) ?? ['', CheckIcon]
+  return { Icon, tone: kind === 'depositconfirmed' ? 'success' : 'primary' }
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+
+/** A `details` whose `summary` is a line as high as a finger needs, with an arrow at its end. */
+export const Fold = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 44,
+    cursor: 'pointer',
+    // Safari draws its own arrow apart from the list's sign.
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      flexShrink: 0,
+      width: 7,
+      height: 7,
+      marginInlineEnd: 4,
+      border: 'solid currentColor',
+      borderWidth: '0 2px 2px 0',
+      transform: 'translateY(-2px) rotate(45deg)',
+    },
+    '&:focus-visible': {
+      outline: `3px solid ${theme.palette.primary.readable}`,
+      outlineOffset: -3,
+    },
+  },
+  '&[open] > summary::after': { transform: 'translateY(2px) rotate(225deg)' },
+}))
