@@ -1,8 +1,7 @@
 /** Who answers the operator's side: its own page, which no player loads, or the provider's process. */
-import { decodeJwt } from 'jose'
 import type { MockConfig } from '../config'
 import { answerAsSteered, type HandlerIndex, indexHandlers, refusalAtGate } from '../dispatch'
-import { tokenOf } from '../token'
+import { isStaffCall } from '../staffCall'
 import { adminHandlers } from './handlers'
 
 /** Answers calls of the staff in their page, over the same database as the worker's provider. */
@@ -15,15 +14,4 @@ export function createAdminNetwork(config: MockConfig): (request: Request) => Pr
 export function withStaff(config: MockConfig, players: HandlerIndex): HandlerIndex {
   const staff = indexHandlers(adminHandlers(config))
   return (request) => (isStaffCall(request) ? staff(request) : players(request))
-}
-
-function isStaffCall(request: Request): boolean {
-  if (new URL(request.url).pathname.startsWith('/adminlogin')) return true
-  const token = tokenOf(request)
-  if (token === null) return false
-  try {
-    return decodeJwt(token).aud === 'admin'
-  } catch {
-    return false // what is no token is refused by whoever answers
-  }
 }

@@ -1,6 +1,7 @@
 /** Keeps the last calls, for testers who asked for it. A call is answered first and written down later. */
 import type { ScenarioRule } from '#contract/scenario/scenario'
 import { longestKept, mostCalls, type RecordedMessage } from '#contract/scenario/traffic'
+import { isStaffCall } from '../staffCall'
 import { type NewCall, traffic } from './database'
 import { maskBody, maskText, maskValue } from './mask'
 
@@ -28,6 +29,7 @@ export async function recorded(
       duration,
       method,
       url: maskText(url),
+      isStaff: isStaffCall(request),
       status: response?.status ?? 0,
       failure,
       rule,

@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { recordingSchema, type Traffic, trafficPaths } from '#contract/scenario/traffic'
+import { recordingOrderSchema, type Traffic, trafficPaths } from '#contract/scenario/traffic'
 import { answered, readBody, reading, refuse } from '../../answer'
 import type { MockConfig } from '../../config'
 import { device } from '../../database/database'
@@ -19,7 +19,7 @@ export function trafficHandlers(config: MockConfig): HttpHandler[] {
         return Response.json(await readTraffic(after))
       }),
     ),
-    order(at(trafficPaths.recording), recordingSchema, switchRecording),
+    order(at(trafficPaths.recording), recordingOrderSchema, switchRecording),
     order(at(trafficPaths.clear), v.object({}), forgetCalls),
   ]
 }
@@ -53,12 +53,19 @@ async function readTraffic(after: number): Promise<Traffic> {
   )
 }
 
-async function switchRecording({ isRecording }: v.InferOutput<typeof recordingSchema>) {
+async function switchRecording({
+  isRecording,
+  unlessDecided,
+}: v.InferOutput<typeof recordingOrderSchema>) {
+  const value = isRecording ? 1 : 0
   await device.carryOut(() =>
-    device.settings.put({ id: 'recordsTraffic', value: isRecording ? 1 : 0 }),
+    device.transaction('rw', device.settings, async () => {
+      const decided = await device.settings.get('recordsTraffic')
+      if (!decided || !unlessDecided) await device.settings.put({ id: 'recordsTraffic', value })
+    }),
   )
   scenariosChanged()
-  return { isRecording }
+  return { isRecording: await device.carryOut(recordsTraffic) }
 }
 
 async function forgetCalls() {

@@ -5,7 +5,7 @@ import { scenarioRuleSchema } from './scenario'
 export const trafficPaths = {
   /** GET {@link trafficSchema}: those that are kept; with `?after=` an id only what came since. */
   all: '/api/scenarios/traffic',
-  /** POST {@link recordingSchema}: whether calls are kept from now on. */
+  /** POST {@link recordingOrderSchema}: whether calls are kept from now on. */
   recording: '/api/scenarios/traffic/recording',
   /** POST: forgets all that are kept. */
   clear: '/api/scenarios/traffic/clear',
@@ -39,6 +39,8 @@ export const recordedCallSchema = v.object({
   duration: v.number(),
   method: v.string(),
   url: v.string(),
+  /** Made by the operator's staff, or to become one of them. */
+  isStaff: v.boolean(),
   /** 0 for a call without an answer. */
   status: v.number(),
   /** Why it had none. */
@@ -54,6 +56,12 @@ export type RecordedCall = v.InferOutput<typeof recordedCallSchema>
 export type RecordedMessage = RecordedCall['request']
 
 export const recordingSchema = v.object({ isRecording: v.boolean() })
+
+/** `unlessDecided`: what somebody chose here before stays. */
+export const recordingOrderSchema = v.object({
+  ...recordingSchema.entries,
+  unlessDecided: v.optional(v.boolean(), false),
+})
 
 export const trafficSchema = v.object({
   ...recordingSchema.entries,

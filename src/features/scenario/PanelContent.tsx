@@ -9,6 +9,7 @@ import { FaultSection } from './faults/FaultSection'
 import { ScenarioTab } from './files/ScenarioTab'
 import { PanelFoot } from './PanelFoot'
 import { type PanelTab, PanelTabs } from './PanelTabs'
+import { TrafficTab } from './traffic/TrafficTab'
 import { type Scenario, useScenario } from './useScenario'
 import { WorldTab } from './world/WorldTab'
 
@@ -66,6 +67,8 @@ function TabContent({ tab, scenario, userId, onChange }: TabContentProps) {
       return <ClockSection scenario={scenario} />
     case 'bank':
       return <BankSection scenario={scenario} userId={userId} onChange={onChange} />
+    case 'traffic':
+      return <TrafficTab scenario={scenario} />
     default:
       return <WorldTab scenario={scenario} onChange={onChange} />
   }

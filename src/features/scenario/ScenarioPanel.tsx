@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { startRecording } from './api/traffic'
 import { PanelContent } from './PanelContent'
 import { PanelHead } from './PanelHead'
 import type { PanelTab } from './PanelTabs'
@@ -20,6 +21,9 @@ export function ScenarioPanel({ open, onClose, userId, onChange }: ScenarioPanel
   const purposeId = useId()
   const [tab, setTab] = useState<PanelTab>('scenario')
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  useEffect(() => {
+    startRecording().catch((cause: unknown) => console.warn('Calls are not recorded', cause))
+  }, [])
   return (
     <CoverDialog
       open={open}

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { trafficPaths } from '#contract/scenario/traffic'
 import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
 import { isOnline, simulateOffline } from '#lib/online'
 import { loadMember, loadScenario } from '#locales/memberCatalogue'
@@ -30,6 +31,7 @@ const done = () => ({ data: {} })
 const none = () => ({ data: [] })
 
 const answers: Answers = {
+  [trafficPaths.recording]: () => ({ isRecording: true }),
   [door]: () => ({ rules: [], clockOffsetMs: 0 }),
   [`${door}/automatic`]: ({ body }) => ({ data: body ?? { automatic: true } }),
   [`${door}/bankline`]: done,
@@ -51,7 +53,9 @@ interface Circumstances {
 }
 
 async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstances = {}) {
-  const calls = answerWith({ ...answers, ...changed })
+  const asked = answerWith({ ...answers, ...changed })
+  // Each opening of the panel asks for it.
+  const calls = () => asked.filter(({ path }) => path !== trafficPaths.recording)
   const { messages } = await loadMember(locale)
   const texts = { ...messages, ...(await loadScenario(locale)) }
   const onChange = vi.fn<() => void>()
@@ -65,7 +69,7 @@ async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstance
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
   const [, , , bank] = screen.getAllByRole('tab')
   if (bank) await frame.user.click(bank)
-  const posted = () => calls.filter(({ body }) => body !== null)
+  const posted = () => calls().filter(({ body }) => body !== null)
   return { ...frame, calls, posted, onChange }
 }
 
@@ -178,7 +182,7 @@ describe('the section', () => {
     const { calls } = await renderPanel({ userId: undefined })
     expect(screen.getByText(/^Log in first/)).toBeVisible()
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
-    expect(calls.map(({ path }) => path)).toEqual([door])
+    expect(calls().map(({ path }) => path)).toEqual([door])
   })
 
   it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {

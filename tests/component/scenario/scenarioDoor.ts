@@ -9,6 +9,8 @@ export function makeDoor(rules: ScenarioRule[] = [], clockOffsetMs = 0) {
 
   async function carry(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace('/api/scenarios', '')
+    // Each opening of the panel asks for it.
+    if (path === '/traffic/recording') return Response.json({ isRecording: true })
     calls.push(`${request.method} ${path || '/'}`)
     if (refusal && request.method !== 'GET') {
       const answer = refusal

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
 import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
 import * as files from '#lib/files/download'
@@ -17,6 +18,7 @@ const answers: Answers = {
   [worldPaths.all]: ({ body }) => ({
     worlds: body === null ? [world] : [{ ...world, id: 'w2', name: Object(body).name }, world],
   }),
+  [trafficPaths.recording]: () => ({ isRecording: true }),
   [worldPaths.remove]: () => ({ worlds: [] }),
   [worldPaths.export]: () => file,
   [worldPaths.import]: () => ({
@@ -44,7 +46,11 @@ async function renderWorlds(changed: Answers = {}) {
   )
   await frame.user.click(screen.getByRole('tab', { name: 'World' }))
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-  return { ...frame, posted: () => calls.filter(({ body }) => body !== null) }
+  return {
+    ...frame,
+    posted: () =>
+      calls.filter(({ path, body }) => body !== null && path !== trafficPaths.recording),
+  }
 }
 
 const press = (name: string) => screen.findByRole('button', { name })

@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles'
+import { type Key, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useVisibleRows } from '#ui/list/useVisibleRows'
+
+interface RowBoxProps<Row> {
+  /** Names the list. */
+  label: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => Key
+  /** Index of the row that is chosen; -1 for none. */
+  chosen: number
+  onChoose: (index: number) => void
+  /** Pixels of a row, and how many of them the box shows. */
+  rowHeight: number
+  rowsInBox: number
+  children: (row: Row) => ReactNode
+}
+
+/** Rows of any number in a box, of which one is chosen, by the keys too; only those in sight are drawn. */
+export function RowBox<Row>(props: RowBoxProps<Row>) {
+  const { label, rows, keyOf, chosen, onChoose, rowHeight, rowsInBox, children } = props
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const { first, end } = useVisibleRows(list, rows.length, rowHeight, box)
+
+  function choose(index: number): void {
+    const next = Math.min(rows.length - 1, Math.max(0, index))
+    onChoose(next)
+    const element = box.current
+    if (!element) return
+    const top = next * rowHeight
+    const isAbove = top < element.scrollTop
+    const isBelow = top + rowHeight > element.scrollTop + element.clientHeight
+    if (isAbove) element.scrollTop = top
+    else if (isBelow) element.scrollTop = top + rowHeight - element.clientHeight
+  }
+
+  function walk(event: KeyboardEvent): void {
+    const next = stepOf(event.key, chosen, rows.length, rowsInBox)
+    if (next === null) return
+    event.preventDefault()
+    choose(next)
+  }
+
+  return (
+    <Box
+      ref={box}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      {...(chosen >= 0 && { 'aria-activedescendant': `${id}-${chosen}` })}
+      onKeyDown={walk}
+      style={{ maxHeight: rowHeight * rowsInBox }}
+    >
+      <div
+        ref={list}
+        role="presentation"
+        style={{ paddingTop: first * rowHeight, paddingBottom: (rows.length - end) * rowHeight }}
+      >
+        {rows.slice(first, end).map((row, offset) => {
+          const index = first + offset
+          return (
+            <Option
+              key={keyOf(row)}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === chosen}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              onClick={() => choose(index)}
+              style={{ height: rowHeight }}
+            >
+              {children(row)}
+            </Option>
+          )
+        })}
+      </div>
+    </Box>
+  )
+}
+
+/** Which of `count` rows a key leads to; null for a key that leads nowhere. */
+function stepOf(key: string, from: number, count: number, page: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return from + 1
+    case 'ArrowUp':
+      return from - 1
+    case 'PageDown':
+      return from + page
+    case 'PageUp':
+      return from - page
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+const Box = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+}))
+
+const Option = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  paddingInline: 12,
+  cursor: 'pointer',
+  '& > bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > small': { flex: 'none', color: theme.palette.text.secondary },
+  '&[aria-selected="true"]': {
+    color: theme.palette.primary.readable,
+    backgroundColor: theme.palette.background.default,
+  },
+}))

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import type { RecordedCall } from '#contract/scenario/traffic'
+import { useText } from '#ui/intl/useText'
+import { RowBox } from '../RowBox'
+import { addressOf, hasFailed } from './foundCalls'
+import { useCallText } from './useCallText'
+
+interface CallListProps {
+  /** Newest first. */
+  calls: readonly RecordedCall[]
+  chosen: RecordedCall['id'] | null
+  onChoose: (id: RecordedCall['id']) => void
+}
+
+export function CallList({ calls, chosen, onChoose }: CallListProps) {
+  const text = useText()
+  const callText = useCallText()
+  return (
+    <RowBox
+      label={text('scenario.traffic.calls')}
+      rows={calls}
+      keyOf={({ id }) => id}
+      chosen={calls.findIndex(({ id }) => id === chosen)}
+      onChoose={(index) => {
+        const call = calls[index]
+        if (call) onChoose(call.id)
+      }}
+      rowHeight={60}
+      rowsInBox={5}
+    >
+      {(call) => (
+        <Lines>
+          <Address dir="ltr">
+            {call.method} {addressOf(call)}
+          </Address>
+          <About isFailed={hasFailed(call)}>
+            <bdi>{callText(call)}</bdi>
+          </About>
+        </Lines>
+      )}
+    </RowBox>
+  )
+}
+
+const Lines = styled('div')({ flex: 1, minWidth: 0, display: 'grid' })
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const Address = styled('span')(({ theme }) => ({
+  ...oneLine,
+  fontWeight: theme.typography.fontWeightMedium,
+  // A path reads from left to right; it stands where the row begins.
+  '[dir="rtl"] &': { textAlign: 'end' },
+}))
+
+const About = styled('span', { shouldForwardProp: (name) => name !== 'isFailed' })<{
+  isFailed: boolean
+}>(({ theme, isFailed }) => ({
+  ...oneLine,
+  ...theme.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: isFailed ? theme.palette.error.readable : theme.palette.text.secondary,
+}))

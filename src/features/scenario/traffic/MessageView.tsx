@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import type { RecordedMessage } from '#contract/scenario/traffic'
+import { formatBytes } from '#lib/files/formatBytes'
+import { Marked } from '#ui/display/Marked'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+
+interface MessageViewProps {
+  title: string
+  message: RecordedMessage
+  /** What is searched for in it. */
+  words: readonly string[]
+}
+
+/** What was said one way: headers, then the body, JSON with its lines. */
+export function MessageView({ title, message, words }: MessageViewProps) {
+  const text = useText()
+  const locale = useLocale()
+  const { headers, size } = message
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return (
+    <Part aria-label={title}>
+      <Title>
+        {title} · {formatBytes(size, locale)}
+      </Title>
+      {lines.length > 0 && (
+        <Block label={text('scenario.traffic.headers', { of: title })} words={words}>
+          {lines.join('\n')}
+        </Block>
+      )}
+      {message.text === null && <p>{text('scenario.traffic.leftOut')}</p>}
+      {message.text && (
+        <Block label={text('scenario.traffic.body', { of: title })} words={words}>
+          {formatted(message.text)}
+        </Block>
+      )}
+    </Part>
+  )
+}
+
+interface BlockProps {
+  label: string
+  words: readonly string[]
+  children: string
+}
+
+/** Written for machines: from left to right in every language; what scrolls is reached by the keys. */
+export function Block({ label, words, children }: BlockProps) {
+  return (
+    <Code dir="ltr" lang="en" role="region" tabIndex={0} aria-label={label}>
+      <Marked words={words}>{children}</Marked>
+    </Code>
+  )
+}
+
+function formatted(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
+const Part = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '& > p': { margin: 0 },
+})
+
+const Title = styled('h5')(({ theme }) => ({ ...theme.typography.h5, margin: 0 }))
+
+const Code = styled('pre')(({ theme }) => ({
+  maxHeight: 280,
+  margin: 0,
+  padding: 12,
+  overflow: 'auto',
+  fontSize: '0.8125rem',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.action.hover,
+}))

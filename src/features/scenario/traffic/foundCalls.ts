@@ -1,0 +1,61 @@
+import type { RecordedCall } from '#contract/scenario/traffic'
+
+/** Whose calls: those to the app's own `/api`, a player's to the provider, or the staff's. */
+export const callKinds = ['api', 'provider', 'staff'] as const
+
+type CallKind = (typeof callKinds)[number]
+
+export interface CallSearch {
+  /** Found anywhere in address, headers and bodies. */
+  words: string
+  /** Empty for every one. */
+  method: string
+  kind: CallKind | ''
+  isFailed: boolean
+}
+
+export const everyCall: CallSearch = { words: '', method: '', kind: '', isFailed: false }
+
+/** What is searched for, newest first. */
+export function foundCalls(
+  calls: readonly RecordedCall[],
+  { words, method, kind, isFailed }: CallSearch,
+): RecordedCall[] {
+  const wanted = words.trim().toLowerCase()
+  return calls
+    .filter(
+      (call) =>
+        (method === '' || call.method === method) &&
+        (kind === '' || kindOf(call) === kind) &&
+        (!isFailed || hasFailed(call)) &&
+        (wanted === '' || textOf(call).includes(wanted)),
+    )
+    .toReversed()
+}
+
+export function kindOf({ isStaff, url }: RecordedCall): CallKind {
+  if (isStaff) return 'staff'
+  return new URL(url).pathname.startsWith('/api/') ? 'api' : 'provider'
+}
+
+/** Without an answer, or with one that says no. */
+export function hasFailed({ status }: RecordedCall): boolean {
+  return status === 0 || status >= 400
+}
+
+/** Path and query, as they are known to everybody: each build has another origin. */
+export function addressOf({ url }: Pick<RecordedCall, 'url'>): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
+
+const texts = new WeakMap<RecordedCall, string>()
+
+function textOf(call: RecordedCall): string {
+  const known = texts.get(call)
+  if (known !== undefined) return known
+  const { url, status, failure, request, answer } = call
+  const text = JSON.stringify([url, status, failure, request, answer]).toLowerCase()
+  texts.set(call, text)
+  return text
+}

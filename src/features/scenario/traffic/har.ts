@@ -1,0 +1,70 @@
+/** Recorded calls as an HTTP archive (HAR 1.2), which browsers' developer tools and proxies open. */
+import { masked, type RecordedCall, type RecordedMessage } from '#contract/scenario/traffic'
+
+interface Creator {
+  name: string
+  version: string
+}
+
+/** The text of a file. Secrets were masked when the calls were recorded. */
+export function harOf(calls: readonly RecordedCall[], creator: Creator): string {
+  const comment = `Recorded from simulated back ends; secrets are masked as ${masked}`
+  return JSON.stringify({
+    log: { version: '1.2', creator, pages: [], entries: calls.map(entryOf), comment },
+  })
+}
+
+function entryOf(call: RecordedCall) {
+  const { startedAt, duration, failure, rule } = call
+  const comment = [failure, rule && `Steered: ${rule.effect} at ${rule.match}`].filter(Boolean)
+  return {
+    startedDateTime: new Date(startedAt).toISOString(),
+    time: duration,
+    request: requestOf(call),
+    response: responseOf(call),
+    cache: {},
+    timings: { send: 0, wait: duration, receive: 0 },
+    ...(comment.length > 0 && { comment: comment.join('; ') }),
+  }
+}
+
+function requestOf({ method, url, request }: RecordedCall) {
+  return {
+    method,
+    url,
+    ...messageOf(request),
+    queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+    ...(request.size > 0 && {
+      postData: { mimeType: typeOf(request), params: [], text: request.text ?? '' },
+    }),
+  }
+}
+
+function responseOf({ status, answer }: RecordedCall) {
+  return {
+    status,
+    statusText: '',
+    ...messageOf(answer),
+    content: {
+      size: answer.size,
+      mimeType: typeOf(answer),
+      ...(answer.text !== null && { text: answer.text }),
+    },
+    redirectURL: '',
+  }
+}
+
+/** -1 is the format's word for a size that is not known. */
+function messageOf({ headers, size }: RecordedMessage) {
+  return {
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    headersSize: -1,
+    bodySize: size,
+  }
+}
+
+function typeOf({ headers }: RecordedMessage): string {
+  return headers['content-type'] ?? ''
+}

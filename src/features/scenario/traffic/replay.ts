@@ -1,0 +1,32 @@
+import { send } from '#api/client/transport'
+import { readToken } from '#api/session/token'
+import { masked, type RecordedCall } from '#contract/scenario/traffic'
+
+export interface Replayed {
+  /** 0 for no answer. */
+  status: number
+  /** Milliseconds. */
+  duration: number
+  text: string
+}
+
+/** Makes a call once more, in the name of whoever is logged in now: the token of then is not kept. Never rejects. */
+export async function replay({ method, url, request }: RecordedCall): Promise<Replayed> {
+  // A mask is no character that a header takes.
+  const kept = Object.entries(request.headers).filter(([, value]) => !value.includes(masked))
+  const headers = new Headers(kept)
+  const token = readToken()
+  if ('authorization' in request.headers && token !== null) {
+    headers.set('Authorization', `Bearer ${token}`)
+  }
+  const start = performance.now()
+  const passed = () => performance.now() - start
+  try {
+    const body = method === 'GET' || !request.text ? null : request.text
+    const response = await send(new Request(url, { method, headers, body }))
+    const text = await response.text()
+    return { status: response.status, duration: passed(), text }
+  } catch (cause) {
+    return { status: 0, duration: passed(), text: String(cause) }
+  }
+}

@@ -1,0 +1,90 @@
+/** A recorded call as others make it again: by hand, or in a test. Both ask `npm run backend`. */
+import { masked, type RecordedCall } from '#contract/scenario/traffic'
+import { addressOf } from './foundCalls'
+
+/** Headers that matter to whoever answers; the others come of themselves. */
+const meant = ['content-type', 'authorization']
+
+/** For a shell; a session's token is `$token`. */
+export function curlOf(call: RecordedCall): string {
+  const { method, request } = call
+  const parts = [
+    `curl -X ${method} "$backend"${quoted(addressOf(call))}`,
+    ...headersOf(call).map(([name, value]) =>
+      name === 'authorization'
+        ? '-H "Authorization: Bearer $token"'
+        : `-H ${quoted(`${name}: ${value}`)}`,
+    ),
+    ...(request.text ? [`--data-raw ${quoted(request.text)}`] : []),
+  ]
+  return `backend=http://127.0.0.1:4300\n${parts.join(' \\\n  ')}`
+}
+
+/** Within single quotes a shell takes everything as it is, but them. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
+const logIns = {
+  player: `await world.ask('/api/account/login', {
+    username: '0812345678',
+    password: 'player1234',
+  })
+  const { serviceToken: token } = await login.json()`,
+  staff: `await world.ask('/adminlogin', {
+    username: 'owner',
+    password: 'owner1234',
+  })
+  const { token } = (await login.json()).data`,
+} as const
+
+/** A Playwright test with the fixture `world` of `tests/e2e/support/backend.ts`. */
+export function testCodeOf(call: RecordedCall): string {
+  const { method, status, request, answer, rule, isStaff } = call
+  const needsSession = request.headers['authorization'] !== undefined
+  const headers = headersOf(call).map(([name, value]) =>
+    name === 'authorization'
+      ? '      Authorization: `Bearer ${token}`,'
+      : `      ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
+  )
+  return [
+    "import { expect, test } from './support/backend'",
+    '',
+    `test(${JSON.stringify(`${method} ${addressOf(call)}`)}, async ({ world }) => {`,
+    ...(needsSession ? [`  const login = ${logIns[isStaff ? 'staff' : 'player']}`] : []),
+    ...(rule
+      ? [`  await world.ask('/api/scenarios', ${JSON.stringify({ ...rule, id: undefined })})`]
+      : []),
+    `  const response = await fetch(world.url + ${JSON.stringify(addressOf(call))}, {`,
+    `    method: ${JSON.stringify(method)},`,
+    '    headers: {',
+    '      ...world.headers,',
+    ...headers,
+    '    },',
+    ...(request.text ? [`    body: JSON.stringify(${request.text}),`] : []),
+    '  })',
+    `  expect(response.status).toBe(${status})`,
+    ...(isExpected(answer.text) ? [`  expect(await response.json()).toEqual(${answer.text})`] : []),
+    '})',
+    '',
+  ].join('\n')
+}
+
+/** Characters: a longer answer is told by its status alone. */
+const longestExpected = 1000
+
+/** What was masked comes another time as it is. */
+function isExpected(text: string | null): boolean {
+  if (!text || text.length > longestExpected || text.includes(masked) || text.includes('••'))
+    return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function headersOf({ request }: RecordedCall): [string, string][] {
+  return Object.entries(request.headers).filter(([name]) => meant.includes(name))
+}

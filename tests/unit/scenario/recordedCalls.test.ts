@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { ruleOrderSchema, scenarioLimits } from '#contract/scenario/scenario'
+import type { RecordedCall } from '#contract/scenario/traffic'
+import { answerRule } from '#features/scenario/traffic/answerRule'
+import { everyCall, foundCalls } from '#features/scenario/traffic/foundCalls'
+import { harOf } from '#features/scenario/traffic/har'
+import { curlOf, testCodeOf } from '#features/scenario/traffic/written'
+
+const json = { 'content-type': 'application/json' }
+
+const bank: RecordedCall = {
+  id: 1,
+  startedAt: Date.parse('2026-11-21T05:00:00Z'),
+  duration: 12.5,
+  method: 'GET',
+  url: 'https://provider.invalid/bank?limit=3&name=a%20b',
+  isStaff: false,
+  status: 200,
+  failure: null,
+  rule: null,
+  request: { headers: { accept: 'application/json' }, size: 0, text: '' },
+  answer: { headers: json, size: 11, text: '{"data":[]}' },
+}
+
+const withdraw: RecordedCall = {
+  ...bank,
+  id: 2,
+  method: 'POST',
+  url: 'https://provider.invalid/userbalance/withdraw',
+  status: 500,
+  rule: { id: 'r', match: '/withdraw', method: null, effect: 'status500', delayMs: 0, times: 1 },
+  request: {
+    headers: { ...json, authorization: '•••' },
+    size: 22,
+    text: `{"note":"it's","pin":"•••"}`,
+  },
+}
+
+const lost: RecordedCall = {
+  ...bank,
+  id: 3,
+  url: 'http://localhost/api/account/me',
+  status: 0,
+  failure: 'TypeError: Failed to fetch',
+  answer: { headers: {}, size: 0, text: '' },
+}
+
+const staff: RecordedCall = {
+  ...bank,
+  id: 4,
+  isStaff: true,
+  url: 'https://provider.invalid/approval',
+}
+
+/** HAR 1.2 as its specification has it: what must be there, and of which kind. */
+const pairs = v.array(v.strictObject({ name: v.string(), value: v.string() }))
+const message = {
+  httpVersion: v.string(),
+  cookies: v.array(v.never()),
+  headers: pairs,
+  headersSize: v.number(),
+  bodySize: v.number(),
+}
+const time = v.pipe(v.number(), v.minValue(0))
+const harSchema = v.strictObject({
+  log: v.strictObject({
+    version: v.literal('1.2'),
+    creator: v.strictObject({ name: v.string(), version: v.string() }),
+    pages: v.array(v.never()),
+    comment: v.string(),
+    entries: v.array(
+      v.strictObject({
+        startedDateTime: v.pipe(v.string(), v.isoTimestamp()),
+        time,
+        request: v.strictObject({
+          ...message,
+          method: v.string(),
+          url: v.pipe(v.string(), v.url()),
+          queryString: pairs,
+          postData: v.optional(
+            v.strictObject({ mimeType: v.string(), params: v.array(v.never()), text: v.string() }),
+          ),
+        }),
+        response: v.strictObject({
+          ...message,
+          status: v.number(),
+          statusText: v.string(),
+          content: v.strictObject({
+            size: v.number(),
+            mimeType: v.string(),
+            text: v.optional(v.string()),
+          }),
+          redirectURL: v.string(),
+        }),
+        cache: v.strictObject({}),
+        timings: v.strictObject({ send: time, wait: time, receive: time }),
+        comment: v.optional(v.string()),
+      }),
+    ),
+  }),
+})
+
+const archive = () =>
+  v.parse(harSchema, JSON.parse(harOf([bank, withdraw, lost], { name: 'a', version: '1' })))
+
+describe('as an HTTP archive', () => {
+  test('it is HAR 1.2, with query, body and answer', () => {
+    const [first, second] = archive().log.entries
+    expect(first).toMatchObject({
+      startedDateTime: '2026-11-21T05:00:00.000Z',
+      time: 12.5,
+      request: {
+        queryString: [
+          { name: 'limit', value: '3' },
+          { name: 'name', value: 'a b' },
+        ],
+      },
+      response: { status: 200, content: { mimeType: 'application/json', text: '{"data":[]}' } },
+    })
+    expect(second?.request.postData?.text).toBe(withdraw.request.text)
+  })
+
+  test('what steered a call, and why one was lost, stands beside it', () => {
+    const [, steered, without] = archive().log.entries
+    expect(steered?.comment).toBe('Steered: status500 at /withdraw')
+    expect(without).toMatchObject({ comment: lost.failure, response: { status: 0 } })
+  })
+})
+
+describe('found', () => {
+  const all = [bank, withdraw, lost, staff]
+  const ids = (search: Partial<typeof everyCall>) =>
+    foundCalls(all, { ...everyCall, ...search }).map(({ id }) => id)
+
+  test.each([
+    ['all, newest first', {}, [4, 3, 2, 1]],
+    ['by a part of the address', { words: ' BANK?limit ' }, [1]],
+    ['by what was sent', { words: 'note' }, [2]],
+    ['by method', { method: 'POST' }, [2]],
+    ['the app’s own', { kind: 'api' }, [3]],
+    ['the staff’s', { kind: 'staff' }, [4]],
+    ['a player’s', { kind: 'provider' }, [2, 1]],
+    ['failed ones: refused, or without an answer', { isFailed: true }, [3, 2]],
+  ] as const)('%s', (_, search, expected) => {
+    expect(ids(search)).toEqual(expected)
+  })
+})
+
+describe('made a rule', () => {
+  test('the next such call gets the same answer, once, and the door takes it', () => {
+    const order = answerRule(bank)
+    expect(order).toEqual({
+      match: '/bank',
+      method: 'GET',
+      effect: 'answer',
+      delayMs: 0,
+      times: 1,
+      answer: { status: 200, type: 'application/json', body: '{"data":[]}' },
+    })
+    expect(v.is(ruleOrderSchema, order)).toBe(true)
+  })
+
+  test.each([
+    ['without an answer', lost],
+    [
+      'with a long one',
+      { ...bank, answer: { ...bank.answer, text: 'x'.repeat(scenarioLimits.bodyLength + 1) } },
+    ],
+    ['whose answer was not kept', { ...bank, answer: { ...bank.answer, text: null } }],
+  ])('not one %s', (_, call) => {
+    expect(answerRule(call)).toBeNull()
+  })
+})
+
+describe('as others make it again', () => {
+  test('with curl: quoted, the token left to the shell', () => {
+    expect(curlOf(withdraw)).toBe(`backend=http://127.0.0.1:4300
+curl -X POST "$backend"'/userbalance/withdraw' \\
+  -H 'content-type: application/json' \\
+  -H "Authorization: Bearer $token" \\
+  --data-raw '{"note":"it'\\''s","pin":"•••"}'`)
+  })
+
+  test('with a test: logged in where it was, steered as it was, the same answer', () => {
+    expect(testCodeOf(bank)).toBe(`import { expect, test } from './support/backend'
+
+test("GET /bank?limit=3&name=a%20b", async ({ world }) => {
+  const response = await fetch(world.url + "/bank?limit=3&name=a%20b", {
+    method: "GET",
+    headers: {
+      ...world.headers,
+    },
+  })
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({"data":[]})
+})
+`)
+    const code = testCodeOf(withdraw)
+    expect(code).toContain("world.ask('/api/account/login'")
+    expect(code).toContain('Authorization: `Bearer ${token}`')
+    expect(code).toContain('"effect":"status500"')
+    expect(code).toContain('.toBe(500)')
+    const asked = { ...staff, request: withdraw.request }
+    expect(testCodeOf(asked)).toContain("world.ask('/adminlogin'")
+  })
+})
