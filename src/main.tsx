@@ -5,6 +5,7 @@ import { setTransport } from './api/client/transport'
 import { App } from './app/App'
 import { dropFrame } from './app/frame'
 import { prepareApp } from './app/prepare'
+import { isMocked } from './lib/environment'
 import { watchInstall } from './pwa/install'
 import { startWorker } from './pwa/registration'
 import { transport } from './pwa/transport'
@@ -18,3 +19,5 @@ watchInstall()
 void startWorker()
 // One render with everything at hand. It makes way for whoever types or scrolls in index.html's frame meanwhile.
 void prepareApp().then(() => startTransition(() => createRoot(root).render(<App />)))
+// For testers' reports.
+if (isMocked) void import('./lib/keptErrors').then(({ keepErrors }) => keepErrors())

@@ -12,6 +12,7 @@ import { answered, readBody, reading, refuse } from '../../answer'
 import type { MockConfig } from '../../config'
 import { BadWorld, takeWorld } from '../world'
 import { compareWorlds } from './compare'
+import { forReport } from './reportedWorld'
 import {
   keepWorld,
   type NamedWorld,
@@ -38,6 +39,7 @@ export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
         return second ? { differences: compareWorlds(world, second) } : null
       })({ id }),
     ),
+    order(at(worldPaths.report), v.object({}), async () => forReport(await takeWorld())),
     reading(
       worldFileSchema,
       order(

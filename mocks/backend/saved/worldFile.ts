@@ -1,5 +1,6 @@
 /** A world as one file: what proves who somebody is stays here, and nothing of a file is trusted. */
 import * as v from 'valibot'
+import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { worldFileSchema } from '#contract/scenario/world'
 import { demoPassword } from '../../provider/seed/people'
 import { BadWorld, fitsTable, readWorld, type World } from '../world'
@@ -8,7 +9,7 @@ import type { NamedWorld } from './savedWorlds'
 /** Of passwords, of second factors; a slip is a picture of somebody's account. */
 const secrets: readonly string[] = ['password', 'otpSecret', 'otpWaiting', 'recovery', 'image']
 
-export function withoutSecrets(world: NamedWorld): NamedWorld {
+export function withoutSecrets<Content extends World>(world: Content): Content {
   return JSON.parse(
     JSON.stringify(world, (name, value: unknown) => (secrets.includes(name) ? undefined : value)),
   )
@@ -19,20 +20,24 @@ interface ReadFile {
   skipped: { table: string; row: number }[]
 }
 
+/** A report's world, with the settings that the report tells; anything else as it is. Throws a {@link BadWorld}. */
+function worldWithin(content: unknown): unknown {
+  if (Object(content).format !== reportFormat) return content
+  const { world, settings } = readOrRefuse(reportFileSchema, content)
+  if (world === null) throw new BadWorld('This report bears no world')
+  return { ...world, device: settings }
+}
+
 /** Rows that do not fit are left out and named; everybody logs in with `player1234`. Throws a {@link BadWorld}. */
-export function readWorldFile(content: unknown, now: number): ReadFile {
-  const read = v.safeParse(worldFileSchema, content)
-  if (!read.success) {
-    const [issue] = read.issues
-    throw new BadWorld(`${v.getDotPath(issue) ?? 'world'}: ${issue.message}`)
-  }
-  const { name, savedAt = now, device, ...file } = read.output
+export function readWorldFile(given: unknown, now: number): ReadFile {
+  const content = readOrRefuse(worldFileSchema, worldWithin(given))
+  const { name, savedAt = now, device, ...file } = content
   const skipped: ReadFile['skipped'] = []
   const databases: World['databases'] = {}
   for (const [database, { version, tables }] of Object.entries(file.databases)) {
     const sound = Object.entries(tables).map(([table, rows]) => {
-      const kept = rows.flatMap((given, row) => {
-        const whole = withPassword(table, given)
+      const kept = rows.flatMap((found, row) => {
+        const whole = withPassword(table, found)
         if (isRow(whole) && fitsTable(database, table, whole)) return [whole]
         skipped.push({ table: `${database}.${table}`, row })
         return []
@@ -43,6 +48,16 @@ export function readWorldFile(content: unknown, now: number): ReadFile {
   }
   const world = readWorld({ format: file.format, version: file.version, databases })
   return { world: { ...world, name, savedAt, device }, skipped }
+}
+
+function readOrRefuse<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  content: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, content)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  throw new BadWorld(`${v.getDotPath(issue) ?? 'world'}: ${issue.message}`)
 }
 
 /** A file bears none: staff have it too. */

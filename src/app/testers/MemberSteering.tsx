@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '#api/session/session'
 import { layout, safeArea } from '../shell/layout'
 import { SteeringArea } from './SteeringArea'
 import { useReload } from './useReload'
 
 /** Stays below the header while the page moves under it. */
 export function MemberSteering() {
+  const userId = useSelector(selectPlayer)?.id
   return (
     <Place>
-      <SteeringArea onChange={useReload()} />
+      <SteeringArea userId={userId} onChange={useReload()} />
     </Place>
   )
 }

@@ -1,10 +1,22 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
+import { useText } from '#ui/intl/useText'
 import { TesterTools } from './TesterTools'
 import { useReload } from './useReload'
 
-/** The testers' way in for members. */
+/** The testers' ways in for members: the tools, and where they report what they see. */
 export function MemberTesters() {
   const userId = useSelector(selectPlayer)?.id
-  return <TesterTools userId={userId} onChange={useReload()} />
+  const text = useText()
+  const reload = useReload()
+  return (
+    <>
+      <TesterTools userId={userId} onChange={reload} />
+      <TesterTools
+        userId={userId}
+        onChange={reload}
+        opens={{ tab: 'report', label: text('settings.reportBug') }}
+      />
+    </>
+  )
 }

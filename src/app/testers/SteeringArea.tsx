@@ -18,17 +18,21 @@ const Steering = lazyWithPreload(() =>
 openTesterDoor()
 
 interface SteeringAreaProps {
-  onChange?: () => void
+  /** Who is logged in; left out on guest pages. */
+  userId?: string | undefined
+  onChange?: (() => void) | undefined
 }
 
 /** Where it says what testers have in force; nothing is loaded for it while nothing is, nor with a real provider. */
-export function SteeringArea({ onChange }: SteeringAreaProps) {
+export function SteeringArea({ userId, onChange }: SteeringAreaProps) {
   const isSteered = useSyncExternalStore(steeringMark.subscribe, steeringMark.get) !== null
   const [isAsked] = useState(asksForScenario)
-  return isMocked && (isSteered || isAsked) ? <WordedSteering onChange={onChange} /> : null
+  return isMocked && (isSteered || isAsked) ? (
+    <WordedSteering userId={userId} onChange={onChange} />
+  ) : null
 }
 
-function WordedSteering({ onChange }: { onChange: (() => void) | undefined }) {
+function WordedSteering({ userId, onChange }: SteeringAreaProps) {
   const texts = usePanelTexts()
   if (texts === null) return null
   return (
@@ -36,7 +40,7 @@ function WordedSteering({ onChange }: { onChange: (() => void) | undefined }) {
     <ErrorBoundary name="Steering" renderFailure={() => null}>
       <Suspense>
         <IntlProvider {...texts}>
-          <Steering onChange={onChange} />
+          <Steering userId={userId} onChange={onChange} />
         </IntlProvider>
       </Suspense>
     </ErrorBoundary>

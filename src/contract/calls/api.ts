@@ -268,6 +268,7 @@ export const apiCalls: readonly Call[] = [
     all: ours({ get: savedWorldsSchema, post: savedWorldsSchema }),
     restore: ours({ post: restoredSchema }),
     export: ours({ post: worldFileSchema }),
+    report: ours({ post: worldFileSchema }),
     import: ours({ post: importedSchema }),
     remove: ours({ post: savedWorldsSchema }),
     compare: ours({ post: differencesSchema }),

@@ -8,7 +8,9 @@ export const worldPaths = {
   restore: '/api/scenarios/worlds/restore',
   /** POST {@link worldIdSchema}: the world as one file, without passwords and slips. */
   export: '/api/scenarios/worlds/export',
-  /** POST such a file: saved under its name. */
+  /** POST: everything as it is now, as a report bears it: such a file, and of account numbers the last four digits. */
+  report: '/api/scenarios/worlds/report',
+  /** POST a world's file, or a report that bears one: saved under its name. */
   import: '/api/scenarios/worlds/import',
   /** POST {@link worldIdSchema}. */
   remove: '/api/scenarios/worlds/remove',
@@ -20,7 +22,7 @@ export const worldPaths = {
 export const longestWorld = 64 * 1024 * 1024
 
 /** What the app keeps on the device, by its keys. */
-const deviceSchema = v.record(v.string(), v.string())
+export const deviceSchema = v.record(v.string(), v.string())
 
 const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))
 
@@ -69,6 +71,8 @@ export const worldFileSchema = v.object({
     v.object({ version: v.number(), tables: v.record(v.string(), v.array(v.unknown())) }),
   ),
 })
+
+export type WorldFile = v.InferOutput<typeof worldFileSchema>
 
 /** A row that differs, as text; null where it is missing. */
 const changedRowSchema = v.object({

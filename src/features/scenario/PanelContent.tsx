@@ -9,6 +9,7 @@ import { FaultSection } from './faults/FaultSection'
 import { ScenarioTab } from './files/ScenarioTab'
 import { PanelFoot } from './PanelFoot'
 import { type PanelTab, PanelTabs } from './PanelTabs'
+import { ReportTab } from './report/ReportTab'
 import { TrafficTab } from './traffic/TrafficTab'
 import { type Scenario, useScenario } from './useScenario'
 import { WorldTab } from './world/WorldTab'
@@ -69,6 +70,8 @@ function TabContent({ tab, scenario, userId, onChange }: TabContentProps) {
       return <BankSection scenario={scenario} userId={userId} onChange={onChange} />
     case 'traffic':
       return <TrafficTab scenario={scenario} />
+    case 'report':
+      return <ReportTab scenario={scenario} />
     default:
       return <WorldTab scenario={scenario} onChange={onChange} />
   }

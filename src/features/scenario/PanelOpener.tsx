@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { TesterIcon } from '#ui/icons/menu'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { useText } from '#ui/intl/useText'
+import type { PanelTab } from './PanelTabs'
 import { type LoadTexts, usePanel } from './usePanel'
 
 export interface PanelOpenerProps {
@@ -12,6 +13,8 @@ export interface PanelOpenerProps {
   userId?: string | undefined
   /** Called when simulated data changed: what is on screen must be loaded anew. */
   onChange?: (() => void) | undefined
+  /** Where the panel opens, and what the button says then; left out for the tools as a whole. */
+  opens?: { readonly tab: PanelTab; readonly label: string } | undefined
   /** The icon alone, in the colour of the bar around it. */
   compact?: boolean
 }
@@ -19,10 +22,16 @@ export interface PanelOpenerProps {
 const waiting = { opacity: 0.6, cursor: 'progress' } as const
 
 /** The button, and the panel once it was pressed. Not disabled while it loads: it keeps the focus that the panel gives back. */
-export function PanelOpener({ loadTexts, userId, onChange, compact = false }: PanelOpenerProps) {
+export function PanelOpener({
+  loadTexts,
+  userId,
+  onChange,
+  opens,
+  compact = false,
+}: PanelOpenerProps) {
   const text = useText()
   const { isOpen, loading, panel, open, close } = usePanel(loadTexts)
-  const label = text('ui.testerTools')
+  const label = opens?.label ?? text('ui.testerTools')
   const shared = {
     onClick: open,
     'aria-haspopup': 'dialog',
@@ -42,7 +51,13 @@ export function PanelOpener({ loadTexts, userId, onChange, compact = false }: Pa
       )}
       {panel && (
         <IntlProvider locale={panel.locale} messages={panel.messages}>
-          <panel.Panel open={isOpen} onClose={close} userId={userId} onChange={onChange} />
+          <panel.Panel
+            open={isOpen}
+            onClose={close}
+            firstTab={opens?.tab}
+            userId={userId}
+            onChange={onChange}
+          />
         </IntlProvider>
       )}
     </>

@@ -4,7 +4,15 @@ import Tabs from '@mui/material/Tabs'
 import { useText } from '#ui/intl/useText'
 
 /** In the order in which they stand. */
-export const panelTabs = ['scenario', 'faults', 'clock', 'bank', 'traffic', 'world'] as const
+export const panelTabs = [
+  'scenario',
+  'faults',
+  'clock',
+  'bank',
+  'traffic',
+  'world',
+  'report',
+] as const
 
 export type PanelTab = (typeof panelTabs)[number]
 

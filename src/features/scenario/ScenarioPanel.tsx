@@ -11,15 +11,23 @@ export interface ScenarioPanelProps {
   onClose: () => void
   /** Who is logged in; left out on guest pages. */
   userId?: string | undefined
+  /** Where it opens. */
+  firstTab?: PanelTab | undefined
   /** Called when simulated data changed: what is on screen must be loaded anew. */
   onChange?: (() => void) | undefined
 }
 
 /** Where testers steer what the simulated back ends answer. Load it lazily, with its own texts. */
-export function ScenarioPanel({ open, onClose, userId, onChange }: ScenarioPanelProps) {
+export function ScenarioPanel({
+  open,
+  onClose,
+  firstTab = 'scenario',
+  userId,
+  onChange,
+}: ScenarioPanelProps) {
   const titleId = useId()
   const purposeId = useId()
-  const [tab, setTab] = useState<PanelTab>('scenario')
+  const [tab, setTab] = useState<PanelTab>(firstTab)
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   useEffect(() => {
     startRecording().catch((cause: unknown) => console.warn('Calls are not recorded', cause))

@@ -7,6 +7,7 @@ import {
   restoredSchema,
   type SavedWorld,
   savedWorldsSchema,
+  type WorldFile,
   worldFileSchema,
   worldPaths,
 } from '#contract/scenario/world'
@@ -46,6 +47,11 @@ export async function removeWorld(id: string): Promise<SavedWorld[]> {
 /** The text of one file. */
 export async function exportWorld(id: string): Promise<string> {
   return JSON.stringify(await ask(worldFileSchema, worldPaths.export, { id }))
+}
+
+/** Everything as it is now, as a report bears it. */
+export async function reportWorld(): Promise<WorldFile> {
+  return ask(worldFileSchema, worldPaths.report, {})
 }
 
 export async function importWorld(content: unknown): Promise<ImportedWorld> {

@@ -8,8 +8,14 @@ const WantedScenario = lazyWithPreload(() =>
   import('./WantedScenario').then((module) => module.WantedScenario),
 )
 
+interface SteeringProps {
+  /** Who is logged in; left out on guest pages. */
+  userId?: string | undefined
+  onChange?: (() => void) | undefined
+}
+
 /** What stands over the pages while something is steered, or the address asks for it. */
-export function Steering({ onChange }: { onChange?: (() => void) | undefined }) {
+export function Steering({ userId, onChange }: SteeringProps) {
   const [isAsked, setAsked] = useState(asksForScenario)
   const navigate = useNavigate()
   const answered = useCallback(() => setAsked(false), [])
@@ -23,7 +29,7 @@ export function Steering({ onChange }: { onChange?: (() => void) | undefined }) 
 
   return (
     <>
-      <SteeringBar onChange={onChange} />
+      <SteeringBar userId={userId} onChange={onChange} />
       {isAsked && (
         <Suspense>
           <WantedScenario onChange={onChange} onDone={answered} />

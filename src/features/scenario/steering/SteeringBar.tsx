@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Failure } from '#contract/failure'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { ActionFailure } from '../ActionFailure'
@@ -12,19 +13,26 @@ import { failureOf } from '../useScenario'
 import { putAway } from './putAway'
 import { noteSteering, steeringMark } from './steeringMark'
 
+const ScenarioPanel = lazyCover(
+  () => import('../ScenarioPanel').then((module) => module.ScenarioPanel),
+  ({ onClose }) => onClose,
+)
+
 interface SteeringBarProps {
+  userId: string | undefined
   /** Called when what was in force is put away: what is on screen must be loaded anew. */
   onChange: (() => void) | undefined
 }
 
 /** Says on every page what is in force, until it is put away: nobody takes an ordered fault for a real one. */
-export function SteeringBar({ onChange }: SteeringBarProps) {
+export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   const text = useText()
   const words = useWords()
   const locale = useLocale()
   const mark = useSyncExternalStore(steeringMark.subscribe, steeringMark.get)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const [isReporting, setReporting] = useState(false)
   useFreshSteering()
   if (mark === null) return null
 
@@ -53,10 +61,22 @@ export function SteeringBar({ onChange }: SteeringBarProps) {
       <What>
         <b>{text('scenario.bar.title')}</b> <bdi>{parts.filter(Boolean).join(' · ')}</bdi>
       </What>
+      <Button color="inherit" onClick={() => setReporting(true)}>
+        {text('scenario.report.title')}
+      </Button>
       <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void put()}>
         {text('scenario.bar.putAway')}
       </Button>
       <ActionFailure failure={failure} />
+      {isReporting && (
+        <ScenarioPanel
+          open
+          firstTab="report"
+          onClose={() => setReporting(false)}
+          userId={userId}
+          onChange={onChange}
+        />
+      )}
     </Bar>
   )
 }

@@ -1,0 +1,36 @@
+/** A world as a report bears it: it goes to people who need not know anybody's account. */
+import type { World } from '../world'
+import { withoutSecrets } from './worldFile'
+
+const accountField = /(book|from|account)_?number|promptpay/i
+
+const digits = /\d{6,}/g
+
+/** Without secrets. An account number is another one of the same length and end, the same wherever it stands. */
+export function forReport(world: World): World {
+  const others = new Map<string, string>()
+  const bare = withoutSecrets(world)
+  collect(bare.databases, (number) => {
+    if (!others.has(number)) others.set(number, otherNumber(number, others.size + 1))
+  })
+  return JSON.parse(
+    JSON.stringify(bare, (_, value: unknown) =>
+      typeof value === 'string'
+        ? value.replace(digits, (number) => others.get(number) ?? number)
+        : value,
+    ),
+  )
+}
+
+/** What is unique has to stay so: two accounts may end alike. */
+function otherNumber(number: string, count: number): string {
+  return String(count).padStart(number.length - 4, '0') + number.slice(-4)
+}
+
+function collect(value: unknown, found: (number: string) => void, name = ''): void {
+  if (typeof value === 'string') {
+    if (accountField.test(name)) value.match(digits)?.forEach((number) => found(number))
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) collect(inner, found, key)
+  }
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { download } from '#lib/files/download'
+import { formatBytes } from '#lib/files/formatBytes'
+import { Field } from '#ui/form/Field'
+import { DownloadIcon } from '#ui/icons/actions'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import { Loading } from '#ui/state/Loading'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { readSteering } from '../api/scenario'
+import { ScenarioSection } from '../ScenarioSection'
+import { useActions } from '../useActions'
+import type { Scenario } from '../useScenario'
+import { type Gathered, gather } from './gather'
+import { PictureField } from './PictureField'
+import { ReportContents } from './ReportContents'
+import { withoutNumbers } from './withoutNumbers'
+
+/** What went wrong, as one file for whoever mends it. Nothing is written before it was shown. */
+export function ReportTab({ scenario }: { scenario: Scenario }) {
+  const text = useText()
+  const locale = useLocale()
+  const { failure, run } = useActions(scenario)
+  const [note, setNote] = useState('')
+  const [picture, setPicture] = useState<string | null>(null)
+  const [gathered, setGathered] = useState<Sized | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    void gather().then((found) => isCurrent && setGathered({ ...found, size: sizeOf(found) }))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  async function write({ report }: Gathered): Promise<void> {
+    const name = `${report.madeAt.slice(0, 16).replace(':', '-')}.report.json`
+    await run(
+      async () => {
+        const whole = { ...report, note: withoutNumbers(note), picture }
+        download(JSON.stringify(whole), name, 'application/json')
+        return readSteering()
+      },
+      text('scenario.report.written', { name }),
+    )
+  }
+
+  const size = (gathered?.size ?? 0) + note.length + (picture?.length ?? 0)
+  return (
+    <Place>
+      <ScenarioSection
+        title={text('scenario.report.title')}
+        hint={text('scenario.report.hint')}
+        failure={null}
+      >
+        <Field
+          name="note"
+          label={text('scenario.report.note')}
+          hint={text('scenario.report.noteHint')}
+          value={note}
+          onChange={setNote}
+          maxLength={5000}
+          autoComplete="off"
+          multiline
+          minRows={3}
+        />
+        <PictureField picture={picture} onPicture={setPicture} />
+      </ScenarioSection>
+      <ScenarioSection
+        title={text('scenario.report.inside')}
+        hint={text('scenario.report.leftOut')}
+        failure={failure}
+      >
+        {gathered ? (
+          <>
+            <ReportContents {...gathered} />
+            <Button
+              variant="contained"
+              startIcon={<DownloadIcon size={20} />}
+              onClick={() => void write(gathered)}
+            >
+              {text('scenario.report.write', { size: formatBytes(size, locale) })}
+            </Button>
+          </>
+        ) : (
+          <Loading>
+            <SkeletonLines lines={4} />
+          </Loading>
+        )}
+      </ScenarioSection>
+    </Place>
+  )
+}
+
+interface Sized extends Gathered {
+  /** Characters, about its bytes, without note and picture. */
+  size: number
+}
+
+function sizeOf({ report }: Gathered): number {
+  return JSON.stringify(report).length
+}
+
+const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })

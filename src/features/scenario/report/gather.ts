@@ -1,0 +1,61 @@
+import type { Failure } from '#contract/failure'
+import { type Report, reportFormat, reportVersion } from '#contract/scenario/report'
+import { appName } from '#lib/environment'
+import { keptErrors } from '#lib/keptErrors'
+import { readTraffic } from '../api/traffic'
+import { reportWorld } from '../api/worlds'
+import { failureOf } from '../useScenario'
+import { takeDevice } from '../world/deviceStorage'
+import { withoutNumbers } from './withoutNumbers'
+
+/** What a report holds before anybody has said a word, and why a part of it is missing. */
+export interface Gathered {
+  readonly report: Report
+  readonly missing: Readonly<Partial<Record<'traffic' | 'world', Failure>>>
+}
+
+/** Everything at hand. Never rejects: a part that cannot be read is named, and the others are handed on. */
+export async function gather(): Promise<Gathered> {
+  const madeAt = new Date().toISOString()
+  const [world, traffic] = await Promise.all([settled(reportWorld()), settled(readTraffic())])
+  return {
+    report: {
+      format: reportFormat,
+      version: reportVersion,
+      madeAt,
+      note: '',
+      app: about(),
+      route: withoutNumbers(location.pathname + location.search),
+      settings: takeDevice(),
+      errors: keptErrors().map(({ at, text }) => ({ at, text: withoutNumbers(text) })),
+      traffic: 'value' in traffic ? traffic.value.calls : null,
+      world: 'value' in world ? { ...world.value, name: `Report ${madeAt.slice(0, 16)}` } : null,
+      picture: null,
+    },
+    missing: {
+      ...('failure' in traffic && { traffic: traffic.failure }),
+      ...('failure' in world && { world: world.failure }),
+    },
+  }
+}
+
+async function settled<T>(work: Promise<T>): Promise<{ value: T } | { failure: Failure }> {
+  try {
+    return { value: await work }
+  } catch (cause) {
+    return { failure: failureOf(cause) }
+  }
+}
+
+/** App and browser, as names and values. */
+function about(): Record<string, string> {
+  return {
+    app: `${appName} ${__APP_VERSION__}`,
+    browser: navigator.userAgent,
+    languages: navigator.languages.join(', '),
+    window: `${innerWidth} × ${innerHeight}, ${devicePixelRatio} ×`,
+    online: String(navigator.onLine),
+    worker: navigator.serviceWorker?.controller?.state ?? 'none',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  }
+}

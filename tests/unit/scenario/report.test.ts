@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest'
+import { reportFormat, reportVersion } from '#contract/scenario/report'
+import { worldPaths } from '#contract/scenario/world'
+import { withoutNumbers } from '#features/scenario/report/withoutNumbers'
+import { createBackend } from '#mocks/backend/backend'
+import { database } from '#mocks/provider/database/database'
+
+const backend = createBackend({ clock: '2026-11-21T12:00:00+07:00', seed: 7 })
+
+beforeEach(async () => {
+  await backend.restore()
+  // The sample data are laid out with the first call.
+  await ask('/bank')
+  const { worlds } = (await ask(worldPaths.all)).body
+  for (const { id } of worlds) await ask(worldPaths.remove, { id })
+})
+
+async function ask(path: string, body?: object) {
+  const response = await backend.fetch(path, {
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: Object(await response.json()) }
+}
+
+const reported = async () => (await ask(worldPaths.report, {})).body
+
+const accounts = () =>
+  database.carryOut(async () => {
+    const rows = [database.players, database.withdraws, database.transferBanks]
+    const found = await Promise.all(rows.map((table) => table.toArray()))
+    return found.flat().map((row) => row.book_number)
+  })
+
+test('a report’s world bears no password, no slip and no account number, only how it ends', async () => {
+  const numbers = await accounts()
+  expect(numbers.length).toBeGreaterThan(10)
+  const world = await reported()
+  const text = JSON.stringify(world)
+  expect(numbers.filter((number) => text.includes(number))).toEqual([])
+  expect(text).not.toMatch(/"(password|otpSecret|recovery|image)":/)
+  const { players } = world.databases['provider-mock'].tables
+  const ends = players.map((row: { book_number: string }) => row.book_number.slice(-4))
+  expect(ends).toEqual(players.map((row: { tail: string }) => row.tail))
+})
+
+const reportOf = (world: unknown, change = {}) => ({
+  format: reportFormat,
+  version: reportVersion,
+  note: 'It did not go on',
+  settings: { 'berry-config': '{}' },
+  world,
+  ...change,
+})
+
+const balance = async () => (await database.carryOut(() => database.wallets.get('M1001')))?.balance
+
+test('it is opened again as a world, with the settings of the device', async () => {
+  await ask('/api/scenarios/bet', { userId: 'M1001', stake: 100 })
+  const lost = await balance()
+  const report = reportOf(await reported())
+  await backend.restore()
+  await ask('/bank')
+  expect(await balance()).not.toBe(lost)
+  const { body } = await ask(worldPaths.import, report)
+  expect(body.skipped).toEqual([])
+  const restored = await ask(worldPaths.restore, { id: body.worlds[0].id })
+  expect(restored.body).toEqual({ device: { 'berry-config': '{}' } })
+  expect(await balance()).toBe(lost)
+  const login = { username: '0823456789', password: 'player1234' }
+  expect(await ask('/api/account/login', login)).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ['of a newer version', { version: 2 }, /report is of another version/],
+  ['that could not read the world', { world: null }, /bears no world/],
+  ['with something else in its place', { world: { format: 'har' } }, /no world/],
+  ['cut off', { world: undefined }, /^world/],
+])('a report %s is refused by its reason', async (_, change, reason) => {
+  const refused = await ask(worldPaths.import, reportOf({}, change))
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { message: expect.stringMatching(reason) },
+  })
+  expect((await ask(worldPaths.all)).body.worlds).toEqual([])
+})
+
+test('texts of anywhere lose tokens and all but the end of long numbers', () => {
+  expect(withoutNumbers('Bearer eyJhbGciOi.eyJ1c2Vy.c2ln and 1234567890, 100.50')).toBe(
+    'Bearer ••• and ••••••7890, 100.50',
+  )
+})
