@@ -24,6 +24,8 @@ export class BankDay {
   readonly returned = new Sum()
   readonly deposits = new Sum()
   readonly ledger = new Sum()
+  /** Of the difference, what only came on another day. */
+  shifted = 0
 }
 
 type Differences = v.InferInput<typeof reconcileDaySchema>['differences']
@@ -47,6 +49,7 @@ export class Day {
 
   differs(kind: DifferenceKind, id: string, amount: number, transferBankID = ''): void {
     this.differences.push({ kind, id, amount: inBaht(amount), transferBankID })
+    if (kind === 'otherDay') this.bank(transferBankID).shifted += amount
   }
 }
 
@@ -69,14 +72,15 @@ export class Days {
     return day
   }
 
-  described(): v.InferInput<typeof reconcileDaySchema>[] {
+  /** `mostTold`: so many rows that differ, of each day. */
+  described(mostTold: number): v.InferInput<typeof reconcileDaySchema>[] {
     return [...this.#days]
       .toSorted(([one], [other]) => (one < other ? 1 : -1))
       .map(([name, day]) => ({
         day: name,
         banks: [...day.banks]
           .toSorted(([one], [other]) => (one < other ? -1 : 1))
-          .map(([transferBankID, { lines, returned, deposits, ledger }]) => ({
+          .map(([transferBankID, { lines, returned, deposits, ledger, shifted }]) => ({
             transferBankID,
             bank_name: this.#bankNames.get(transferBankID) ?? transferBankID,
             lines: lines.inBaht(),
@@ -84,6 +88,7 @@ export class Days {
             deposits: deposits.inBaht(),
             ledger: ledger.inBaht(),
             difference: inBaht(lines.sum - returned.sum - deposits.sum),
+            shifted: inBaht(shifted),
           })),
         ledgerByType: [...day.byType].map(([type, sum]) => ({ type, ...sum.inBaht() })),
         ledgerSum: inBaht(day.ledgerSum),
@@ -92,7 +97,18 @@ export class Days {
         released: day.released.inBaht(),
         paid: day.paid.inBaht(),
         withReference: day.withReference,
-        differences: day.differences,
+        ...told(day.differences, mostTold),
       }))
   }
+}
+
+/** The rows by which money differs, before those that only stand on another day. */
+function told(
+  all: Differences,
+  most: number,
+): { differing: number; differences: Differences; untold: number } {
+  const differing = all.filter(({ kind }) => kind !== 'otherDay')
+  const shifted = all.filter(({ kind }) => kind === 'otherDay')
+  const differences = [...differing, ...shifted].slice(0, most)
+  return { differing: differing.length, differences, untold: all.length - differences.length }
 }

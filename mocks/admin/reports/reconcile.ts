@@ -4,7 +4,7 @@
  */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import type { reconcileSchema } from '#contract/admin/reports'
+import { mostDifferences, type reconcileSchema } from '#contract/admin/reports'
 import { bangkokDay } from '#lib/time'
 import { isoNow, now } from '../../clock'
 import { database } from '../../provider/database/database'
@@ -20,28 +20,61 @@ export async function reconcile(
 ): Promise<v.InferInput<typeof reconcileSchema>> {
   const range = readRange(query, 7)
   await letLinesArrive()
-  const [entries, banks] = await Promise.all([ledgerOf(range), database.transferBanks.toArray()])
+  const [books, banks] = await Promise.all([readBooks(range), database.transferBanks.toArray()])
   const days = new Days(
     new Map(banks.map(({ transferBankID, bank_name }) => [transferBankID, bank_name])),
   )
-  await compareDeposits(days, entries, range)
-  await compareWithdrawals(days, entries, range)
-  await compareWallets(days, entries, range)
-  return { from: range.from, to: range.to, asOf: isoNow(), days: days.described() }
+  await compareDeposits(days, books, range)
+  await compareWithdrawals(days, books)
+  await compareWallets(days, books.entries, range)
+  const mostTold = range.from === range.to ? Infinity : mostDifferences
+  return { from: range.from, to: range.to, asOf: isoNow(), days: days.described(mostTold) }
+}
+
+/** The rows that a time is reconciled from. */
+interface Books {
+  entries: readonly LedgerRow[]
+  lines: readonly BankLineRow[]
+  /** Confirmed in that time, whenever they were made. */
+  deposits: readonly DepositRow[]
+  /** Asked for in that time. */
+  asked: readonly WithdrawRow[]
+  /** Paid in that time, whenever they were asked for. */
+  paid: readonly WithdrawRow[]
+}
+
+/** All at once: while one book is handed over, the next is read. */
+async function readBooks(range: DayRange): Promise<Books> {
+  const { start, end } = range
+  const isWithin = (moment: string | null) => moment !== null && moment >= start && moment < end
+  const [entries, lines, confirmed, asked, paid] = await Promise.all([
+    ledgerOf(range),
+    database.bankLines.where('createdAt').between(start, end, true, false).toArray(),
+    // All of them, then those of the range: read at once they are there sooner than picked one by one.
+    database.deposits
+      .where('[status+createdAt]')
+      .between(['confirmed', Dexie.minKey], ['confirmed', end])
+      .toArray(),
+    database.withdraws.where('createdAt').between(start, end, true, false).toArray(),
+    database.withdraws
+      .where('[status+createdAt]')
+      .between(['paid', Dexie.minKey], ['paid', end])
+      .toArray(),
+  ])
+  return {
+    entries,
+    lines,
+    deposits: confirmed.filter(({ decidedAt }) => isWithin(decidedAt)),
+    asked,
+    paid: paid.filter(({ paidAt }) => isWithin(paidAt)),
+  }
 }
 
 /** The statement against the deposits, and those against the ledger: row by row, so that sums cannot hide anything. */
-async function compareDeposits(
-  days: Days,
-  entries: readonly LedgerRow[],
-  { start, end }: DayRange,
-): Promise<void> {
-  const lines = await database.bankLines
-    .where('createdAt')
-    .between(start, end, true, false)
-    .toArray()
-  const credits = entries.filter(({ type }) => type === 'deposit')
-  const [deposits, linesOf] = await depositsConcerned(lines, credits, start, end)
+async function compareDeposits(days: Days, books: Books, { start, end }: DayRange): Promise<void> {
+  const { lines } = books
+  const credits = books.entries.filter(({ type }) => type === 'deposit')
+  const [deposits, linesOf] = await depositsConcerned(books, credits)
   for (const line of lines) countLine(days, line, deposits)
   const creditOf = new Map(credits.map((row) => [row.refId, row]))
   for (const deposit of deposits.values()) {
@@ -64,19 +97,9 @@ async function compareDeposits(
 
 /** Deposits that a line, an entry or their own decision brings into the range, by id; and all lines of each. */
 async function depositsConcerned(
-  lines: readonly BankLineRow[],
+  { lines, deposits: decided }: Books,
   credits: readonly LedgerRow[],
-  start: string,
-  end: string,
 ): Promise<[Map<string, DepositRow>, Map<string, BankLineRow[]>]> {
-  // All of them, then those of the range: read at once they are there sooner than picked one by one.
-  const confirmed = await database.deposits
-    .where('[status+createdAt]')
-    .between(['confirmed', Dexie.minKey], ['confirmed', end])
-    .toArray()
-  const decided = confirmed.filter(
-    ({ decidedAt }) => decidedAt !== null && decidedAt >= start && decidedAt < end,
-  )
   const deposits = new Map(decided.map((row) => [row.depositId, row]))
   const named = [...lines.map(({ depositId }) => depositId), ...credits.map(({ refId }) => refId)]
   const others = new Set(named.filter((id) => id !== null).filter((id) => !deposits.has(id)))
@@ -86,7 +109,9 @@ async function depositsConcerned(
   const linesOf = new Map<string, BankLineRow[]>()
   const keep = (line: BankLineRow) => {
     if (line.depositId === null) return
-    linesOf.set(line.depositId, [...(linesOf.get(line.depositId) ?? []), line])
+    const known = linesOf.get(line.depositId)
+    if (known) known.push(line)
+    else linesOf.set(line.depositId, [line])
   }
   for (const line of lines) keep(line)
   const elsewhere = [...deposits.keys()].filter((id) => !linesOf.has(id))
@@ -142,22 +167,9 @@ function countDeposit(
 }
 
 /** What was held and given back against the withdrawals, and the bank's reference of each that was paid. */
-async function compareWithdrawals(
-  days: Days,
-  entries: readonly LedgerRow[],
-  { start, end }: DayRange,
-): Promise<void> {
+async function compareWithdrawals(days: Days, { entries, asked, paid }: Books): Promise<void> {
   const holds = entries.filter(({ type }) => type === 'withdraw_hold')
   const releases = entries.filter(({ type }) => type === 'withdraw_release')
-  const asked = await database.withdraws
-    .where('createdAt')
-    .between(start, end, true, false)
-    .toArray()
-  const everPaid = await database.withdraws
-    .where('[status+createdAt]')
-    .between(['paid', Dexie.minKey], ['paid', end])
-    .toArray()
-  const paid = everPaid.filter(({ paidAt }) => paidAt !== null && paidAt >= start && paidAt < end)
   const known = new Map(asked.map((row) => [row.withdrawId, row]))
   const others = [...holds, ...releases].map(({ refId }) => refId).filter((id) => !known.has(id))
   for (const row of await database.withdraws.bulkGet(others)) {

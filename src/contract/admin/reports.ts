@@ -103,9 +103,14 @@ export const bankDaySchema = v.object({
   ledger: sumSchema,
   /** Lines less what was returned, less deposits. */
   difference: signedBahtOnWire,
+  /** The part of it that only came on another day than it was credited. */
+  shifted: signedBahtOnWire,
 })
 
 export type BankDay = v.InferOutput<typeof bankDaySchema>
+
+/** So many rows of one day are told of where it is asked for with others; alone it is told whole. */
+export const mostDifferences = 20
 
 export const reconcileDaySchema = v.object({
   day: dayText,
@@ -120,7 +125,12 @@ export const reconcileDaySchema = v.object({
   paid: sumSchema,
   /** Of the paid ones, those with the bank's reference. */
   withReference: countOnWire,
+  /** How many rows there are by which money differs. */
+  differing: countOnWire,
+  /** Those first; of a day among others at most {@link mostDifferences}. */
   differences: v.array(differenceSchema),
+  /** How many more there are than are told of. */
+  untold: countOnWire,
 })
 
 export type ReconcileDay = v.InferOutput<typeof reconcileDaySchema>

@@ -1,16 +1,23 @@
 import { change, done } from './database'
 import { nextFrame, pause } from './time'
 
-/** Puts `deposits` decided deposits beside those there are, one a minute, and as many entries into the ledger. */
+/**
+ * Puts players beside those there are, and decided deposits of theirs into the twelve months until now, one
+ * every five minutes: each with its line of the bank and its entry in the ledger, so that all books agree.
+ */
 export async function growOperator(deposits: number, players: number): Promise<void> {
+  await addPlayers(players)
   const portion = 5000
   for (let from = 0; from < deposits; from += portion) {
-    await addDeposits(from, Math.min(deposits, from + portion))
+    await addDeposits(from, Math.min(deposits, from + portion), deposits, players)
   }
-  await change('provider-mock', ['players'], async (store) => {
+}
+
+function addPlayers(count: number): Promise<void> {
+  return change('provider-mock', ['players'], async (store) => {
     const table = store('players')
     const [model] = await done(table.getAll())
-    for (let index = 0; index < players; index += 1) {
+    for (let index = 0; index < count; index += 1) {
       const tail = String(index % 10_000).padStart(4, '0')
       const number = `8${String(index).padStart(9, '0')}`
       table.add({
@@ -25,23 +32,51 @@ export async function growOperator(deposits: number, players: number): Promise<v
   })
 }
 
-function addDeposits(from: number, to: number): Promise<void> {
-  return change('provider-mock', ['deposits', 'ledger'], async (store) => {
-    const deposits = store('deposits')
-    const ledger = store('ledger')
-    const rows = await done(deposits.getAll(null, 200))
-    const model = rows.find(({ status }) => status === 'confirmed')
-    const entries = await done(ledger.getAll(null, 200))
+/** The `from`th to the `to`th of all deposits, the oldest first, by the players in turn. */
+function addDeposits(from: number, to: number, all: number, players: number): Promise<void> {
+  const tables = ['deposits', 'ledger', 'bankLines', 'wallets']
+  return change('provider-mock', tables, async (store) => {
+    const deposits = await done(store('deposits').getAll(null, 200))
+    const model = deposits.find(({ status }) => status === 'confirmed')
+    const entries = await done(store('ledger').getAll(null, 200))
     const entry = entries.find(({ type }) => type === 'deposit')
-    if (model === undefined || entry === undefined) throw new Error('The seed has no deposit')
+    const [line] = await done(store('bankLines').getAll(null, 1))
+    if (model === undefined || entry === undefined || line === undefined) {
+      throw new Error('The seed has a deposit, its entry and its line')
+    }
     const { seq: _, ...plain } = entry
-    const newest = Date.parse(model.createdAt)
-    // Twelve months in steps of five minutes.
+    const { credited, transferBankID } = model
+    const newest = Date.now()
     for (let index = from; index < to; index += 1) {
-      const createdAt = new Date(newest - index * 300_000).toISOString()
+      const createdAt = new Date(newest - (all - index) * 300_000).toISOString()
       const id = `B${index}`
-      deposits.add({ ...model, depositId: id, requestId: id, createdAt, decidedAt: createdAt })
-      ledger.add({ ...plain, refId: id, idemKey: `deposit:${id}`, createdAt })
+      const userId = `B${index % Math.max(1, players)}`
+      const balance = credited * (1 + Math.floor(index / Math.max(1, players)))
+      const ofPlayer = { userId, createdAt }
+      store('deposits').add({
+        ...model,
+        ...ofPlayer,
+        depositId: id,
+        requestId: id,
+        decidedAt: createdAt,
+      })
+      store('ledger').add({
+        ...plain,
+        ...ofPlayer,
+        refId: id,
+        idemKey: `deposit:${id}`,
+        amount: credited,
+        balanceAfter: balance,
+      })
+      store('bankLines').add({
+        ...line,
+        lineId: `LB${index}`,
+        depositId: id,
+        amount: credited,
+        transferBankID,
+        createdAt,
+      })
+      store('wallets').put({ userId, balance, updatedAt: createdAt })
     }
   })
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { mostDifferences } from '#contract/admin/reports'
 import { providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
 import { addDays, bangkokDay } from '#lib/time'
@@ -249,6 +250,30 @@ const costs = [
   'wheel',
   'invite',
 ]
+
+test('of a day among others the first rows that differ are told, with how many more; alone it is told whole', async () => {
+  const owner = await StaffMember.logIn('owner')
+  const [model] = await database.bankLines.toArray()
+  if (!model) throw new Error('The seed has lines')
+  const createdAt = new Date(Date.parse(`${today()}T00:30:00+07:00`)).toISOString()
+  const lines = Array.from({ length: mostDifferences + 5 }, (_, index) => ({
+    ...model,
+    lineId: `LMANY${index}`,
+    depositId: null,
+    createdAt,
+  }))
+  await database.bankLines.bulkAdd(lines)
+  const told = async (from: string) => {
+    const { days } = await owner.read('reconcile', { from, to: today() })
+    const day = rowsOf(days).find((one) => one['day'] === today())
+    return [day?.['differing'], rowsOf(day?.['differences']).length, day?.['untold']]
+  }
+  const [all] = await told(today())
+  expect(Number(all)).toBeGreaterThanOrEqual(lines.length)
+  expect(await told(today())).toEqual([all, all, 0])
+  expect(await told(year().from)).toEqual([all, mostDifferences, Number(all) - mostDifferences])
+  await database.bankLines.bulkDelete(lines.map(({ lineId }) => lineId))
+})
 
 test('what testers plant is found today, with the rows that cause it', async () => {
   const person = await newPerson(100)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { BankDay, Difference, ReconcileDay, Sum } from '#contract/admin/reports'
+import type { BankDay, ReconcileDay, Sum } from '#contract/admin/reports'
 import { adminPaths } from '#lib/paths/admin'
 import { startOfBangkokDay } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
@@ -14,7 +14,7 @@ import { rowsOfDay } from './rowsOfDay'
 const books = ['lines', 'returned', 'deposits', 'ledger'] as const
 
 /** A day's statement, deposits and ledger for each account of the operator; each sum leads to its rows. */
-export function BankBooks({ day: { day, banks, differences } }: { day: ReconcileDay }) {
+export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
   const waysOf = (bank: string) => ({
@@ -50,7 +50,7 @@ export function BankBooks({ day: { day, banks, differences } }: { day: Reconcile
                 </td>
               ))}
               <td>
-                <BankDifference bank={bank} differences={differences} />
+                <BankDifference bank={bank} />
               </td>
             </tr>
           ))}
@@ -60,20 +60,10 @@ export function BankBooks({ day: { day, banks, differences } }: { day: Reconcile
   )
 }
 
-interface BankDifferenceProps {
-  bank: BankDay
-  /** Of the whole day. */
-  differences: readonly Difference[]
-}
-
-function BankDifference({ bank, differences }: BankDifferenceProps) {
+function BankDifference({ bank: { difference, shifted } }: { bank: BankDay }) {
   const text = useText()
   const format = useFormat()
-  const { transferBankID, difference } = bank
   if (difference === 0) return text('adminReports.agrees')
-  const shifted = differences
-    .filter((one) => one.kind === 'otherDay' && one.transferBankID === transferBankID)
-    .reduce((sum, { amount }) => sum + amount, 0)
   const words = text('adminReports.amountDiffers', { amount: format.change(difference) })
   // Money that only came on another day is not missing.
   return shifted === difference ? words : <Differs>{words}</Differs>

@@ -9,7 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { rowsOfDay } from './rowsOfDay'
 
 /** What does not fit on a day, each named by its row; nothing while all fits. */
-export function DifferenceRows({ day: { day, differences } }: { day: ReconcileDay }) {
+export function DifferenceRows({ day: { day, differences, untold } }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
   if (differences.length === 0) return null
@@ -27,6 +27,13 @@ export function DifferenceRows({ day: { day, differences } }: { day: ReconcileDa
           <bdi>{format.change(amount)}</bdi>
         </li>
       ))}
+      {untold > 0 && (
+        <li>
+          <Link to={rowsOfDay(adminPaths.reconcile, day)}>
+            {text('adminReports.moreDifferences', { count: untold })}
+          </Link>
+        </li>
+      )}
     </List>
   )
 }

@@ -11,6 +11,10 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { AsOf } from '#ui/state/AsOf'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { pageSizes } from '#ui/table/column'
+import { FilterChoice } from '#ui/table/FilterChoice'
+import { TablePagination } from '#ui/table/TablePagination'
+import type { TableState } from '#ui/table/useTableState'
 import { useReconcileQuery } from '../api/reportCalls'
 import { DayFilter } from '../list/DayFilter'
 import { useDayRange } from '../list/useDayRange'
@@ -32,10 +36,7 @@ export function ReconcilePage() {
             {({ days }, asOf) => (
               <Stack>
                 <AsOf asOf={asOf} isStale={false} />
-                {days.length === 0 && <EmptyState message={text('adminReports.noDays')} />}
-                {days.map((day) => (
-                  <Day key={day.day} day={day} />
-                ))}
+                <DayPages days={days} state={state} />
               </Stack>
             )}
           </LoadArea>
@@ -47,11 +48,57 @@ export function ReconcilePage() {
   )
 }
 
+/** A few days at a time: a year's tables would take longer to draw than to reckon. */
+function DayPages({ days, state }: { days: readonly ReconcileDay[]; state: TableState }) {
+  const text = useText()
+  const differing = days.filter(({ differing }) => differing > 0)
+  const isNarrowed = state.filterOf(shownDays) === 'differing'
+  const found = isNarrowed ? differing : days
+  const pageCount = Math.max(1, Math.ceil(found.length / state.size))
+  const page = Math.min(state.page, pageCount)
+  if (days.length === 0) return <EmptyState message={text('adminReports.noDays')} />
+  return (
+    <>
+      <Summary>
+        <FilterChoice
+          label={text('adminReports.days')}
+          value={isNarrowed ? 'differing' : ''}
+          options={[
+            { value: '', label: text('adminReports.days.all', { count: days.length }) },
+            {
+              value: 'differing',
+              label: text('adminReports.days.differing', { count: differing.length }),
+            },
+          ]}
+          onChange={(value) => state.change({ filters: { [shownDays]: value } })}
+        />
+      </Summary>
+      {found.length === 0 && <EmptyState message={text('adminReports.agrees')} />}
+      {found.slice((page - 1) * state.size, page * state.size).map((day) => (
+        <Day key={day.day} day={day} />
+      ))}
+      {found.length > Math.min(...pageSizes) && (
+        <TablePagination
+          label={text('table.pages', { table: text('adminReports.reconcile') })}
+          page={page}
+          pageCount={pageCount}
+          size={state.size}
+          count={found.length}
+          onChange={state.change}
+        />
+      )}
+    </>
+  )
+}
+
+/** Its name in the address. */
+const shownDays = 'days'
+
 function Day({ day }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
   // One that only came on another day is told of, but nothing is missing.
-  const count = day.differences.filter(({ kind }) => kind !== 'otherDay').length
+  const count = day.differing
   return (
     <SectionCard
       title={format.date(startOfBangkokDay(day.day))}
@@ -70,5 +117,7 @@ function Day({ day }: { day: ReconcileDay }) {
     </SectionCard>
   )
 }
+
+const Summary = styled('div')({ display: 'flex' })
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
