@@ -35,14 +35,21 @@ export class AdminRoutes {
     this.#config = config
   }
 
-  /** A call that reads, or a bare answer. */
-  read(name: AdminCallName, work: (read: AdminRead) => Promise<object>): HttpHandler {
+  /** A call that reads, or a bare answer. `limitMs`: how long that may take, where it is much. */
+  read(
+    name: AdminCallName,
+    work: (read: AdminRead) => Promise<object>,
+    limitMs?: number,
+  ): HttpHandler {
     return this.#at(name, async (request, params) => {
       const staff = await this.#staff(request, name)
       if (staff instanceof Response) return staff
       const query = new URL(request.url).searchParams
       const id = String(params['id'] ?? '')
-      return database.lookUp(async () => asAnswer(await work({ staff: staffOf(staff), id, query })))
+      return database.lookUp(
+        async () => asAnswer(await work({ staff: staffOf(staff), id, query })),
+        limitMs,
+      )
     })
   }
 

@@ -64,9 +64,9 @@ export class GuardedDatabase extends Dexie {
    * As {@link carryOut}, for work of which only the answer counts: on a full device it sees what it
    * writes, and nothing of that stays. It may wait for nothing but the database.
    */
-  async lookUp<T>(work: () => Promise<T>): Promise<T> {
+  async lookUp<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     try {
-      return await this.carryOut(work)
+      return await this.carryOut(work, limitMs)
     } catch (cause) {
       if (!isFull(cause) || !this.isOpen()) throw cause
       return this.#withoutTrace(work)

@@ -75,20 +75,17 @@ export type DemoMessages = typeof calendar &
 export type OpenMessages = typeof openNames & typeof pages & typeof site
 export type ScenarioMessages = typeof scenario
 /** Of the operator's side. */
-export type AdminMessages = typeof admin &
-  typeof adminOffers &
-  typeof adminPeople &
-  typeof adminReports &
-  typeof adminSite &
-  typeof promotionTerms &
-  typeof table
+export type AdminMessages = typeof admin & typeof adminPeople & typeof adminReports & typeof table
+/** Of its pages where something is offered or set. */
+export type AdminSettingMessages = typeof adminOffers & typeof adminSite & typeof promotionTerms
 type English = EntryMessages &
   MemberMessages &
   ProductMessages &
   DemoMessages &
   OpenMessages &
   ScenarioMessages &
-  AdminMessages
+  AdminMessages &
+  AdminSettingMessages
 
 declare module '../ui/intl/messages' {
   interface Messages extends English {}

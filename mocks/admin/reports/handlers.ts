@@ -1,5 +1,6 @@
 /** The bank's statement, the reconciliation, the reports and the dashboard. */
 import type { HttpHandler } from 'msw/http'
+import { longReportMs } from '#contract/admin/calls'
 import { matchLineSchema } from '#contract/admin/reports'
 import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
@@ -11,10 +12,10 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.read('bankLines', ({ query }) => answerBankLines(query)),
     routes.order('matchBankLine', matchLineSchema, matchBankLine),
-    routes.read('reconcile', ({ query }) => reconcile(query)),
-    routes.read('dailyReport', ({ query }) => dailyReport(query)),
-    routes.read('promotionReport', ({ query }) => promotionReport(query)),
-    routes.read('affiliateReport', ({ query }) => affiliateReport(query)),
-    routes.read('dashboard', ({ staff }) => dashboard(staff)),
+    routes.read('reconcile', ({ query }) => reconcile(query), longReportMs),
+    routes.read('dailyReport', ({ query }) => dailyReport(query), longReportMs),
+    routes.read('promotionReport', ({ query }) => promotionReport(query), longReportMs),
+    routes.read('affiliateReport', ({ query }) => affiliateReport(query), longReportMs),
+    routes.read('dashboard', ({ staff }) => dashboard(staff), longReportMs),
   ]
 }

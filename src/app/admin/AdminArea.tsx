@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { AdminPages } from '#features/admin/AdminPages'
-import { loadAdmin } from '#locales/adminCatalogue'
+import { loadAdmin, loadAdminSettings } from '#locales/adminCatalogue'
 import type { RootState } from '../store'
 import { AdminTesters } from '../testers/AdminTesters'
 import { SeparateTexts } from '../texts/SeparateTexts'
@@ -15,7 +15,11 @@ export function AdminArea() {
   useLayoutEffect(() => openAdminArea(store), [store])
   return (
     <SeparateTexts load={loadAdmin}>
-      {isOpen && <AdminPages steering={<AdminTesters />} />}
+      {isOpen && <AdminPages steering={<AdminTesters />} SettingTexts={SettingTexts} />}
     </SeparateTexts>
   )
+}
+
+function SettingTexts({ children }: { children: ReactNode }) {
+  return <SeparateTexts load={loadAdminSettings}>{children}</SeparateTexts>
 }

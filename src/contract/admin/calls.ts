@@ -101,6 +101,9 @@ export const adminCalls = {
   reconcile: get('/report/reconcile'),
 } as const satisfies Record<string, AdminCall>
 
+/** A year's rows are added up: whoever waits for that is patient. Milliseconds. */
+export const longReportMs = 30_000
+
 export type AdminCallName = keyof typeof adminCalls
 
 /** What is set once for the whole site, each a whole to be read and written. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { adminPaths, adminRoot } from '#lib/paths/admin'
 import { plainPath } from '#lib/paths/entrance'
@@ -18,10 +18,12 @@ const FirstSteps = lazyWithPreload(() =>
 interface AdminPagesProps {
   /** What testers have in force. */
   steering: ReactNode
+  /** Brings the words of the pages where something is offered or set. */
+  SettingTexts: ComponentType<{ children: ReactNode }>
 }
 
 /** The operator's pages: the log-in for who is not logged in, and only what each of the staff may see. */
-export function AdminPages({ steering }: AdminPagesProps) {
+export function AdminPages({ steering, SettingTexts }: AdminPagesProps) {
   const session = useStaffSession()
   const { pathname, search } = useLocation()
   const isLogin = plainPath(pathname) === adminPaths.login
@@ -54,12 +56,16 @@ export function AdminPages({ steering }: AdminPagesProps) {
   }
   return (
     <AdminFrame steering={steering}>
-      <CurrentPage isLogin={isLogin} />
+      <CurrentPage isLogin={isLogin} SettingTexts={SettingTexts} />
     </AdminFrame>
   )
 }
 
-function CurrentPage({ isLogin }: { isLogin: boolean }) {
+interface CurrentPageProps extends Pick<AdminPagesProps, 'SettingTexts'> {
+  isLogin: boolean
+}
+
+function CurrentPage({ isLogin, SettingTexts }: CurrentPageProps) {
   const { pathname, state } = useLocation()
   const may = useMay()
   const route = useMemo(() => adminRouteAt(pathname), [pathname])
@@ -71,7 +77,13 @@ function CurrentPage({ isLogin }: { isLogin: boolean }) {
   // One list and the sheet over it are one page: it stays while rows are opened and closed.
   return (
     <Suspense fallback={<SkeletonLines lines={6} />}>
-      <route.Page />
+      {route.sets ? (
+        <SettingTexts>
+          <route.Page />
+        </SettingTexts>
+      ) : (
+        <route.Page />
+      )}
     </Suspense>
   )
 }

@@ -33,39 +33,49 @@ const offerPages: readonly AdminRoute[] = [
   {
     path: adminPaths.promotions,
     Page: PromotionsPage,
-    label: 'adminOffers.menu.promotions',
+    label: 'admin.menu.promotions',
     needs: 'view',
+    sets: true,
   },
-  { path: adminPaths.promotion, Page: PromotionEditorPage, needs: 'view' },
+  { path: adminPaths.promotion, Page: PromotionEditorPage, needs: 'view', sets: true },
   {
     path: adminPaths.received,
     Page: ReceivedPage,
-    label: 'adminOffers.menu.received',
+    label: 'admin.menu.received',
     needs: 'view',
+    sets: true,
   },
-  { path: adminPaths.codes, Page: CodesPage, label: 'adminOffers.menu.codes', needs: 'view' },
+  { path: adminPaths.codes, Page: CodesPage, label: 'admin.menu.codes', needs: 'view', sets: true },
   {
     path: adminPaths.cashback,
     Page: CashbackPage,
-    label: 'adminOffers.menu.cashback',
+    label: 'admin.menu.cashback',
     needs: 'view',
+    sets: true,
   },
-  { path: adminPaths.wheel, Page: WheelPage, label: 'adminOffers.menu.wheel', needs: 'view' },
-  { path: adminPaths.invite, Page: InvitePage, label: 'adminOffers.menu.invite', needs: 'view' },
+  { path: adminPaths.wheel, Page: WheelPage, label: 'admin.menu.wheel', needs: 'view', sets: true },
+  {
+    path: adminPaths.invite,
+    Page: InvitePage,
+    label: 'admin.menu.invite',
+    needs: 'view',
+    sets: true,
+  },
 ]
 
 const sitePages: readonly AdminRoute[] = [
   {
     path: adminPaths.providers,
     Page: ProvidersPage,
-    label: 'adminSite.menu.providers',
+    label: 'admin.menu.providers',
     needs: 'view',
+    sets: true,
   },
-  { path: adminPaths.site, Page: SitePage, label: 'adminSite.menu.site', needs: 'view' },
-  { path: adminPaths.siteSection, Page: SitePage, needs: 'view' },
+  { path: adminPaths.site, Page: SitePage, label: 'admin.menu.site', needs: 'view', sets: true },
+  { path: adminPaths.siteSection, Page: SitePage, needs: 'view', sets: true },
 ]
 
 export const offerSections: readonly AdminSection[] = [
-  { label: 'adminOffers.menu.offers', pages: offerPages },
-  { label: 'adminSite.menu.settings', pages: sitePages },
+  { label: 'admin.menu.offers', pages: offerPages },
+  { label: 'admin.menu.settings', pages: sitePages },
 ]

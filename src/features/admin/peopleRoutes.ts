@@ -49,7 +49,13 @@ export const peopleSections: readonly AdminSection[] = [
   {
     label: 'adminPeople.menu.staff',
     pages: [
-      { path: adminPaths.agent, Page: AgentPage, label: 'adminPeople.agent', needs: 'view' },
+      {
+        path: adminPaths.agent,
+        Page: AgentPage,
+        label: 'adminPeople.agent',
+        needs: 'view',
+        sets: true,
+      },
       {
         path: adminPaths.admins,
         Page: AdminsPage,

@@ -16,6 +16,8 @@ export interface AdminRoute {
   /** What the menu calls it; a page without stands in another's place (a sheet over its list). */
   readonly label?: MessageKey
   readonly needs: Permission
+  /** Something is offered or set there: its words come with it. */
+  readonly sets?: true
   /** How many rows wait there. */
   readonly counter?: 'deposits' | 'withdrawals' | 'approvals'
 }

@@ -2,8 +2,9 @@ import { change, done } from './database'
 import { nextFrame, pause } from './time'
 
 /**
- * Puts players beside those there are, and decided deposits of theirs into the twelve months until now, one
- * every five minutes: each with its line of the bank and its entry in the ledger, so that all books agree.
+ * Puts players beside those there are, and a year of theirs until now: a deposit and an entry of the ledger every
+ * five minutes. One of three deposits was paid, so it has its line of the bank and its entry; the others
+ * expired, and bets are the rest of the entries. All books agree.
  */
 export async function growOperator(deposits: number, players: number): Promise<void> {
   await addPlayers(players)
@@ -50,33 +51,27 @@ function addDeposits(from: number, to: number, all: number, players: number): Pr
     for (let index = from; index < to; index += 1) {
       const createdAt = new Date(newest - (all - index) * 300_000).toISOString()
       const id = `B${index}`
-      const userId = `B${index % Math.max(1, players)}`
-      const balance = credited * (1 + Math.floor(index / Math.max(1, players)))
-      const ofPlayer = { userId, createdAt }
-      store('deposits').add({
-        ...model,
-        ...ofPlayer,
-        depositId: id,
-        requestId: id,
-        decidedAt: createdAt,
-      })
-      store('ledger').add({
-        ...plain,
-        ...ofPlayer,
-        refId: id,
-        idemKey: `deposit:${id}`,
-        amount: credited,
-        balanceAfter: balance,
-      })
-      store('bankLines').add({
-        ...line,
-        lineId: `LB${index}`,
-        depositId: id,
-        amount: credited,
-        transferBankID,
-        createdAt,
-      })
+      // Three entries in a row are one player's: a deposit, and two bets that lose all of it.
+      const step = index % 3
+      const userId = `B${Math.floor(index / 3) % Math.max(1, players)}`
+      const half = Math.floor(credited / 2)
+      const amount = [credited, -half, half - credited][step] ?? 0
+      const balance = [credited, credited - half, 0][step] ?? 0
+      const row = { userId, createdAt }
+      const decision =
+        step === 0
+          ? { decidedAt: createdAt }
+          : { status: 'expired', decidedAt: null, credited: 0, expiredAt: createdAt }
+      store('deposits').add({ ...model, ...row, depositId: id, requestId: id, ...decision })
+      const source =
+        step === 0
+          ? { type: 'deposit', refType: 'deposit', idemKey: `deposit:${id}` }
+          : { type: 'bet_sim', refType: 'game', idemKey: `bet_sim:${id}` }
+      store('ledger').add({ ...plain, ...row, ...source, refId: id, amount, balanceAfter: balance })
       store('wallets').put({ userId, balance, updatedAt: createdAt })
+      if (step > 0) continue
+      const sent = { transferBankID, amount: credited, depositId: id, createdAt }
+      store('bankLines').add({ ...line, ...sent, lineId: `LB${index}` })
     }
   })
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loadAdmin } from '#locales/adminCatalogue'
+import { loadAdminSettings } from '#locales/adminCatalogue'
 import { loadEntry } from '#locales/catalogue'
 import { loadDemo, loadMember, loadProduct, loadScenario } from '#locales/memberCatalogue'
 import { loadOpen } from '#locales/openCatalogue'
@@ -103,7 +103,7 @@ describe.each(locales)('catalogue of %s', (locale) => {
     const { messages, componentTexts } = await loadDemo(locale)
     const scenario = await loadScenario(locale)
     const open = await loadOpen(locale)
-    const admin = await loadAdmin(locale)
+    const admin = await loadAdminSettings(locale)
     // The build writes the frame's own words into index.html.
     const loaded = files.filter((file) => file !== 'frame.json')
     const written = Object.assign({}, ...loaded.map((file) => textsOf(locale, file)))

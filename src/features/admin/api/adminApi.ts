@@ -9,7 +9,7 @@ import type { DataTag } from '#api/client/api'
 import { request } from '#api/client/request'
 import { announceChange } from '#api/client/tabs'
 import type { Transport } from '#api/client/transport'
-import { type AdminCallName, adminCalls, adminPath } from '#contract/admin/calls'
+import { type AdminCallName, adminCalls, adminPath, longReportMs } from '#contract/admin/calls'
 import { type AdminError, adminErrorSchema } from '#contract/admin/order'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { providerUrl } from '#lib/environment'
@@ -67,7 +67,10 @@ export function adminQuery<Value, Argument>(
       const path = adminPath(call, id, query)
       try {
         if (!isOnline()) throw offline
-        const body = await ask(path, { signal })
+        const body = await ask(path, {
+          signal,
+          ...(tag === 'Report' && { timeoutMs: longReportMs }),
+        })
         const data = answeredNow(read(schema, body, path))
         void keepAnswer(path, { body, asOf: data.asOf })
         return { data }
@@ -120,6 +123,7 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
 }
 
 interface Asking {
+  timeoutMs?: number
   method?: 'GET' | 'POST'
   body?: unknown
   signal?: AbortSignal

@@ -177,7 +177,7 @@ function Handout({ codes, onClose }: { codes: readonly string[]; onClose: () => 
         </Codes>
       </DialogContent>
       <DialogActions>
-        <CopyButton value={codes.join('\n')} name={text('adminOffers.menu.codes')} variant="text" />
+        <CopyButton value={codes.join('\n')} name={text('admin.menu.codes')} variant="text" />
         <Button
           startIcon={<DownloadIcon size={18} />}
           onClick={() =>

@@ -30,7 +30,7 @@ export function CodesPage() {
   const mayEdit = may('offer.edit')
   return (
     <Page
-      title={text('adminOffers.menu.codes')}
+      title={text('admin.menu.codes')}
       actions={
         mayEdit && (
           <Button
@@ -46,7 +46,7 @@ export function CodesPage() {
     >
       <AdminList
         id="codes"
-        label={text('adminOffers.menu.codes')}
+        label={text('admin.menu.codes')}
         call="codes"
         rowsOf={readCodes}
         state={state}

@@ -30,7 +30,7 @@ export function PromotionsPage() {
   const result = usePromotionsQuery(state.query)
   return (
     <Page
-      title={text('adminOffers.menu.promotions')}
+      title={text('admin.menu.promotions')}
       actions={
         may('offer.edit') && (
           <Button
@@ -46,7 +46,7 @@ export function PromotionsPage() {
     >
       <AdminList
         id="promotions"
-        label={text('adminOffers.menu.promotions')}
+        label={text('admin.menu.promotions')}
         call="promotions"
         rowsOf={readPromotions}
         state={state}

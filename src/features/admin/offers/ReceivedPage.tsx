@@ -27,10 +27,10 @@ export function ReceivedPage() {
   const state = useListState({ filters, byDay: true })
   const result = useReceivedQuery(state.query)
   return (
-    <Page title={text('adminOffers.menu.received')}>
+    <Page title={text('admin.menu.received')}>
       <AdminList
         id="received"
-        label={text('adminOffers.menu.received')}
+        label={text('admin.menu.received')}
         call="received"
         rowsOf={readReceived}
         state={state}

@@ -31,7 +31,7 @@ export function CashbackPage() {
   const state = useListState({ filters, byDay: true })
   const result = useCashbacksQuery(state.query)
   return (
-    <Page title={text('adminOffers.menu.cashback')}>
+    <Page title={text('admin.menu.cashback')}>
       <Parts>
         <SectionCard title={text('adminOffers.cashback.rule')}>
           <SettingEditor name="cashback">

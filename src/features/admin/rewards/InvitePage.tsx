@@ -13,7 +13,7 @@ import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 export function InvitePage() {
   const text = useText()
   return (
-    <Page title={text('adminOffers.menu.invite')}>
+    <Page title={text('admin.menu.invite')}>
       <SectionCard title={text('adminOffers.invite.rule')}>
         <SettingEditor name="invite">{(editing) => <InviteForm {...editing} />}</SettingEditor>
       </SectionCard>

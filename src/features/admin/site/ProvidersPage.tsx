@@ -22,8 +22,8 @@ import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 export function ProvidersPage() {
   const text = useText()
   return (
-    <Page title={text('adminSite.menu.providers')}>
-      <SectionCard title={text('adminSite.menu.providers')}>
+    <Page title={text('admin.menu.providers')}>
+      <SectionCard title={text('admin.menu.providers')}>
         <SettingEditor name="gameprovider">
           {(editing) => <ProviderRows editing={editing} />}
         </SettingEditor>

@@ -34,8 +34,8 @@ export function SitePage() {
   const asked = matchPath(adminPaths.siteSection, pathname)?.params.section
   const section = sections.find((each) => each === asked) ?? 'banner'
   return (
-    <Page title={text('adminSite.menu.site')}>
-      <Sections aria-label={text('adminSite.menu.site')}>
+    <Page title={text('admin.menu.site')}>
+      <Sections aria-label={text('admin.menu.site')}>
         {sections.map((each) => (
           <Link
             key={each}

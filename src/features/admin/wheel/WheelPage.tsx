@@ -28,7 +28,7 @@ export function WheelPage() {
   const state = useListState({ filters, byDay: true })
   const result = useSpinsQuery(state.query)
   return (
-    <Page title={text('adminOffers.menu.wheel')}>
+    <Page title={text('admin.menu.wheel')}>
       <Parts>
         <SectionCard title={text('adminOffers.wheel.setting')}>
           <SettingEditor name="wheel">{(editing) => <WheelForm {...editing} />}</SettingEditor>
