@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { guestPaths, paths } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { nearestPath } from '../routes/nearestPath'
+import { safeArea } from '../shell/layout'
 import { NotFound } from './NotFound'
 
 /** The page that is not there, for people without a session: no shell around it. */
@@ -23,6 +24,6 @@ export function GuestNotFound() {
 const Ground = styled('main')({
   boxSizing: 'border-box',
   minHeight: '100dvh',
-  padding: '24px 16px',
+  padding: `24px max(16px, ${safeArea.sides})`,
   overflowWrap: 'anywhere',
 })

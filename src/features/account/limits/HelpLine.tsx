@@ -21,7 +21,8 @@ const Line = styled('p')({ margin: '16px 0 0' })
 
 const Anchor = styled('a')<{ to?: string }>(({ theme }) => ({
   display: 'inline-block',
-  padding: '10px 0',
+  minWidth: 44,
+  padding: '12px 0',
   color: theme.palette.primary.readable,
   fontWeight: theme.typography.fontWeightMedium,
 }))

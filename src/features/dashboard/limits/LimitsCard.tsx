@@ -41,7 +41,7 @@ export function LimitsCard({ userId }: { userId: string }) {
 
 const SetLink = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  padding: '10px 0',
-  marginBlock: -10,
+  padding: '12px 0',
+  marginBlock: -12,
   color: theme.palette.primary.readable,
 }))

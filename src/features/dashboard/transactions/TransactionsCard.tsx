@@ -88,7 +88,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const All = styled(Link)(({ theme }) => ({
   display: 'inline-block',
-  padding: '10px 0',
-  marginBlock: -10,
+  padding: '12px 0',
+  marginBlock: -12,
   color: theme.palette.primary.readable,
 }))

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { openPaths } from '#lib/paths/open'
 import { useText } from '#ui/intl/useText'
-import { frameSizes } from './frameSizes'
 
 export function OpenFooter() {
   const text = useText()
@@ -32,8 +31,7 @@ const Foot = styled('footer')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 24,
-  padding: `8px ${frameSizes.edge}px`,
-  [theme.breakpoints.up('md')]: { paddingInline: frameSizes.edge * 2 },
+  padding: '8px var(--edge)',
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
 }))

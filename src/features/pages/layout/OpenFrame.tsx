@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { watchPresses } from '#ui/cover/useCover'
 import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
-import { frameSizes } from './frameSizes'
+import { edge, frameSizes } from './frameSizes'
 import { OpenFooter } from './OpenFooter'
 import { OpenHeader } from './OpenHeader'
 import type { OpenGroup } from './openGroup'
@@ -28,25 +28,22 @@ export function OpenFrame({ groups, children }: OpenFrameProps) {
   )
 }
 
-const Ground = styled('div')({
+const Ground = styled('div')(({ theme }) => ({
+  ...edge(theme),
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
-})
-
-const { content, edge } = frameSizes
+}))
 
 /** A column in the middle; children marked `data-bleed` go from edge to edge, header and footer included. */
-const Content = styled('main')(({ theme }) => ({
-  '--edge': `${edge}px`,
-  [theme.breakpoints.up('md')]: { '--edge': `${edge * 2}px` },
+const Content = styled('main')({
   display: 'grid',
-  gridTemplateColumns: `[bleed-start] minmax(var(--edge), 1fr) [content-start] minmax(0, ${content}px) [content-end] minmax(var(--edge), 1fr) [bleed-end]`,
+  gridTemplateColumns: `[bleed-start] minmax(var(--edge), 1fr) [content-start] minmax(0, ${frameSizes.content}px) [content-end] minmax(var(--edge), 1fr) [bleed-end]`,
   alignContent: 'start',
   paddingBlock: '24px 40px',
   '& > *': { gridColumn: 'content', minWidth: 0 },
   '& > [data-bleed]': { gridColumn: 'bleed' },
   '&:has(> [data-bleed]:not(* + *))': { paddingTop: 0 },
   '&:has(> [data-bleed]:last-child)': { paddingBottom: 0 },
-}))
+})

@@ -37,8 +37,8 @@ const Bar = styled('header')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   minHeight: frameSizes.header,
-  paddingInline: frameSizes.edge,
-  [theme.breakpoints.up('md')]: { paddingInline: frameSizes.edge * 2, gap: 8 },
+  paddingInline: 'var(--edge)',
+  [theme.breakpoints.up('md')]: { gap: 8 },
   borderBottom: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
 }))

@@ -47,7 +47,7 @@ const Sheet = styled('nav')(({ theme }) => ({
   maxHeight: `calc(100dvh - ${frameSizes.header}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `12px ${frameSizes.edge}px 24px`,
+  padding: '12px var(--edge) 24px',
   borderBottom: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   boxShadow: theme.shadows[8],
@@ -55,7 +55,6 @@ const Sheet = styled('nav')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 3fr 1fr',
-    paddingInline: frameSizes.edge * 2,
     '& > :nth-of-type(2) ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 }))

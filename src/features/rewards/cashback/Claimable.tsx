@@ -19,7 +19,9 @@ export function Claimable({ period, busy, onClaim }: Props) {
   const { amount, claimUntil } = period
   return (
     <Stack>
-      <Period period={period} />
+      <span>
+        <Period period={period} />
+      </span>
       {claimUntil !== null && (
         <span>{text('rewards.cashback.claimUntil', { time: format.dateTime(claimUntil) })}</span>
       )}

@@ -174,6 +174,6 @@ function DepositLimit({ left }: DepositLimitProps) {
 }
 
 const Line = styled('p')(({ theme }) => ({
-  margin: '0 0 20px',
-  a: { display: 'inline-block', padding: '6px 0', color: theme.palette.primary.readable },
+  margin: '0 0 8px',
+  a: { display: 'inline-block', padding: '12px 0', color: theme.palette.primary.readable },
 }))

@@ -33,7 +33,7 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  padding: '40px 24px',
+  padding: '40px max(24px, var(--edge))',
   [theme.breakpoints.up('lg')]: { padding: '48px 56px' },
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,

@@ -21,7 +21,7 @@ const Ground = styled('div')(({ theme }) => {
     justifyItems: 'center',
     minHeight: restOfScreen,
     boxSizing: 'border-box',
-    padding: '24px 16px 40px',
+    padding: '24px var(--edge) 40px',
     background: `radial-gradient(circle at 12% 18%, ${tint(primary.main, 0.4)} 0 14%, transparent 14.2%), radial-gradient(circle at 88% 84%, ${tint(secondary.main, 0.3)} 0 20%, transparent 20.2%), ${tint(primary.main, 0.14)}`,
   }
 })

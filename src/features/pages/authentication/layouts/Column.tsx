@@ -6,5 +6,5 @@ export const Column = styled('div')({
   width: '100%',
   maxWidth: 460,
   margin: 'auto',
-  padding: '32px 16px',
+  padding: '32px var(--edge)',
 })

@@ -35,7 +35,7 @@ const Side = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 16,
-  padding: '32px 16px',
+  padding: '32px var(--edge)',
   backgroundColor: theme.palette.background.default,
 }))
 
