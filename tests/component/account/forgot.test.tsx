@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { Route, Routes } from 'react-router-dom'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'

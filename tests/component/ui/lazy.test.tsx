@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import Button from '@mui/material/Button'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
