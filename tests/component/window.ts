@@ -21,8 +21,8 @@ const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {})
 globalThis.closeLastWindow = () => teardown(globalThis)
 
 // Libraries look for a window when they come, so they come after it; `screen` keeps to the first one's document.
-const { getQueriesForElement, queries, screen } = await import('@testing-library/react')
-getQueriesForElement(document.body, queries, screen)
+const { getQueriesForElement, screen } = await import('@testing-library/react')
+Object.assign(screen, getQueriesForElement(document.body))
 
 const { default: userEvent } = await import('@testing-library/user-event')
 const { setup } = userEvent

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession } from '#api/session/sessionEnd'
 import { lastLook } from '#app/lastLook/lastLook'
 import { DashboardPage, MainLayout } from '#app/routes/pages'
@@ -36,6 +36,8 @@ async function renderShellLocked() {
 }
 
 beforeEach(() => {
+  // The account API, which is asked to forget the player's demo session, is not there.
+  vi.spyOn(console, 'error').mockReturnValue()
   stubScreen(true)
   provide()
 })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   checkScenario,
   clockOffsetOf,
@@ -175,10 +175,12 @@ describe('what they say is what happens', () => {
   })
 
   test('provider-down and provider-html: no call of it gets its answer, the account API stands', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
     await backend.load(readShipped('provider-down'))
     await expect(ask('/bank')).rejects.toThrow(TypeError)
     const login = { username: '0812345678', password: 'player1234' }
     expect(await ask('/api/account/login', login)).toMatchObject({ status: 500 })
+    expect(error).toHaveBeenCalledOnce()
     await backend.load(readShipped('provider-html'))
     expect((await backend.fetch('/promotion')).headers.get('Content-Type')).toBe('text/html')
   })

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { customersAnswer, customersPaths, ordersAnswer } from '#contract/customers/customers'
 import { cartSchema } from '#contract/shop/cart'
 import { orderStatus, shopOrderSchema, shopOrdersSchema } from '#contract/shop/order'
@@ -118,11 +118,13 @@ describe('an order', () => {
     await placed('r1')
     await placed('r2')
     await shopDatabase.table('orders').update(1001, { lines: 'gone' })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { body } = await callDemo(shopPaths.orders)
     expect(v.parse(shopOrdersSchema, body)).toMatchObject({
       orders: [{ id: 'SHOP-1002' }],
       skippedRecords: 1,
     })
+    expect(warn).toHaveBeenCalledWith('1 damaged records were left out')
   })
 })
 
