@@ -19,6 +19,7 @@ import { openSite, type Site } from './site'
 import { measureSizes } from './sizes'
 import { figureTable } from './table'
 import { measureTabs } from './tabs'
+import { measureTraffic } from './traffic'
 import { measureWorlds } from './worlds'
 import { measureYear } from './year'
 
@@ -53,6 +54,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   year: () => measureYear(app),
   tabs: () => measureTabs(app),
   operator: () => measureOperator(app),
+  traffic: () => measureTraffic(app),
   worlds: () => measureWorlds(app),
   memory: () => measureMemory(app),
 }
