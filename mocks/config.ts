@@ -35,3 +35,8 @@ export async function loadContent(config: MockConfig, path: string): Promise<unk
 
 /** Reaches whatever plays the provider: the simulated one, or the network. Rejects if there is no answer. */
 export type AskProvider = (request: Request) => Promise<Response>
+
+/** Whose files of scenarios and worlds are taken. */
+export function operatorOf({ appName = 'Arcade Member' }: MockConfig): string {
+  return appName
+}

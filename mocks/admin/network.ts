@@ -1,7 +1,6 @@
 /** Who answers the operator's side: its own page, which no player loads, or the provider's process. */
 import type { MockConfig } from '../config'
-import { answerAsSteered, type HandlerIndex, indexHandlers } from '../dispatch'
-import { refusalAtGate } from '../gate'
+import { answerAsSteered, type HandlerIndex, indexHandlers, refusalAtGate } from '../dispatch'
 import { isStaffCall } from '../staffCall'
 import { adminHandlers } from './handlers'
 

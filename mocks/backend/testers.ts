@@ -6,7 +6,7 @@ import { checkScenario, longestScenario, scenarioSchema } from '#contract/scenar
 import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
 import type { Refusal } from '#lib/refusal'
 import { answered, Refused, readBody, reading, refuse } from '../answer'
-import type { MockConfig } from '../config'
+import { type MockConfig, operatorOf } from '../config'
 import { savedWorldHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
 import { trafficHandlers } from './traffic/handlers'
@@ -52,7 +52,7 @@ async function answerLoad(request: Request, config: MockConfig): Promise<Respons
 
 /** Throws a {@link BadScenario}. */
 export async function loadChecked(content: unknown, config: MockConfig): Promise<Steering> {
-  const read = checkScenario(content, config.appName ?? 'Arcade Member')
+  const read = checkScenario(content, operatorOf(config))
   if ('problem' in read) {
     throw new BadScenario([wordsFor[read.problem], read.detail].filter(Boolean).join(': '))
   }

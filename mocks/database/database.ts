@@ -1,6 +1,11 @@
 import type { EntityTable, Table } from 'dexie'
 import type { PlayerOnWire } from '#contract/account/player'
-import { type ScenarioRule, scenarioEffects } from '#contract/scenario/scenario'
+import {
+  farthestClockMs,
+  type ScenarioRule,
+  scenarioEffects,
+  scenarioLimits,
+} from '#contract/scenario/scenario'
 import { holdsSigningKey, type SigningKey } from '../signingKey'
 import { CheckedDatabase, rowCheck } from './checkedDatabase'
 
@@ -36,10 +41,19 @@ class DeviceDatabase extends CheckedDatabase {
         text: 'id match',
         number: 'delayMs addedAt',
         oneOf: { effect: scenarioEffects },
+        where: (row) => isWithin(row, 'delayMs', scenarioLimits.delayMs),
       }),
-      settings: rowCheck({ whole: 'value' }),
+      settings: rowCheck({
+        whole: 'value',
+        where: (row) => isWithin(row, 'value', farthestClockMs),
+      }),
     })
   }
+}
+
+/** Worlds come from anywhere: what is beyond it would leave no call its answer. */
+function isWithin(row: object, name: string, farthest: number): boolean {
+  return Math.abs(Number(Reflect.get(row, name))) <= farthest
 }
 
 export const device = new DeviceDatabase()

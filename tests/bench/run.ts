@@ -19,7 +19,6 @@ import { openSite, type Site } from './site'
 import { measureSizes } from './sizes'
 import { figureTable } from './table'
 import { measureTabs } from './tabs'
-import { measureTraffic } from './traffic'
 import { measureWorlds } from './worlds'
 import { measureYear } from './year'
 
@@ -54,7 +53,6 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   year: () => measureYear(app),
   tabs: () => measureTabs(app),
   operator: () => measureOperator(app),
-  traffic: () => measureTraffic(app),
   worlds: () => measureWorlds(app),
   memory: () => measureMemory(app),
 }

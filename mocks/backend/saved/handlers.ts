@@ -9,7 +9,7 @@ import {
   worldPaths,
 } from '#contract/scenario/world'
 import { answered, readBody, reading, refuse } from '../../answer'
-import type { MockConfig } from '../../config'
+import { type MockConfig, operatorOf } from '../../config'
 import { BadWorld, takeWorld } from '../world'
 import { compareWorlds } from './compare'
 import { forReport } from './reportedWorld'
@@ -27,11 +27,16 @@ import { readWorldFile, withoutSecrets } from './worldFile'
 /** Saved worlds: list, save, restore, export, import, remove, compare. */
 export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
+  const operator = operatorOf(config)
   return [
     http.get(at(worldPaths.all), () => answered(async () => Response.json(await savedWorlds()))),
     order(at(worldPaths.all), saveWorldSchema, saveWorld),
     order(at(worldPaths.restore), worldIdSchema, withWorld(restoreWorld)),
-    order(at(worldPaths.export), worldIdSchema, withWorld(withoutSecrets)),
+    order(
+      at(worldPaths.export),
+      worldIdSchema,
+      withWorld((world) => ({ ...withoutSecrets(world), operator })),
+    ),
     order(at(worldPaths.remove), worldIdSchema, ({ id }) => removeWorld(id)),
     order(at(worldPaths.compare), comparedSchema, ({ id, other }) =>
       withWorld(async (world) => {
@@ -39,14 +44,17 @@ export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
         return second ? { differences: compareWorlds(world, second) } : null
       })({ id }),
     ),
-    order(at(worldPaths.report), v.object({}), async () => forReport(await takeWorld())),
+    order(at(worldPaths.report), v.object({}), async () => ({
+      ...forReport(await takeWorld()),
+      operator,
+    })),
     reading(
       worldFileSchema,
       order(
         at(worldPaths.import),
         v.looseObject({}),
         async (file) => {
-          const { world, skipped } = readWorldFile(file, Date.now())
+          const { world, skipped } = readWorldFile(file, operator, Date.now())
           await keepWorld(world)
           return { ...(await savedWorlds()), skipped }
         },

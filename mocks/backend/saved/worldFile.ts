@@ -29,9 +29,12 @@ function worldWithin(content: unknown): unknown {
 }
 
 /** Rows that do not fit are left out and named; everybody logs in with `player1234`. Throws a {@link BadWorld}. */
-export function readWorldFile(given: unknown, now: number): ReadFile {
+export function readWorldFile(given: unknown, operator: string, now: number): ReadFile {
   const content = readOrRefuse(worldFileSchema, worldWithin(given))
   const { name, savedAt = now, device, ...file } = content
+  if (file.operator !== undefined && file.operator !== operator) {
+    throw new BadWorld(`This world is of another operator: ${file.operator}`)
+  }
   const skipped: ReadFile['skipped'] = []
   const databases: World['databases'] = {}
   for (const [database, { version, tables }] of Object.entries(file.databases)) {

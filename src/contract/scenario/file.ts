@@ -16,8 +16,11 @@ export const scenarioVersion = 1
 /** Characters of a file: what ships is a thirtieth of that. */
 export const longestScenario = 60_000
 
+/** The most that a name of an app has. */
+export const longestOperator = 80
+
 /** Marks of control, and those that turn the direction of what follows: nothing that a person wants to read. */
-const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+export const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 function line(longest: number) {
   return v.pipe(
@@ -153,7 +156,7 @@ export const scenarioSchema = v.strictObject({
   format: v.literal(scenarioFormat),
   version: v.literal(scenarioVersion),
   /** The app's name for which it was written; left out, it goes with any. */
-  operator: v.optional(line(80)),
+  operator: v.optional(line(longestOperator)),
   name: words(60),
   /** What it shows, and what to do. */
   about: words(400),

@@ -1,5 +1,6 @@
 /** Saved worlds: everything simulated, and what the app keeps on the device, under a name. */
 import * as v from 'valibot'
+import { longestOperator, unseen } from './file'
 
 export const worldPaths = {
   /** GET: those that are saved. POST {@link saveWorldSchema}: one more, as everything is now. */
@@ -24,7 +25,13 @@ export const longestWorld = 64 * 1024 * 1024
 /** What the app keeps on the device, by its keys. */
 export const deviceSchema = v.record(v.string(), v.string())
 
-const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))
+const nameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(60),
+  v.check((name) => !unseen.test(name), 'Unseen characters are not accepted'),
+)
 
 export const worldIdSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
 
@@ -64,6 +71,8 @@ export const worldFileSchema = v.object({
   format: v.literal('arcade-world', 'This is no world'),
   version: v.literal(1, 'This world is of another version of the app'),
   name: v.optional(nameSchema, 'Import'),
+  /** The app's name where it was made; left out, it goes with any. */
+  operator: v.optional(v.pipe(v.string(), v.maxLength(longestOperator))),
   savedAt: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   device: v.optional(deviceSchema, {}),
   databases: v.record(

@@ -1,13 +1,6 @@
 /** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
 import { watchBalance } from './balance'
-import {
-  callInTurn,
-  callTogether,
-  callUntilStopped,
-  logIn,
-  recordTraffic,
-  stopCalls,
-} from './calls'
+import { callInTurn, callTogether, callUntilStopped, logIn, stopCalls } from './calls'
 import {
   growBoard,
   growCalendar,
@@ -34,7 +27,6 @@ const probe = {
   callTogether,
   callUntilStopped,
   stopCalls,
-  recordTraffic,
   changeRoute,
   openUntil,
   scrollThrough,

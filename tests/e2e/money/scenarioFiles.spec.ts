@@ -1,9 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
 import { pack } from '#features/scenario/files/packed'
-import { controlled, expectCredit, logIn } from '../support/player'
+import { controlled, expectCredit, logIn, player } from '../support/player'
 import { expect, test } from '../support/site'
 
-test('scenarios by address: asked first, in a bar until put away; one that ships, then one’s own', async ({
+/** `opener`: the button that opens the panel. */
+async function openWorlds(page: Page, opener: string): Promise<Locator> {
+  await page.getByRole('button', { name: opener }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Tester tools' })
+  await panel.getByRole('tab', { name: 'World' }).press('Enter')
+  return panel
+}
+
+async function newestStory(page: Page): Promise<string> {
+  await page.goto('/wallet/history')
+  return page.getByRole('main').locator('li').first().innerText()
+}
+
+test('scenarios by address, asked first, in a bar until put away; their world in another profile', async ({
   page,
+  browser,
 }) => {
   const question = page.getByRole('alertdialog')
   const bar = page.getByRole('region', { name: 'Steered by a tester' })
@@ -44,5 +59,30 @@ test('scenarios by address: asked first, in a bar until put away; one that ships
   await test.step('an address that names none is named itself', async () => {
     await page.goto('/?scenario=no-such-story')
     await expect(page.getByRole('alert')).toContainText('no-such-story')
+  })
+
+  await test.step('its world, exported here and imported in another profile, shows the same screens', async () => {
+    const here = await newestStory(page)
+    // On the bar, whatever the window's width.
+    const panel = await openWorlds(page, 'Report a bug')
+    await panel.getByLabel('Name').fill('Rich')
+    await panel.getByLabel('Name').press('Enter')
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Export: Rich' }).press('Enter')
+    const file = await (await download).path()
+
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+    const other = await context.newPage()
+    await other.goto('/login')
+    await controlled(other)
+    const there = await openWorlds(other, 'Tester tools')
+    await there.locator('input[type=file]').setInputFiles(file)
+    await there.getByRole('button', { name: 'Restore: Rich' }).press('Enter')
+    const yes = other.getByRole('alertdialog').getByRole('button', { name: 'Restore' })
+    await Promise.all([other.waitForEvent('domcontentloaded'), yes.press('Enter')])
+    await other.getByRole('button', { name: player.username }).click()
+    await expectCredit(other, '4,321.00 baht')
+    expect(await newestStory(other)).toBe(here)
+    await context.close()
   })
 })

@@ -105,6 +105,24 @@ describe('as a file', () => {
     expect(body.skipped).toHaveLength(4)
   })
 
+  test('what would steer calls out of all bounds is left out: unknown effects, endless delays, a clock without days', async () => {
+    const file = await exported()
+    const rule = { id: 'r', match: '/bank', method: null, delayMs: 0, times: null, addedAt: 1 }
+    Object.assign(file.databases.device.tables, {
+      rules: [
+        { ...rule, effect: 'explode' },
+        { ...rule, effect: 'slow', delayMs: 1e12 },
+      ],
+      settings: [{ id: 'clockOffsetMs', value: 8e15 }],
+    })
+    const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
+    expect(body.skipped).toEqual([
+      { table: 'device.rules', row: 0 },
+      { table: 'device.rules', row: 1 },
+      { table: 'device.settings', row: 0 },
+    ])
+  })
+
   test.each([
     ['another file', { format: 'har' }, /no world/],
     ['a newer one', { version: 2 }, /another version/],
@@ -114,6 +132,8 @@ describe('as a file', () => {
       { databases: { device: { version: 10, tables: { keys: [{ id: 'session' }] } } } },
       /no such table/,
     ],
+    ['another operator’s', { operator: 'Casino Elsewhere' }, /another operator: Casino Elsewhere/],
+    ['a name that turns its neighbours round', { name: 'x\u202ey' }, /Unseen characters/],
     ['a name without end', { name: 'x'.repeat(100) }, /^name/],
   ])('%s is refused whole', async (_, change, reason) => {
     const file = { format: 'arcade-world', version: 1, databases: {}, ...change }

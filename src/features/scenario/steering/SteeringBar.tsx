@@ -61,12 +61,14 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
       <What>
         <b>{text('scenario.bar.title')}</b> <bdi>{parts.filter(Boolean).join(' · ')}</bdi>
       </What>
-      <Button color="inherit" onClick={() => setReporting(true)}>
-        {text('scenario.report.title')}
-      </Button>
-      <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void put()}>
-        {text('scenario.bar.putAway')}
-      </Button>
+      <span>
+        <Button color="inherit" onClick={() => setReporting(true)}>
+          {text('scenario.report.title')}
+        </Button>
+        <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void put()}>
+          {text('scenario.bar.putAway')}
+        </Button>
+      </span>
       <ActionFailure failure={failure} />
       {isReporting && (
         <ScenarioPanel

@@ -21,9 +21,7 @@ export function MessageView({ title, message, words }: MessageViewProps) {
   return (
     <Part aria-label={title}>
       <Title>
-        <bdi>
-          {title} · {formatBytes(size, locale)}
-        </bdi>
+        {title} · {formatBytes(size, locale)}
       </Title>
       {lines.length > 0 && (
         <Block label={text('scenario.traffic.headers', { of: title })} words={words}>
