@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
 import { bahtFromSatang } from '#lib/money'
 import { isoInBangkok } from '#lib/time'
+import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import type { Formats } from '#ui/intl/useFormat'
@@ -65,6 +66,29 @@ export function amountColumn<Row>(
     },
   }
 }
+
+/** An account at a bank: its number is one word. */
+export function accountColumn<Row extends { bank_name: string; book_number: string }>(
+  common: Common<Row>,
+): Column<Row> {
+  return {
+    ...common,
+    sortable: false,
+    hideBelow: 'lg',
+    value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
+    cell: ({ bank_name, book_number }) => (
+      <Account>
+        <DataText>{bank_name}</DataText> <bdi>{book_number}</bdi>
+      </Account>
+    ),
+  }
+}
+
+const Account = styled('span')({
+  display: 'inline-block',
+  minWidth: '8em',
+  bdi: { whiteSpace: 'nowrap' },
+})
 
 interface Player {
   name: string

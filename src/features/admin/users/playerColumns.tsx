@@ -5,7 +5,7 @@ import type { StatusTone } from '#ui/display/StatusChip'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
-import { amountColumn, momentColumn, statusColumn } from '../list/columns'
+import { accountColumn, amountColumn, momentColumn, statusColumn } from '../list/columns'
 import { SheetLink } from '../list/SheetLink'
 
 const tones: Record<AdminPlayer['status'], StatusTone> = {
@@ -36,13 +36,7 @@ export function playerColumns(text: Text, format: Formats): Column<AdminPlayer>[
       header: text('adminPeople.name'),
       value: ({ name }) => name,
     },
-    {
-      id: 'bank',
-      header: text('adminPeople.bank'),
-      sortable: false,
-      hideBelow: 'lg',
-      value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
-    },
+    accountColumn({ id: 'bank', header: text('adminPeople.bank') }),
     amountColumn({ id: 'credit', header: text('adminPeople.credit') }, ({ credit }) => credit),
     amountColumn(
       { id: 'depositTotal', header: text('adminPeople.depositTotal') },
