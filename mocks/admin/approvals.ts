@@ -54,10 +54,10 @@ const list: ListOf<ApprovalRow> = {
   filters: {
     status: {
       values: ['pending', 'approved', 'rejected'],
-      passes: ({ status }, value) => status === value,
+      passes: ({ status }, values) => values.has(status),
       index: { createdAt: '[status+createdAt]' },
     },
-    kind: { values: approvalKinds, passes: ({ kind }, value) => kind === value },
+    kind: { values: approvalKinds, passes: ({ kind }, values) => values.has(kind) },
   },
 }
 

@@ -24,7 +24,7 @@ export interface ListOf<Row> {
   day?: string
   /** What else the list is filtered by. With `index`, compound with the sorted field, the range is read alone. */
   filters: Readonly<Record<string, ListFilter<Row>>>
-  /** The keys of what a text means, at most some hundreds. */
+  /** The keys of what a text means by itself. */
   search?: (text: string) => Promise<Key[]>
   /** Where more rows may be meant: a filter of the list and its values; null where a text means none. */
   searchFilter?: (text: string) => Promise<[name: string, values: string[]] | null>
@@ -33,9 +33,9 @@ export interface ListOf<Row> {
 export interface ListFilter<Row> {
   /** Values that it takes, each one or several with commas between; any text when left out. */
   values?: readonly string[]
-  passes: (row: Row, value: string) => boolean
+  passes: (row: Row, values: ReadonlySet<string>) => boolean
   /** Where no row says by itself whether it passes: the keys of those that do, at most some hundreds. */
-  keysOf?: (values: readonly string[]) => Promise<Key[]>
+  keysOf?: (values: ReadonlySet<string>) => Promise<Key[]>
   /** The indexes `[field+sort]` that there are, by sort. */
   index?: Readonly<Record<string, string>>
 }
@@ -45,7 +45,7 @@ interface Asked {
   sort: string
   descending: boolean
   /** Of the filters, those that were asked for, by value. */
-  chosen: [name: string, values: string[]][]
+  chosen: [name: string, values: ReadonlySet<string>][]
 }
 
 interface Found<Row> {
@@ -53,8 +53,8 @@ interface Found<Row> {
   total: number
 }
 
-/** So many found rows are sorted in memory; more are walked through by the index. */
-const fewRows = 2000
+/** So many ranges of an index are read beside each other; past more of them all rows are read. */
+const mostRanges = 200
 
 /** Answers a page as pages are told it, or 400 for a sort or filter that the list does not have. */
 export async function answerList<Row>(
@@ -86,7 +86,7 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
     if (!filter || (allowed && values.some((value) => !allowed.includes(value)))) {
       return `${name}: unknown filter or value`
     }
-    if (values.length > 0) chosen.push([name, values])
+    if (values.length > 0) chosen.push([name, new Set(values)])
   }
   return { query: read.output, sort, descending: sortText.startsWith('-'), chosen }
 }
@@ -96,8 +96,11 @@ async function meant<Row>(list: ListOf<Row>, asked: Asked): Promise<Asked> {
   const { query, chosen } = asked
   const text = query.q.trim()
   const filter = text === '' ? null : await list.searchFilter?.(text)
+  if (!filter) return asked
+  const [name, values] = filter
   // First: its index leads to fewer rows than any other's.
-  return filter ? { ...asked, query: { ...query, q: '' }, chosen: [filter, ...chosen] } : asked
+  const narrowed: Asked['chosen'] = [[name, new Set(values)], ...chosen]
+  return { ...asked, query: { ...query, q: '' }, chosen: narrowed }
 }
 
 async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
@@ -106,42 +109,45 @@ async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
   const sets = await keySets(list, asked)
   const [first, ...others] = sets
   if (first) {
-    const keys = first.filter((key) => others.every((set) => set.includes(key)))
+    const keys = [...first].filter((key) => others.every((set) => set.has(key)))
     const rows = (await list.table.bulkGet(keys)).filter((row) => row !== undefined)
     return inMemory(list, asked, rows, order)
   }
   if (order) return inOrder(list, asked, order)
   const narrow = narrowing(list, asked)
-  if (narrow) {
-    const { index, filter } = narrow
-    const [, values] = filter
-    const ranges = values.map((value) => rangeOf(list, asked, index, value))
-    const others = { ...asked, chosen: asked.chosen.filter((one) => one !== filter) }
-    const [only] = ranges
-    if (only && ranges.length === 1)
-      return walk(list, others, () => rangeOf(list, asked, index, values[0] ?? ''))
-    const counts = await Promise.all(ranges.map((range) => range.count()))
-    if (counts.reduce((sum, count) => sum + count, 0) <= fewRows) {
-      const read = values.map((value) => rangeOf(list, asked, index, value).toArray())
-      return inMemory(list, others, (await Promise.all(read)).flat())
-    }
+  if (narrow === null) {
+    return walk(list, asked, () => rangeOf(list, asked, list.sorts[sort]?.index ?? ''))
   }
-  return walk(list, asked, () => rangeOf(list, asked, list.sorts[asked.sort]?.index ?? ''))
+  const { index, by, filter } = narrow
+  const rest = { ...asked, chosen: asked.chosen.filter((one) => one !== filter) }
+  const ranges = [...filter[1]].map(
+    (value) => () => rangeOf(list, { ...asked, sort: by }, index, value),
+  )
+  const [only] = ranges
+  if (by !== sort || !only) {
+    const read = await Promise.all(ranges.map((range) => range().toArray()))
+    return inMemory(list, rest, read.flat())
+  }
+  return ranges.length === 1 ? walk(list, rest, only) : merge(list, rest, ranges)
 }
 
 /** The keys of what is searched for, and of filters that know no more of their rows. */
-function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promise<Key[][]> {
+async function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promise<Set<Key>[]> {
   const text = query.q.trim()
-  const searched = text !== '' && list.search ? [list.search(text)] : []
+  const isSearched = text !== '' && (list.search || list.searchFilter)
+  const searched = isSearched ? [list.search?.(text) ?? []] : []
   const filtered = chosen.flatMap(([name, values]) => list.filters[name]?.keysOf?.(values) ?? [])
-  return Promise.all([...searched, ...filtered])
+  return (await Promise.all([...searched, ...filtered])).map((keys) => new Set(keys))
 }
 
-/** The filter whose index leads to its rows alone, in the order that is asked for. */
+/** The filter whose index leads to its rows alone; in the order that is asked for, where there is one. */
 function narrowing<Row>(list: ListOf<Row>, { chosen, sort }: Asked) {
   for (const filter of chosen) {
-    const index = list.filters[filter[0]]?.index?.[sort]
-    if (index) return { filter, index }
+    const [name, values] = filter
+    const indexes = list.filters[name]?.index ?? {}
+    const by = Object.hasOwn(indexes, sort) ? sort : Object.keys(indexes)[0]
+    const index = by === undefined ? undefined : indexes[by]
+    if (by !== undefined && index && values.size <= mostRanges) return { filter, index, by }
   }
   return null
 }
@@ -161,35 +167,55 @@ function rangeOf<Row>(
   return table.where(index).between(start, end, true, until === Dexie.maxKey)
 }
 
-/** From the row where the page begins to where it ends; with other filters, past all rows of the range. */
-async function walk<Row>(
-  list: ListOf<Row>,
-  asked: Asked,
-  range: () => ReturnType<typeof rangeOf<Row>>,
-): Promise<Found<Row>> {
+type Range<Row> = () => ReturnType<typeof rangeOf<Row>>
+
+/** From the row where the page begins to where it ends; with other filters, all rows of the range are looked at. */
+async function walk<Row>(list: ListOf<Row>, asked: Asked, range: Range<Row>): Promise<Found<Row>> {
   const { page, size } = asked.query
   const skipped = (page - 1) * size
-  const ordered = () => {
-    const rows = range()
-    if (asked.descending) rows.reverse()
-    return rows
-  }
   const isMeant = predicate(list, asked)
   if (isMeant === null) {
     const [total, rows] = await Promise.all([
       range().count(),
-      ordered().offset(skipped).limit(size).toArray(),
+      ordered(range, asked).offset(skipped).limit(size).toArray(),
     ])
     return { rows, total }
   }
-  let total = 0
-  const rows: Row[] = []
-  await ordered().each((row) => {
-    if (!isMeant(row)) return
-    if (total >= skipped && rows.length < size) rows.push(row)
-    total += 1
-  })
-  return { rows, total }
+  // Read at once they are there sooner than gone through one by one.
+  const rows = (await range().toArray()).filter(isMeant)
+  if (asked.descending) rows.reverse()
+  return { rows: rows.slice(skipped, skipped + size), total: rows.length }
+}
+
+/** As {@link walk}, over several ranges beside each other: of each no more than may stand on the page. */
+async function merge<Row>(
+  list: ListOf<Row>,
+  asked: Asked,
+  ranges: readonly Range<Row>[],
+): Promise<Found<Row>> {
+  const { page, size } = asked.query
+  if (predicate(list, asked)) {
+    const read = await Promise.all(ranges.map((range) => range().toArray()))
+    return inMemory(list, asked, read.flat())
+  }
+  const [counts, read] = await Promise.all([
+    Promise.all(ranges.map((range) => range().count())),
+    Promise.all(
+      ranges.map((range) =>
+        ordered(range, asked)
+          .limit(page * size)
+          .toArray(),
+      ),
+    ),
+  ])
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  return { ...inMemory(list, asked, read.flat()), total }
+}
+
+function ordered<Row>(range: Range<Row>, { descending }: Asked): ReturnType<Range<Row>> {
+  const rows = range()
+  if (descending) rows.reverse()
+  return rows
 }
 
 /** The page's part of the keys; with filters, of those whose rows pass. */
@@ -237,7 +263,7 @@ function predicate<Row>(
   const tests = chosen.map(
     ([name, values]) =>
       (row: Row) =>
-        values.some((value) => filters[name]?.passes(row, value) ?? false),
+        filters[name]?.passes(row, values) ?? false,
   )
   const momentOf = day === undefined ? undefined : sorts[day]?.valueOf
   if (withDays && momentOf && (query.from || query.to)) {

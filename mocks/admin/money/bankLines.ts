@@ -30,10 +30,10 @@ const list: ListOf<BankLineRow> = {
   day: 'createdAt',
   filters: {
     bank: {
-      passes: ({ transferBankID }, value) => transferBankID === value,
+      passes: ({ transferBankID }, values) => values.has(transferBankID),
       index: { createdAt: '[transferBankID+createdAt]' },
     },
-    state: { values: bankLineStates, passes: (row, value) => stateOf(row) === value },
+    state: { values: bankLineStates, passes: (row, values) => values.has(stateOf(row)) },
   },
   search: async (text) => {
     const own = database.bankLines.where('lineId').startsWithIgnoreCase(text).limit(50)

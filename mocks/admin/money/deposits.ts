@@ -12,7 +12,7 @@ import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { linkLine } from './bankLines'
-import { byPlayer, searchRows, staffNames } from './players'
+import { byPlayer, byReference, playersMeant, staffNames } from './players'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
 
@@ -28,16 +28,17 @@ const list: ListOf<DepositRow> = {
   filters: {
     status: {
       values: depositStatuses,
-      passes: ({ status }, value) => status === value,
+      passes: ({ status }, values) => values.has(status),
       index: { createdAt: '[status+createdAt]' },
     },
     bank: {
-      passes: ({ transferBankID }, value) => transferBankID === value,
+      passes: ({ transferBankID }, values) => values.has(transferBankID),
       index: { createdAt: '[transferBankID+createdAt]' },
     },
     user: byPlayer('createdAt'),
   },
-  search: searchRows(database.deposits, 'depositId'),
+  search: byReference(database.deposits, 'depositId'),
+  searchFilter: playersMeant,
 }
 
 export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Response> {

@@ -10,7 +10,7 @@ import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
-import { byPlayer, findPlayers, namesOf, staffNames } from './players'
+import { byPlayer, namesOf, playersMeant, staffNames } from './players'
 
 const list: ListOf<LedgerRow> = {
   table: database.ledger,
@@ -24,18 +24,14 @@ const list: ListOf<LedgerRow> = {
   filters: {
     type: {
       values: statementTypes,
-      passes: ({ type }, value) => type === value,
+      passes: ({ type }, values) => values.has(type),
     },
     user: byPlayer('createdAt', 'seq'),
-    ref: { passes: ({ refId }, value) => refId === value },
+    ref: { passes: ({ refId }, values) => values.has(refId) },
   },
   search: (text) =>
     database.ledger.where('idemKey').anyOf(keysOfReference(text.toUpperCase())).primaryKeys(),
-  // A player has thousands of entries after a year.
-  searchFilter: async (text) => {
-    const players = await findPlayers(text)
-    return players.length === 0 ? null : ['user', players.map(({ id }) => id)]
-  },
+  searchFilter: playersMeant,
 }
 
 /** What the entries of a deposit or withdrawal are called by: references have no index of their own. */

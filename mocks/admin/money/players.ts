@@ -1,58 +1,60 @@
 /** Whose rows lists show, and how staff look for them. */
-import type { Table } from 'dexie'
+import type { Collection, Table } from 'dexie'
 import { plainUsername } from '#lib/phoneNumber'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import type { ListFilter } from '../lists'
 
-/** At most so many players are meant by a text. */
+/** So many players are told of; lists find the rows of all who are meant. */
 const mostFound = 200
 
 /** By id, phone number, name, or the last four digits of the account. */
 export async function findPlayers(text: string): Promise<PlayerRow[]> {
-  const { players } = database
-  const isTail = /^\d{4}$/.test(text)
-  // Nobody's name or id is made of digits alone.
-  const isNumber = /^\d+$/.test(text)
-  const found = await Promise.all([
-    isNumber ? [] : players.where('id').equals(text.toUpperCase()).limit(mostFound).toArray(),
-    isTail ? players.where('tail').equals(text).limit(mostFound).toArray() : [],
-    players.where('username').startsWith(plainUsername(text)).limit(mostFound).toArray(),
-    isNumber
-      ? []
-      : players.where('book_name').startsWithIgnoreCase(text).limit(mostFound).toArray(),
-  ])
+  const found = await Promise.all(waysTo(text).map((players) => players.limit(mostFound).toArray()))
   return [...new Map(found.flat().map((player) => [player.id, player])).values()]
 }
 
-/**
- * The `search` of a list of players' rows: those of the players that a text means, and those whose
- * own number begins with it, where `reference` names its index.
- */
-export function searchRows<Key extends number | string>(
-  table: Pick<Table<unknown, Key>, 'where'>,
-  reference?: string,
-): (text: string) => Promise<Key[]> {
-  return async (text) => {
-    const players = await findPlayers(text)
-    const [own, theirs] = await Promise.all([
-      reference === undefined
-        ? []
-        : table.where(reference).startsWithIgnoreCase(text).limit(50).primaryKeys(),
-      table
-        .where('userId')
-        .anyOf(players.map(({ id }) => id))
-        .limit(2000)
-        .primaryKeys(),
-    ])
-    return [...new Set([...own, ...theirs])]
+/** The ids of all players that a text means. */
+export async function idsOfPlayers(text: string): Promise<string[]> {
+  const found = await Promise.all(waysTo(text).map((players) => players.primaryKeys()))
+  return [...new Set(found.flat())]
+}
+
+function waysTo(text: string): Collection<PlayerRow, string>[] {
+  const players: Table<PlayerRow, string> = database.table('players')
+  const byNumber = players.where('username').startsWith(plainUsername(text))
+  // Nobody's name or id is made of digits alone.
+  if (!/^\d+$/.test(text)) {
+    const byId = players.where('id').equals(text.toUpperCase())
+    return [byId, byNumber, players.where('book_name').startsWithIgnoreCase(text)]
   }
+  return /^\d{4}$/.test(text) ? [players.where('tail').equals(text), byNumber] : [byNumber]
+}
+
+/** The `searchFilter` of a list of players' rows: a text that means players means all of theirs. */
+export async function playersMeant(text: string): Promise<[name: 'user', ids: string[]] | null> {
+  const ids = await idsOfPlayers(text)
+  return ids.length === 0 ? null : ['user', ids]
+}
+
+/** Fewer letters begin too many references. */
+const leastOfReference = 3
+
+/** The `search` of a list whose rows are called by a reference: those whose own begins with the text. */
+export function byReference<Key extends number | string>(
+  table: Pick<Table<unknown, Key>, 'where'>,
+  index: string,
+): (text: string) => Promise<Key[]> {
+  return async (text) =>
+    text.length < leastOfReference
+      ? []
+      : table.where(index).startsWithIgnoreCase(text).primaryKeys()
 }
 
 /** The filter by one player; each of these sorts has an index that begins with the player. */
 export function byPlayer(...sorts: string[]): ListFilter<{ userId: string }> {
   return {
-    passes: ({ userId }, value) => userId === value,
+    passes: ({ userId }, values) => values.has(userId),
     index: Object.fromEntries(sorts.map((sort) => [sort, `[userId+${sort}]`])),
   }
 }

@@ -15,14 +15,14 @@ import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { WithdrawRow } from '../../provider/database/rows'
 import { settingOf } from '../../provider/site'
-import { walletOf } from '../../provider/wallet/wallet'
 import { decideWithdrawal } from '../../provider/withdrawals/decide'
+import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { askApproval } from '../approvals'
 import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
-import { byPlayer, namesOf, searchRows, staffNames } from './players'
+import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
 import { risksOf } from './risks'
 
 type WithdrawalOnWire = v.InferInput<typeof adminWithdrawalSchema>
@@ -39,17 +39,19 @@ const list: ListOf<WithdrawRow> = {
   filters: {
     status: {
       values: withdrawStatuses,
-      passes: ({ status }, value) => status === value,
+      passes: ({ status }, values) => values.has(status),
       index: { createdAt: '[status+createdAt]' },
     },
     user: byPlayer('createdAt'),
     amount: {
       values: Object.keys(amountRanges),
-      passes: ({ amount }, value) => isWithin(bahtFromSatang(amount), value),
+      passes: ({ amount }, values) =>
+        [...values].some((value) => isWithin(bahtFromSatang(amount), value)),
     },
     risk: { values: riskRules, passes: () => true, keysOf: openWithRisks },
   },
-  search: searchRows(database.withdraws, 'withdrawId'),
+  search: byReference(database.withdraws, 'withdrawId'),
+  searchFilter: playersMeant,
 }
 
 function isWithin(baht: number, name: string): boolean {
@@ -60,7 +62,7 @@ function isWithin(baht: number, name: string): boolean {
 }
 
 /** Badges stand at those that wait for the staff. */
-async function openWithRisks(rules: readonly string[]): Promise<string[]> {
+async function openWithRisks(rules: ReadonlySet<string>): Promise<string[]> {
   const rows = await Promise.all(
     openStatuses.map((status) =>
       database.withdraws
@@ -72,7 +74,7 @@ async function openWithRisks(rules: readonly string[]): Promise<string[]> {
   const flagged = await Promise.all(
     rows.flat().map(async (row) => {
       const risks = await risksOf(row)
-      return risks.some(({ rule }) => rules.includes(rule)) ? [row.withdrawId] : []
+      return risks.some(({ rule }) => rules.has(rule)) ? [row.withdrawId] : []
     }),
   )
   return flagged.flat()
@@ -86,17 +88,17 @@ export async function readAdminWithdrawal(staff: Staff, id: string): Promise<Wit
   const row = await database.withdraws.get(id)
   const [withdrawal] = row ? await describeWithdrawals([row], staff) : []
   if (!withdrawal) throw new AdminRefused('notfound')
-  return { ...withdrawal, figures: await figuresOf(withdrawal.userId) }
+  return withdrawal
 }
 
 /** What a player has still to play, and what came in and went out lately. */
-async function figuresOf(userId: string): Promise<WithdrawalOnWire['figures']> {
+async function figuresOf(userId: string): Promise<NonNullable<WithdrawalOnWire['figures']>> {
   const lately = [
     [userId, later(now(), -30 * dayMs)],
     [userId, Dexie.maxKey],
   ] as const
-  const [wallet, deposits, paid] = await Promise.all([
-    walletOf(userId),
+  const [funds, deposits, paid] = await Promise.all([
+    fundsOf(userId),
     database.deposits
       .where('[userId+decidedAt]')
       .between(...lately)
@@ -107,7 +109,7 @@ async function figuresOf(userId: string): Promise<WithdrawalOnWire['figures']> {
       .toArray(),
   ])
   return {
-    turnoverLeft: wallet?.turnoverLeft ?? 0,
+    turnoverLeft: bahtFromSatang(funds.turnoverLeft),
     deposited: bahtFromSatang(satang(deposits.reduce((sum, { credited }) => sum + credited, 0))),
     withdrawn: bahtFromSatang(satang(paid.reduce((sum, { amount }) => sum + amount, 0))),
   }
@@ -117,11 +119,14 @@ async function describeWithdrawals(
   rows: readonly WithdrawRow[],
   { role }: Staff,
 ): Promise<WithdrawalOnWire[]> {
-  const [playerOf, nameOf, { secondApproveOver }] = await Promise.all([
+  const users = [...new Set(rows.map(({ userId }) => userId))]
+  const [figures, playerOf, nameOf, { secondApproveOver }] = await Promise.all([
+    Promise.all(users.map(async (userId) => [userId, await figuresOf(userId)] as const)),
     namesOf(rows),
     staffNames(),
     settingOf('withdraw'),
   ])
+  const figuresBy = new Map(figures)
   const seesNumbers = isGranted(role, 'account.number')
   return Promise.all(
     rows.map(async (row) => ({
@@ -138,6 +143,7 @@ async function describeWithdrawals(
       approvedBy: nameOf(row.approvedBy),
       paidBy: nameOf(row.paidBy),
       needsTwo: row.amount >= secondApproveOver,
+      figures: figuresBy.get(row.userId) ?? null,
       // A badge informs who still has to decide.
       risks: isOpen(row) ? await risksOf(row) : [],
       createdAt: row.createdAt,

@@ -28,8 +28,8 @@ const list: ListOf<CodeRow> = {
   defaultSort: '-createdAt',
   day: 'createdAt',
   filters: {
-    state: { values: codeStates, passes: (row, value) => stateOf(row) === value },
-    batch: { passes: ({ batchId }, value) => batchId === value },
+    state: { values: codeStates, passes: (row, values) => values.has(stateOf(row)) },
+    batch: { passes: ({ batchId }, values) => values.has(batchId) },
   },
   search: async (text) => {
     const [byCode, byBatch] = await Promise.all([

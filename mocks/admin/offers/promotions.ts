@@ -27,11 +27,11 @@ const list: ListOf<PromotionRow> = {
   filters: {
     status: {
       values: statuses,
-      passes: ({ PromotionStatus }, value) => PromotionStatus === value,
+      passes: ({ PromotionStatus }, values) => values.has(PromotionStatus),
     },
     type: {
       values: promotionTypes,
-      passes: ({ PromotionType }, value) => PromotionType === value,
+      passes: ({ PromotionType }, values) => values.has(PromotionType),
     },
   },
   search: async (text) => {

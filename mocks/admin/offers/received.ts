@@ -8,7 +8,7 @@ import type { ReceivedRow } from '../../provider/database/rows'
 import { closeReceipt } from '../../provider/promotion/close'
 import { describeReceived, giveUpWaiting } from '../../provider/promotion/receive'
 import { answerList, type ListOf } from '../lists'
-import { byPlayer, namesOf, searchRows } from '../money/players'
+import { byPlayer, byReference, namesOf, playersMeant } from '../money/players'
 import { AdminRefused, type OrderResult } from '../orders'
 
 const list: ListOf<ReceivedRow> = {
@@ -20,13 +20,14 @@ const list: ListOf<ReceivedRow> = {
   filters: {
     status: {
       values: receivedStatuses,
-      passes: ({ status }, value) => status === value,
+      passes: ({ status }, values) => values.has(status),
       index: { receivedAt: '[status+receivedAt]' },
     },
-    promotion: { passes: ({ PromotionID }, value) => PromotionID === value },
+    promotion: { passes: ({ PromotionID }, values) => values.has(PromotionID) },
     user: byPlayer('receivedAt'),
   },
-  search: searchRows(database.received, 'receivedId'),
+  search: byReference(database.received, 'receivedId'),
+  searchFilter: playersMeant,
 }
 
 export function answerReceived(query: URLSearchParams): Promise<Response> {

@@ -9,7 +9,7 @@ import type { CashbackRow, WheelSpinRow } from '../../provider/database/playRows
 import { givenToday, isBudgetGone } from '../../provider/rewards/wheel'
 import { settingOf } from '../../provider/site'
 import { answerList, type ListOf } from '../lists'
-import { byPlayer, namesOf, searchRows } from '../money/players'
+import { byPlayer, namesOf, playersMeant } from '../money/players'
 
 const cashbacks: ListOf<CashbackRow> = {
   table: database.table<CashbackRow, string>('cashbacks'),
@@ -19,10 +19,10 @@ const cashbacks: ListOf<CashbackRow> = {
   day: 'periodStart',
   filters: {
     // What nobody claimed in time is kept as claimable: no index tells it.
-    status: { values: cashbackStatuses, passes: (row, value) => statusOf(row) === value },
+    status: { values: cashbackStatuses, passes: (row, values) => values.has(statusOf(row)) },
     user: byPlayer('periodStart'),
   },
-  search: searchRows(database.cashbacks),
+  searchFilter: playersMeant,
 }
 
 function statusOf({ status, claimUntil }: CashbackRow): (typeof cashbackStatuses)[number] {
@@ -56,11 +56,11 @@ const spins: ListOf<WheelSpinRow> = {
   filters: {
     prize: {
       values: ['credit', 'point', 'code', 'none'],
-      passes: ({ prizeType }, value) => prizeType === value,
+      passes: ({ prizeType }, values) => values.has(prizeType),
     },
     user: byPlayer('createdAt'),
   },
-  search: searchRows(database.wheelSpins),
+  searchFilter: playersMeant,
 }
 
 export function answerSpins(query: URLSearchParams): Promise<Response> {

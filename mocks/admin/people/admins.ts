@@ -21,8 +21,8 @@ const list: ListOf<AdminAccountRow> = {
   sorts: { username: { index: 'username', valueOf: ({ username }) => username } },
   defaultSort: 'username',
   filters: {
-    role: { values: roles, passes: ({ role }, value) => role === value },
-    status: { values: ['active', 'disabled'], passes: ({ status }, value) => status === value },
+    role: { values: roles, passes: ({ role }, values) => values.has(role) },
+    status: { values: ['active', 'disabled'], passes: ({ status }, values) => values.has(status) },
   },
 }
 

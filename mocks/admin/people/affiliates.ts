@@ -9,7 +9,7 @@ import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import { partsOf } from '../../provider/database/totals'
 import { answerList } from '../lists'
-import { findPlayers } from '../money/players'
+import { idsOfPlayers } from '../money/players'
 import { playerList, totalsOf } from './players'
 
 /** `id` is a player's, whose friends are listed, or `all`. */
@@ -35,15 +35,10 @@ async function answerInviters(search: URLSearchParams): Promise<Response> {
 }
 
 async function invitersMeant(text: string): Promise<string[]> {
-  if (text === '') {
-    const keys = await database.players.orderBy('inviterID').uniqueKeys()
-    return keys.map(String)
-  }
-  const found = await findPlayers(text)
-  const friends = await Promise.all(
-    found.map(({ id }) => database.players.where({ inviterID: id }).count()),
-  )
-  return found.filter((_, index) => (friends[index] ?? 0) > 0).map(({ id }) => id)
+  const inviters = (await database.players.orderBy('inviterID').uniqueKeys()).map(String)
+  if (text === '') return inviters
+  const meant = new Set(await idsOfPlayers(text))
+  return inviters.filter((id) => meant.has(id))
 }
 
 function describe(rows: PlayerRow[]): Promise<v.InferInput<typeof affiliateSchema>[]> {

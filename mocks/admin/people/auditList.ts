@@ -19,15 +19,17 @@ const list: ListOf<AuditRow> = {
   day: 'at',
   filters: {
     actor: {
-      passes: ({ adminID }, value) => adminID === value,
+      passes: ({ adminID }, values) => values.has(adminID),
       index: { seq: '[adminID+seq]' },
     },
     target: {
-      passes: ({ targetId }, value) => targetId === value,
+      passes: ({ targetId }, values) => values.has(targetId),
       index: { seq: '[targetId+seq]' },
     },
     /** What stands before the point of an action, or the whole action. */
-    action: { passes: ({ action }, value) => action === value || action.startsWith(`${value}.`) },
+    action: {
+      passes: ({ action }, values) => values.has(action) || values.has(action.split('.')[0] ?? ''),
+    },
   },
 }
 

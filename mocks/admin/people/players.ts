@@ -19,7 +19,7 @@ import { applyDueEvents } from '../../provider/wallet/applyDueEvents'
 import { walletOf } from '../../provider/wallet/wallet'
 import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
-import { findPlayers, staffNames } from '../money/players'
+import { idsOfPlayers, staffNames } from '../money/players'
 import { AdminRefused, type Staff } from '../orders'
 
 type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
@@ -43,16 +43,16 @@ export const playerList: ListOf<PlayerRow> = {
   filters: {
     status: {
       values: playerStatuses,
-      passes: ({ status }, value) => status === value,
+      passes: ({ status }, values) => values.has(status),
       index: { createdAt: '[status+createdAt]' },
     },
     inviter: {
-      passes: ({ inviterID }, value) => inviterID === value,
+      passes: ({ inviterID }, values) => inviterID !== null && values.has(inviterID),
       index: { createdAt: '[inviterID+createdAt]' },
     },
-    tag: { passes: ({ tags = [] }, value) => tags.includes(value) },
+    tag: { passes: ({ tags = [] }, values) => tags.some((tag) => values.has(tag)) },
   },
-  search: async (text) => (await findPlayers(text)).map(({ id }) => id),
+  search: idsOfPlayers,
 }
 
 async function byTotal(kind: 'deposited' | 'withdrawn'): Promise<string[]> {

@@ -111,7 +111,7 @@ export const adminWithdrawalSchema = v.object({
   /** From its amount on, who approves must not pay. */
   needsTwo: v.boolean(),
   risks: v.array(riskFlagSchema),
-  /** Only with one that is asked for by itself. */
+  /** Left out by a provider that does not add them up. */
   figures: maybe(playerFiguresSchema),
   createdAt: instantOnWire,
   approvedAt: maybe(instantOnWire),

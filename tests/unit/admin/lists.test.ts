@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminCallName } from '#contract/admin/calls'
+import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { fieldsOf, startProvider } from '../provider/providerPlayer'
 import { callAdmin, StaffMember } from './staff'
@@ -96,4 +97,46 @@ test('a text finds rows by reference, phone number, name and the end of the acco
     expect(rows.map((row) => row['depositId'])).toContain(depositId)
   }
   expect((await page('deposits', { q: 'nobody at all' })).total).toBe(0)
+})
+
+test('the deposits of many players are found and counted whole, by whatever they are sorted', async () => {
+  const [model] = await database.deposits.where({ status: 'confirmed' }).toArray()
+  const [person] = await database.players.toArray()
+  if (!model || !person) throw new Error('The seed has both')
+  const players = Array.from({ length: 250 }, (_, index) => ({
+    ...person,
+    id: `MANY${index}`,
+    username: `many-${index}`,
+    book_number: `77${String(index).padStart(8, '0')}`,
+    book_name: `Zzmany ${index}`,
+  }))
+  const deposits = Array.from({ length: 2500 }, (_, index) => ({
+    ...model,
+    depositId: `MANY${index}`,
+    requestId: `many-${index}`,
+    userId: `MANY${index % 250}`,
+    createdAt: new Date(Date.UTC(2019, 0, 1, 0, index)).toISOString(),
+    amount: satang(10_000 + index),
+  }))
+  await database.players.bulkAdd(players)
+  await database.deposits.bulkAdd(deposits)
+
+  const all = await page('deposits', { q: 'zzmany', size: 25 })
+  expect(all.total).toBe(2500)
+  expect(all.rows[0]?.['depositId']).toBe('MANY2499')
+  const some = { q: 'zzmany 1', size: 25 }
+  const ofSome = deposits.filter(({ userId }) => userId.startsWith('MANY1'))
+  const last = await page('deposits', { ...some, page: Math.ceil(ofSome.length / 25) })
+  expect(last.total).toBe(ofSome.length)
+  expect(last.rows.at(-1)?.['depositId']).toBe('MANY1')
+  expect((await page('deposits', { ...some, status: 'confirmed' })).total).toBe(ofSome.length)
+  const byAmount = await page('deposits', { ...some, sort: 'amount' })
+  expect(byAmount.rows[0]?.['depositId']).toBe('MANY1')
+  expect((await page('deposits', { ...some, from: '2019-01-01', to: '2019-01-01' })).total).toBe(
+    ofSome.filter(({ createdAt }) => createdAt < '2019-01-01T17:00').length,
+  )
+  expect((await page('players', { q: 'zzmany' })).total).toBe(250)
+
+  await database.players.where('id').startsWith('MANY').delete()
+  await database.deposits.where('depositId').startsWith('MANY').delete()
 })

@@ -104,6 +104,8 @@ describe('withdrawals', () => {
     const row = await cashier.read('withdrawal', {}, withdrawId)
     expect(row['risks']).toEqual([{ rule: 'firstWithdrawal', values: {} }])
     expect(row['figures']).toEqual({ turnoverLeft: 0, deposited: 0, withdrawn: 0 })
+    const { data } = await cashier.read('withdrawals', { q: withdrawId })
+    expect(data).toEqual([row])
   })
 
   test('are filtered by amount, and by what speaks for looking twice', async () => {

@@ -93,7 +93,11 @@ function Target({ type, id }: { type: string; id: string }) {
   return path === undefined ? <bdi>{id}</bdi> : <PlainLink to={pathOf(path, id)}>{id}</PlainLink>
 }
 
-const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
+// A reference is read as one word.
+const PlainLink = styled(Link)(({ theme }) => ({
+  color: theme.palette.primary.readable,
+  whiteSpace: 'nowrap',
+}))
 
 function filtersOf(
   text: Text,

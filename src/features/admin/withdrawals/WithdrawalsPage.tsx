@@ -130,6 +130,27 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       hideBelow: 'lg',
       value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
     },
+    amountColumn(
+      {
+        id: 'turnover',
+        header: text('adminPeople.turnoverLeft'),
+        sortable: false,
+        hideBelow: 'lg',
+      },
+      ({ figures }) => figures?.turnoverLeft ?? null,
+    ),
+    {
+      id: 'lately',
+      header: text('admin.withdrawals.lately'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ figures }) =>
+        figures &&
+        text('admin.withdrawals.inAndOut', {
+          deposited: format.money(figures.deposited),
+          withdrawn: format.money(figures.withdrawn),
+        }),
+    },
     waitingColumn(text, ({ status, createdAt }) =>
       waitingWithdrawals.some((waiting) => waiting === status) ? createdAt : null,
     ),
