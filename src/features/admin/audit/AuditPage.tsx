@@ -90,14 +90,13 @@ const pageOf: Readonly<Record<string, string>> = {
 
 function Target({ type, id }: { type: string; id: string }) {
   const path = pageOf[type]
-  return path === undefined ? <bdi>{id}</bdi> : <PlainLink to={pathOf(path, id)}>{id}</PlainLink>
+  return <Word>{path === undefined ? id : <PlainLink to={pathOf(path, id)}>{id}</PlainLink>}</Word>
 }
 
-// A reference is read as one word.
-const PlainLink = styled(Link)(({ theme }) => ({
-  color: theme.palette.primary.readable,
-  whiteSpace: 'nowrap',
-}))
+// A reference or a day is read as one word.
+const Word = styled('bdi')({ whiteSpace: 'nowrap' })
+
+const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
 function filtersOf(
   text: Text,

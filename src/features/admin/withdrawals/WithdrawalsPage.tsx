@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { Suspense, useMemo } from 'react'
 import {
   type AdminWithdrawal,
@@ -6,7 +7,7 @@ import {
   waitingWithdrawals,
 } from '#contract/admin/money'
 import { withdrawStatuses } from '#contract/wallet/history'
-import { satangFromBaht } from '#lib/money'
+import { satang, satangFromBaht } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -19,6 +20,7 @@ import { readWithdrawals, useWithdrawalsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'
 import { AdminList } from '../list/AdminList'
 import {
+  accountColumn,
   amountColumn,
   momentColumn,
   playerColumn,
@@ -103,6 +105,12 @@ function filtersOf(text: Text, format: Formats): ListFilter[] {
   ]
 }
 
+const InAndOut = styled('span')({
+  display: 'inline-grid',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+})
+
 function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
   return [
     {
@@ -123,13 +131,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
     ),
     playerColumn(text),
     amountColumn({ id: 'amount', header: text('admin.column.amount') }, ({ amount }) => amount),
-    {
-      id: 'bank',
-      header: text('admin.withdrawals.to'),
-      sortable: false,
-      hideBelow: 'lg',
-      value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
-    },
+    accountColumn({ id: 'bank', header: text('admin.withdrawals.to') }),
     amountColumn(
       {
         id: 'turnover',
@@ -150,6 +152,13 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
           deposited: format.money(figures.deposited),
           withdrawn: format.money(figures.withdrawn),
         }),
+      cell: ({ figures }) =>
+        figures && (
+          <InAndOut>
+            <bdi>{format.change(figures.deposited)}</bdi>
+            <bdi>{format.change(satang(0 - figures.withdrawn))}</bdi>
+          </InAndOut>
+        ),
     },
     waitingColumn(text, ({ status, createdAt }) =>
       waitingWithdrawals.some((waiting) => waiting === status) ? createdAt : null,
