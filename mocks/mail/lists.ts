@@ -17,7 +17,7 @@ import { type MailRow, placeRange, unreadEntry } from './places'
 import { answerOf } from './rows'
 
 /** As many as a screen shows at once, and some to scroll on to. */
-const firstMails = 30
+const firstMails = 20
 
 /** Every mail, newest first, and how many are unread in each place: `list` as specified. */
 export async function everyMail() {
