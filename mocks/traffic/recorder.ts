@@ -21,7 +21,7 @@ export async function recorded(
   const start = performance.now()
   // Its handler reads the body, and a body can be read once.
   const sent = request.method === 'GET' ? null : request.clone()
-  const keep = (response: Response | null, failure: string | null) => {
+  const keep = (response: Response | null, body: ArrayBuffer | null, failure: string | null) => {
     const { method, url, headers } = request
     const duration = performance.now() - start
     waiting.push(async () => ({
@@ -33,17 +33,19 @@ export async function recorded(
       status: response?.status ?? 0,
       failure,
       rule,
-      request: await messageOf(headers, sent),
-      answer: await messageOf(response?.headers, response),
+      request: messageOf(headers, sent && (await sent.arrayBuffer())),
+      answer: messageOf(response?.headers, body),
     }))
     timer ??= setTimeout(writeDown, batchMs)
   }
   try {
     const response = await answer()
-    keep(response.clone(), null)
-    return response
+    // Read whole and handed on: a clone would make a stream of it, which costs a call more than all the rest.
+    const body = await response.arrayBuffer()
+    keep(response, body, null)
+    return new Response(body.byteLength === 0 ? null : body, response)
   } catch (cause) {
-    keep(null, String(cause))
+    keep(null, null, String(cause))
     throw cause
   }
 }
@@ -70,11 +72,8 @@ export async function writeDown(): Promise<void> {
   }
 }
 
-async function messageOf(
-  headers: Headers | undefined,
-  body: Request | Response | null,
-): Promise<RecordedMessage> {
-  const text = (await body?.text()) ?? ''
+function messageOf(headers: Headers | undefined, body: ArrayBuffer | null): RecordedMessage {
+  const text = body ? new TextDecoder().decode(body) : ''
   return {
     headers: Object.fromEntries(
       [...(headers ?? [])].map(([name, value]) => [name, String(maskValue(name, value))]),
