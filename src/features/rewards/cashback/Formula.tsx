@@ -41,7 +41,12 @@ export function Formula({ period }: Props) {
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  th: { padding: '6px 12px 6px 0', textAlign: 'start', fontWeight: 'inherit' },
+  th: {
+    padding: '6px 12px 6px 0',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  },
   td: { padding: '6px 0', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   'tr[data-sum=true]': {
     borderTop: `1px solid ${theme.palette.divider}`,

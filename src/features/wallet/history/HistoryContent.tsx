@@ -139,9 +139,12 @@ function NoRows({ isFiltered, onClear }: NoRowsProps) {
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
-  padding: 0,
+  padding: '4px 12px',
   listStyle: 'none',
-  '& > li': { borderBottom: `1px solid ${theme.palette.divider}` },
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
 }))
 
 const Head = styled('div')({

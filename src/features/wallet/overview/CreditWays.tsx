@@ -58,13 +58,14 @@ const creditHeight = 68
 const Amount = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
-  fontSize: 'clamp(1.75rem, 9vw, 2.25rem)',
+  // With large letters too it stays on one line.
+  fontSize: 'min(2.25rem, 9vw)',
 }))
 
 /** Two beside each other on a phone, all four where there is room. */
 const Ways = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: 8,
   marginTop: 16,
   '& > a': { minHeight: 48 },
