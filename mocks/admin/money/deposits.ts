@@ -12,6 +12,7 @@ import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { linkLine } from './bankLines'
+import { byAmount } from './byAmount'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
@@ -35,6 +36,7 @@ const list: ListOf<DepositRow> = {
       passes: ({ transferBankID }, values) => values.has(transferBankID),
       index: { createdAt: '[transferBankID+createdAt]' },
     },
+    amount: byAmount,
     user: byPlayer('createdAt'),
   },
   search: byReference(database.deposits, 'depositId'),

@@ -4,7 +4,6 @@ import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
 import {
   type adminWithdrawalSchema,
-  amountRanges,
   riskRules,
   type withdrawDecisionSchema,
 } from '#contract/admin/money'
@@ -22,6 +21,7 @@ import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
+import { byAmount } from './byAmount'
 import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
 import { risksOf } from './risks'
 
@@ -43,22 +43,11 @@ const list: ListOf<WithdrawRow> = {
       index: { createdAt: '[status+createdAt]' },
     },
     user: byPlayer('createdAt'),
-    amount: {
-      values: Object.keys(amountRanges),
-      passes: ({ amount }, values) =>
-        [...values].some((value) => isWithin(bahtFromSatang(amount), value)),
-    },
+    amount: byAmount,
     risk: { values: riskRules, passes: () => true, keysOf: openWithRisks },
   },
   search: byReference(database.withdraws, 'withdrawId'),
   searchFilter: playersMeant,
-}
-
-function isWithin(baht: number, name: string): boolean {
-  return Object.entries(amountRanges).some(
-    ([range, { from, below }]) =>
-      range === name && baht >= from && (below === undefined || baht < below),
-  )
 }
 
 /** Badges stand at those that wait for the staff. */

@@ -84,7 +84,7 @@ const playerFiguresSchema = v.object({
   withdrawn: bahtOnWire,
 })
 
-/** What the queue of withdrawals is filtered by: from an amount on, below another one if there is one, both in baht. */
+/** What the queues are filtered by: from an amount on, below another one if there is one, both in baht. */
 export const amountRanges: Record<
   'small' | 'medium' | 'large',
   { readonly from: number; readonly below?: number }

@@ -65,6 +65,10 @@ test('deposits are narrowed by status and by day, and counted so', async () => {
   expect(moments.every((at) => at >= Date.parse('2026-11-20T00:00:00+07:00'))).toBe(true)
   expect(moments.every((at) => at < Date.parse('2026-11-21T00:00:00+07:00'))).toBe(true)
   expect((await page('deposits', { ...day, sort: 'amount' })).total).toBe(ofDay.total)
+  const sizes = await Promise.all(
+    ['small', 'medium', 'large'].map(async (amount) => (await page('deposits', { amount })).total),
+  )
+  expect(sizes.reduce((sum, total) => sum + total, 0)).toBe((await page('deposits', {})).total)
 })
 
 test('a player’s entries are all found and counted by the phone number, with the other filters', async () => {

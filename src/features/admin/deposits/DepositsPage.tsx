@@ -14,6 +14,7 @@ import { useMay } from '../api/adminSession'
 import { readDeposits, useDepositsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'
 import { AdminList } from '../list/AdminList'
+import { amountFilter } from '../list/amountFilter'
 import {
   amountColumn,
   momentColumn,
@@ -43,7 +44,10 @@ export function DepositsPage() {
   const { id, openFor } = useSheet(adminPaths.deposit)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const bankFilter = useBankFilter()
-  const filters = useMemo(() => [...filtersOf(text), bankFilter], [text, bankFilter])
+  const filters = useMemo(
+    () => [...filtersOf(text, format), bankFilter],
+    [text, format, bankFilter],
+  )
   const state = useListState({ filters, byDay: true })
   const result = useDepositsQuery(state.query)
   const mayDecide = may('deposit.decide')
@@ -104,7 +108,7 @@ function ApproveSelected({ onPress }: { onPress: () => void }) {
 
 const keyOf = ({ depositId }: AdminDeposit) => depositId
 
-function filtersOf(text: Text): ListFilter[] {
+function filtersOf(text: Text, format: Formats): ListFilter[] {
   return [
     choiceFilter(text, {
       id: 'status',
@@ -113,6 +117,7 @@ function filtersOf(text: Text): ListFilter[] {
       values: depositStatuses,
       labelOf: (status) => text(statusMeta[status].label),
     }),
+    amountFilter(text, format),
   ]
 }
 

@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useMemo } from 'react'
-import {
-  type AdminWithdrawal,
-  amountRanges,
-  riskRules,
-  waitingWithdrawals,
-} from '#contract/admin/money'
+import { type AdminWithdrawal, riskRules, waitingWithdrawals } from '#contract/admin/money'
 import { withdrawStatuses } from '#contract/wallet/history'
-import { satang, satangFromBaht } from '#lib/money'
+import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -19,6 +14,7 @@ import { useMay } from '../api/adminSession'
 import { readWithdrawals, useWithdrawalsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'
 import { AdminList } from '../list/AdminList'
+import { amountFilter } from '../list/amountFilter'
 import {
   accountColumn,
   amountColumn,
@@ -72,10 +68,7 @@ export function WithdrawalsPage() {
 
 const keyOf = ({ withdrawId }: AdminWithdrawal) => withdrawId
 
-const amounts = ['small', 'medium', 'large'] as const
-
 function filtersOf(text: Text, format: Formats): ListFilter[] {
-  const money = (baht: number) => format.money(satangFromBaht(baht))
   return [
     choiceFilter(text, {
       id: 'status',
@@ -84,18 +77,7 @@ function filtersOf(text: Text, format: Formats): ListFilter[] {
       values: withdrawStatuses,
       labelOf: (status) => text(statusMeta[status].label),
     }),
-    choiceFilter(text, {
-      id: 'amount',
-      label: text('admin.column.amount'),
-      values: amounts,
-      labelOf: (range) => {
-        const { from, below } = amountRanges[range]
-        return text(`admin.withdrawals.amount.${range}`, {
-          from: money(from),
-          below: below === undefined ? '' : money(below),
-        })
-      },
-    }),
+    amountFilter(text, format),
     choiceFilter(text, {
       id: 'risk',
       label: text('admin.column.risks'),
