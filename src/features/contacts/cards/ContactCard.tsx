@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
-import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { languageOf } from '#ui/intl/languageOf'
 import { contactElementId } from '../useOpenedContact'
 import { cardHeight } from './useColumns'
 
@@ -33,23 +33,21 @@ export const ContactCard = memo(function ContactCard({
       <span className="head">
         <PersonAvatar name={name} src={avatar} size={48} />
         <span>
-          <b>
-            <DataText>{name}</DataText>
+          <b dir="auto" lang={languageOf(name)}>
+            {name}
           </b>
-          <small>
-            <DataText>{role}</DataText>
+          <small dir="auto" lang={languageOf(role)}>
+            {role}
           </small>
         </span>
       </span>
       <span className="foot">
-        <small>
-          <DataText>{company}</DataText>
+        <small dir="auto" lang={languageOf(company)}>
+          {company}
         </small>
-        <small>
-          <bdi>{work_email || personal_email}</bdi>
-        </small>
-        <small>
-          <DataText>{location}</DataText>
+        <small dir="auto">{work_email || personal_email}</small>
+        <small dir="auto" lang={languageOf(location)}>
+          {location}
         </small>
       </span>
     </Card>
@@ -61,6 +59,8 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Its own direction keeps the beginning; it stands where the card begins all the same.
+  textAlign: 'match-parent',
 } as const
 
 const Card = styled('button')(({ theme }) => ({

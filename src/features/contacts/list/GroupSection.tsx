@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
-import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { languageOf } from '#ui/intl/languageOf'
 import { rowsIn, type VisibleSpan } from '#ui/list/useVisibleRows'
@@ -69,6 +68,7 @@ interface ContactRowProps {
  */
 const ContactRow = memo(function ContactRow({ contact, opened, onOpen }: ContactRowProps) {
   const { id, name, role, company, avatar, work_email, personal_email } = contact
+  const work = [role, company].filter(Boolean).join(' · ')
   return (
     <Row
       type="button"
@@ -79,21 +79,25 @@ const ContactRow = memo(function ContactRow({ contact, opened, onOpen }: Contact
     >
       <PersonAvatar name={name} src={avatar} />
       <span className="content">
-        <b>
-          <DataText>{name}</DataText>
+        <b dir="auto" lang={languageOf(name)}>
+          {name}
         </b>
-        <small>
-          <DataText>{[role, company].filter(Boolean).join(' · ')}</DataText>
+        <small dir="auto" lang={languageOf(work)}>
+          {work}
         </small>
       </span>
-      <small>
-        <bdi>{work_email || personal_email}</bdi>
-      </small>
+      <small dir="auto">{work_email || personal_email}</small>
     </Row>
   )
 })
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Its own direction keeps the beginning; it stands where the row begins all the same.
+  textAlign: 'match-parent',
+} as const
 
 const Row = styled('button')(({ theme }) => ({
   display: 'flex',

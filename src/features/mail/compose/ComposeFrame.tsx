@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useCover } from '#ui/cover/useCover'
-import { DataText } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
 import { ExpandIcon, MinimizeIcon, ShrinkIcon } from '#ui/icons/mail'
+import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { Tool } from '../toolbar/MailTools'
 
@@ -29,8 +29,8 @@ export function ComposeFrame(props: ComposeFrameProps) {
   useCover(!isFull, onClose)
   const head = (
     <Head>
-      <h2 id={titleId}>
-        <DataText>{title}</DataText>
+      <h2 id={titleId} dir="auto" lang={languageOf(title)}>
+        {title}
       </h2>
       {size === 'minimized' ? (
         <Tool label={text('mail.unfold')} onClick={() => onSize('docked')}>
@@ -101,6 +101,8 @@ const Head = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // Its own direction keeps the beginning; it stands where the bar begins all the same.
+    textAlign: 'match-parent',
   },
 }))
 
