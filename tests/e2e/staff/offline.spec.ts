@@ -5,6 +5,7 @@ import { enterStaff } from '../support/staff'
 test('with the line cut staff read what was last seen, decide nothing, and lose no word', async ({
   page,
   context,
+  site,
 }) => {
   test.setTimeout(60_000)
   await enterStaff(page, 'Cashier')
@@ -21,7 +22,9 @@ test('with the line cut staff read what was last seen, decide nothing, and lose 
   const rejection = 'The statement shows no such transfer'
   await reason.fill(rejection)
 
-  // The simulation has its back end in the browser: without its word it would answer even now.
+  // Nobody serves the site any more. The simulation has its back end in the browser: without its word it
+  // would answer even now.
+  await site.close()
   await context.setOffline(true)
   await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
   await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
@@ -35,6 +38,7 @@ test('with the line cut staff read what was last seen, decide nothing, and lose 
   await expect(beside.getByText(/^Saved copy/)).toBeVisible()
   await beside.close()
 
+  await site.deploy(process.env.DIST ?? 'dist')
   await context.setOffline(false)
   await page.evaluate(() => localStorage.removeItem('simulate-offline'))
   await sheet.getByRole('button', { name: 'Reject' }).press('Enter')

@@ -26,4 +26,11 @@ export function ChainCheck() {
   )
 }
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  // Without a word it takes no room, and is heard all the same once it has one.
+  'output:empty': { position: 'absolute' },
+})
