@@ -19,6 +19,7 @@ import { openSite, type Site } from './site'
 import { measureSizes } from './sizes'
 import { figureTable } from './table'
 import { measureTabs } from './tabs'
+import { measureTaps } from './taps'
 import { measureWorlds } from './worlds'
 import { measureYear } from './year'
 
@@ -49,6 +50,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   offlineStart: async () => measureOfflineStart(app, await open(provideStatic())),
   sizes: () => measureSizes(app),
   routeChange: () => measureRouteChange(app),
+  taps: () => measureTaps(app),
   growth: () => measureGrowth(app, lists),
   year: () => measureYear(app),
   tabs: () => measureTabs(app),

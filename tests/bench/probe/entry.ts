@@ -15,6 +15,7 @@ import { growOperator, headerChanged, typeUntil } from './operator'
 import { changeRoute, openUntil } from './route'
 import { scrollThrough } from './scroll'
 import { loadedPaths, storedPaths, storeEverything } from './stored'
+import { shifted, tapTook, watchTaps } from './taps'
 import { nextClick } from './time'
 import { databaseBytes, fillStores, longestList, openWhole, timeCall } from './year'
 
@@ -48,6 +49,9 @@ const probe = {
   openWhole,
   longestList,
   databaseBytes,
+  watchTaps,
+  tapTook,
+  shifted,
 }
 
 declare global {

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { slowed, withBrowser } from './browser'
+import { atMost, type Outcome, rounded } from './figure'
+import { balanceShown, fillLogin, submit, workerInCharge } from './player'
+import type { Site } from './site'
+import { quantile } from './statistics'
+import { markdownTable } from './table'
+
+interface Tap {
+  what: string
+  took: number
+}
+
+/** How many of the slowest presses the report names. */
+const named = 8
+
+/** Each press of a player's story, from the press to the next paint, on the slowed processor; and what moves meanwhile. */
+export function measureTaps(site: Site): Promise<Outcome> {
+  return withBrowser(async (openPage) => {
+    const page = await openPage()
+    await page.goto(`${site.origin}/login`)
+    await workerInCharge(page)
+    await page.evaluate(() => window.probe.storeEverything())
+    await page.reload()
+    await page.evaluate(() => window.probe.watchTaps())
+    const taps = await slowed(page, () => playStory(page))
+    const shift = await page.evaluate(() => window.probe.shifted())
+    const times = taps.map(({ took }) => took)
+    return {
+      detail: markdownTable(
+        ['the slowest presses of a player’s story', 'to the next paint ms'],
+        taps
+          .toSorted((one, other) => other.took - one.took)
+          .slice(0, named)
+          .map(({ what, took }) => [what, rounded(took)]),
+      ),
+      figures: [
+        atMost('press to next paint: p75', quantile(times, 0.75), 100, ' ms'),
+        atMost('press to next paint: worst', Math.max(...times), 200, ' ms'),
+        atMost('layout shift over start and story', shift, 0.01, ''),
+      ],
+    }
+  })
+}
+
+/** Logs in, deposits, begins a withdrawal, and looks at what else there is. */
+async function playStory(page: Page): Promise<Tap[]> {
+  const taps: Tap[] = []
+  const tap = async (what: string, place: Locator) => {
+    await place.click()
+    taps.push({ what, took: await page.evaluate(() => window.probe.tapTook()) })
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  const bar = page.getByRole('navigation').last()
+  const main = page.getByRole('main')
+
+  await tap('the field of the name', page.locator('input[autocomplete=username]'))
+  await fillLogin(page)
+  const shown = balanceShown(page)
+  await tap('log in', page.locator('form button[type=submit]'))
+  await shown
+  await tap('money', bar.getByRole('button').first())
+  await tap('deposit', page.getByRole('dialog').getByRole('link').first())
+  await tap('an amount', button('1,000.00 baht'))
+  await tap('continue', button('Continue'))
+  await tap('get the exact amount', button('Get the exact amount'))
+  await tap('I have transferred', button('I have transferred'))
+  for (const place of await bar.getByRole('link').all()) {
+    await tap(`to ${await place.textContent()}`, place)
+  }
+  return taps
+}
