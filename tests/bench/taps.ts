@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { slowed, withBrowser } from './browser'
 import { atMost, type Outcome, rounded } from './figure'
-import { balanceShown, fillLogin, submit, workerInCharge } from './player'
+import { balanceShown, fillLogin, workerInCharge } from './player'
 import type { Site } from './site'
 import { quantile } from './statistics'
 import { markdownTable } from './table'
@@ -52,7 +52,6 @@ async function playStory(page: Page): Promise<Tap[]> {
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const bar = page.getByRole('navigation').last()
-  const main = page.getByRole('main')
 
   await tap('the field of the name', page.locator('input[autocomplete=username]'))
   await fillLogin(page)
