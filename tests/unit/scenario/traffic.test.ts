@@ -87,6 +87,18 @@ describe('what is kept', () => {
     expect(calls[1]?.request.text).toBe('{"username":"0812345678","password":"•••"}')
   })
 
+  test('whose call it is: the staff’s by their token, and their log-in', async () => {
+    await record(true)
+    const { body } = await ask('/adminlogin', { username: 'owner', password: 'owner1234' })
+    const headers = { Authorization: `Bearer ${body.token}` }
+    await backend.fetch('/approval', { headers })
+    await ask('/bank')
+    const { calls } = await kept()
+    expect(calls.map(({ isStaff }) => isStaff)).toEqual([true, true, false])
+    expect(calls[1]?.request.headers).toMatchObject({ authorization: '•••' })
+    expect(JSON.stringify(calls)).not.toContain(body.token)
+  })
+
   test(`the last ${mostCalls}, and only what came since`, async () => {
     await record(true)
     for (let call = 0; call < mostCalls + 20; call += 1) await ask(`/bank?call=${call}`)

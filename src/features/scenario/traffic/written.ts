@@ -35,7 +35,7 @@ const logIns = {
     username: 'owner',
     password: 'owner1234',
   })
-  const { token } = (await login.json()).data`,
+  const { token } = await login.json()`,
 } as const
 
 /** A Playwright test with the fixture `world` of `tests/e2e/support/backend.ts`. */
