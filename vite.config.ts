@@ -10,6 +10,7 @@ import { contentSecurity } from './.build/contentSecurity'
 import { dateLibrary } from './.build/dateLibrary'
 import { dragLibrary } from './.build/dragLibrary'
 import { gridLibrary } from './.build/gridLibrary'
+import { laterParts } from './.build/laterParts'
 import { licences } from './.build/licences'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
@@ -105,6 +106,7 @@ export default defineConfig(({ mode }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
+        buildPlugins: { vite: [laterParts()] },
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
           // The plugin adds the English one itself.
@@ -120,6 +122,8 @@ export default defineConfig(({ mode }) => ({
           'icons/*-96.png',
           'screenshots/**',
           'build-manifest.json',
+          // The browser keeps it with the worker.
+          'assets/worker-*.js',
           // The worker answers with index.html.
           'pages/**',
         ],

@@ -1,13 +1,9 @@
 /** The simulated back ends as one network, the same in the worker, in a page without one, and over HTTP. */
 import type { HttpHandler } from 'msw/http'
+import { isApi, isSimulated } from './address'
 import type { MockConfig } from './config'
-import {
-  answerAsSteered,
-  answerByHandlers,
-  type HandlerIndex,
-  indexHandlers,
-  refusalAtGate,
-} from './dispatch'
+import { answerAsSteered, answerByHandlers, type HandlerIndex, indexHandlers } from './dispatch'
+import { refusalAtGate } from './gate'
 import { apiHandlers, indexProvider } from './handlers'
 
 export interface Network {
@@ -28,11 +24,10 @@ export function createNetwork(
   const answer = config.mocked ? answerAsSteered : answerByHandlers
   const ask = (request: Request) => (config.mocked ? answer(request, provider) : fetch(request))
   const api = indexHandlers([...apiHandlers(config, ask), ...more])
-  const isApi = (url: URL) => url.origin === config.apiOrigin && url.pathname.startsWith('/api/')
   return {
-    answers: (url) => isApi(url) || (config.mocked && url.origin === config.providerOrigin),
+    answers: (url) => isSimulated(url, config),
     async respond(request) {
-      const own = isApi(new URL(request.url))
+      const own = isApi(new URL(request.url), config)
       return refusalAtGate(request, own) ?? answer(request, own ? api : provider)
     },
   }

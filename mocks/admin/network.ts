@@ -1,6 +1,7 @@
 /** Who answers the operator's side: its own page, which no player loads, or the provider's process. */
 import type { MockConfig } from '../config'
-import { answerAsSteered, type HandlerIndex, indexHandlers, refusalAtGate } from '../dispatch'
+import { answerAsSteered, type HandlerIndex, indexHandlers } from '../dispatch'
+import { refusalAtGate } from '../gate'
 import { isStaffCall } from '../staffCall'
 import { adminHandlers } from './handlers'
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuse } from '../answer'
 import type { MockConfig } from '../config'
-import { refusalAtGate } from '../dispatch'
+import { refusalAtGate } from '../gate'
 import { scenarioPath } from '../scenarios'
 import type { Backend } from './backend'
 import { BadWorld } from './world'

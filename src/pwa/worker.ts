@@ -7,18 +7,17 @@ import {
   PrecacheRoute,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { sharePath } from '#contract/wallet/share'
 import { pushKey } from '#lib/environment'
-import { refuseNavigation } from '#mocks/dispatch'
-import { createNetwork } from '#mocks/network'
+import { sharePath } from '#lib/paths/share'
+import { isSimulated } from '#mocks/address'
+import { refuseNavigation } from '#mocks/gate'
+import type { Network } from '#mocks/network'
 import { DeferredPrecache } from './deferredPrecache'
+import { laterParts } from './laterParts'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
-import { openTold, tellByMessage } from './notifications'
 import { Precache } from './precache'
 import { PrecacheTiers } from './precacheTiers'
-import { renewPush, takePush } from './push'
-import { takeShare } from './shareTarget'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -26,15 +25,22 @@ declare const self: ServiceWorkerGlobalScope
 const files = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
 const list = files.find(isList)
 const deferred = new DeferredPrecache(self.location.href, list?.url ?? null)
-const network = createNetwork({
+const config = {
   ...mockConfig(self.location.origin),
-  loadFile: (path) => deferred.respond(absolute(path)),
-})
+  loadFile: (path: string) => deferred.respond(absolute(path)),
+}
+let network: Network | undefined
+
+/** The simulated back ends, from their first call on. */
+function simulation(): Network {
+  network ??= laterParts().createNetwork(config)
+  return network
+}
 
 for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
   registerRoute(
-    ({ url }) => network.answers(url),
-    ({ request }) => network.respond(request),
+    ({ url }) => isSimulated(url, config),
+    ({ request }) => simulation().respond(request),
     method,
   )
 }
@@ -67,7 +73,7 @@ if (list) {
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && url.pathname === sharePath,
-  ({ request }) => takeShare(request),
+  ({ request }) => laterParts().takeShare(request),
   'POST',
 )
 // No other page of the app takes a form.
@@ -78,9 +84,7 @@ registerRoute(
 )
 
 clientsClaim()
-self.addEventListener('install', (event) =>
-  event.waitUntil(precache.install(() => workbox.install(event))),
-)
+self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => {
   void workbox.activate(event)
   event.waitUntil(deferred.deleteOutdated().catch((cause) => logStopped(cause)))
@@ -104,14 +108,23 @@ self.addEventListener('message', (event) => {
       event.waitUntil(tiers.count(tellPages).catch((cause) => logStopped(cause)))
       return
     case 'tell':
-      event.waitUntil(tellByMessage(event.data, clientOf(event)))
+      event.waitUntil(laterParts().tellByMessage(event.data, clientOf(event)))
   }
 })
 
-self.addEventListener('notificationclick', (event) => event.waitUntil(openTold(event.notification)))
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(laterParts().openTold(event.notification)),
+)
 if (pushKey !== null) {
-  self.addEventListener('push', (event) => event.waitUntil(takePush(event.data)))
-  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush()))
+  self.addEventListener('push', (event) => event.waitUntil(laterParts().takePush(event.data)))
+  self.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(laterParts().renewPush()),
+  )
+}
+
+async function install(event: ExtendableEvent): Promise<void> {
+  laterParts()
+  await precache.install(() => workbox.install(event))
 }
 
 function clientOf({ source }: ExtendableMessageEvent): string | undefined {

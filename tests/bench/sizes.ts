@@ -10,8 +10,10 @@ export function measureSizes(site: Site): Promise<Outcome> {
     const page = await openPage()
     await page.goto(`${site.origin}/login`)
     await workerInCharge(page)
+    const worker = await page.evaluate(async () => (await fetch('/worker.js')).text())
     const atInstall = [
       '/worker.js',
+      ...(worker.match(/\/assets\/worker-[\w-]+\.js/g) ?? []),
       ...(await page.evaluate(() => window.probe.loadedPaths())),
       ...(await page.evaluate(() => window.probe.storedPaths('workbox-precache'))),
     ]

@@ -44,6 +44,12 @@ export function pageSources(): string[] {
   return Object.keys(graph).filter((key) => /^src\/features\/.*Page\.tsx$/.test(key))
 }
 
+/** The worker's own files: itself, and the script that it imports while it is installed. */
+export function workerFiles(): string[] {
+  const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
+  return ['worker.js', ...(worker.match(/assets\/worker-[\w-]+\.js/g) ?? [])]
+}
+
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 
 /** Files of tiers from this one on are the operator's side's and the testers': stored only where they were opened. */

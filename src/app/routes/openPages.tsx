@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useSelector } from 'react-redux'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { OpenFrame } from '#features/pages/layout/OpenFrame'
 import * as lazyPages from '#features/pages/lazyPages'
@@ -7,7 +6,6 @@ import { openMenu } from '#features/pages/menu'
 import { plainPath } from '#lib/paths/entrance'
 import { openPaths } from '#lib/paths/open'
 import { loadOpen } from '#locales/openCatalogue'
-import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { loadFont } from '#ui/appearance/fonts'
 import { readAppearance } from '#ui/appearance/readAppearance'
 import type { LazyComponent, LoadedApart } from '#ui/load/lazyWithPreload'
@@ -95,14 +93,13 @@ export function OpenPages() {
 function useLettersOnceLeft(): void {
   const { pathname } = useLocation()
   const [arrivedAt] = useState(pathname)
-  const { fontFamily } = useSelector(selectAppearance)
   const isLeft = pathname !== arrivedAt
   useEffect(() => {
     const leave = () => {
       delete document.documentElement.dataset['painted']
-      loadFont(fontFamily).catch(() => undefined)
+      loadFont(readAppearance().fontFamily).catch(() => undefined)
     }
     if (isLeft) leave()
     return leave
-  }, [isLeft, fontFamily])
+  }, [isLeft])
 }

@@ -1,9 +1,6 @@
 /** What another app shares into this one (`share_target` of the manifest), and what can be wrong with it. */
 import { pictureProblem } from './pictureFile'
 
-/** Takes the shared form: the only address to which a navigation may post. */
-export const sharePath = '/share'
-
 /** The field of the form that holds the pictures. */
 export const shareField = 'slip'
 
