@@ -89,12 +89,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsStart')}</li>
-      <li>{text('account.install.newsShare')}</li>
-      <li>{text('account.install.newsLock')}</li>
-      <li>{text('account.install.newsTold')}</li>
-      <li>{text('account.install.newsLobby')}</li>
-      <li>{text('account.install.newsLanguage')}</li>
+      <li>{text('account.install.newsLook')}</li>
+      <li>{text('account.install.newsCopy')}</li>
+      <li>{text('account.install.newsFast')}</li>
     </ul>
   )
 }
