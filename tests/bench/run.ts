@@ -20,6 +20,7 @@ import { measureSizes } from './sizes'
 import { figureTable } from './table'
 import { measureTabs } from './tabs'
 import { measureTaps } from './taps'
+import { measureTraffic } from './traffic'
 import { measureWorlds } from './worlds'
 import { measureYear } from './year'
 
@@ -55,6 +56,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   year: () => measureYear(app),
   tabs: () => measureTabs(app),
   operator: () => measureOperator(app),
+  traffic: () => measureTraffic(app),
   worlds: () => measureWorlds(app),
   memory: () => measureMemory(app),
 }

@@ -1,6 +1,13 @@
 /** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
 import { watchBalance } from './balance'
-import { callInTurn, callTogether, callUntilStopped, logIn, stopCalls } from './calls'
+import {
+  callInTurn,
+  callTogether,
+  callUntilStopped,
+  logIn,
+  recordTraffic,
+  stopCalls,
+} from './calls'
 import {
   growBoard,
   growCalendar,
@@ -28,6 +35,7 @@ const probe = {
   callTogether,
   callUntilStopped,
   stopCalls,
+  recordTraffic,
   changeRoute,
   openUntil,
   scrollThrough,

@@ -1,7 +1,7 @@
 import { controlled, expectCredit, logIn } from '../support/player'
 import { expect, test } from '../support/site'
 
-test('a tester orders a fault, sees it, takes it back', async ({ page }) => {
+test('a tester orders a fault, sees it and its call, takes it back', async ({ page, browser }) => {
   await page.goto('/login')
   await controlled(page)
   await page.getByRole('button', { name: 'Tester tools' }).click()
@@ -15,7 +15,25 @@ test('a tester orders a fault, sees it, takes it back', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Internal server error')
 
   await page.getByRole('button', { name: 'Tester tools' }).click()
-  // The panel opens where it was left.
+  await test.step('the call was recorded, and an independent reader opens the HAR', async () => {
+    await panel.getByRole('tab', { name: 'Traffic' }).click()
+    const row = panel.getByRole('option', { name: 'POST /api/account/login' })
+    await expect(row).toContainText(/500 · .+ · steered: Error 500/)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Export HAR' }).press('Enter'),
+    ])
+    const reader = await browser.newPage({ serviceWorkers: 'block' })
+    await reader.routeFromHAR(await file.path(), { url: '**/api/**' })
+    await reader.goto(page.url())
+    const status = await reader.evaluate(async () => {
+      const answer = await fetch('/api/account/login', { method: 'POST' })
+      return answer.status
+    })
+    expect(status).toBe(500)
+    await reader.close()
+    await panel.getByRole('tab', { name: 'Faults' }).press('Enter')
+  })
   await panel.getByRole('button', { name: 'Take all back and set the clock right' }).click()
   await panel.getByRole('button', { name: 'Close tester tools' }).click()
   await logIn(page)

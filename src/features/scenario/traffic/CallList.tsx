@@ -25,7 +25,7 @@ export function CallList({ calls, chosen, onChoose }: CallListProps) {
         const call = calls[index]
         if (call) onChoose(call.id)
       }}
-      rowHeight={60}
+      rowHeight={52}
       rowsInBox={5}
     >
       {(call) => (

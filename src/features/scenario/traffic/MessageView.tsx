@@ -21,7 +21,9 @@ export function MessageView({ title, message, words }: MessageViewProps) {
   return (
     <Part aria-label={title}>
       <Title>
-        {title} · {formatBytes(size, locale)}
+        <bdi>
+          {title} · {formatBytes(size, locale)}
+        </bdi>
       </Title>
       {lines.length > 0 && (
         <Block label={text('scenario.traffic.headers', { of: title })} words={words}>

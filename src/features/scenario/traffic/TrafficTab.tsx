@@ -91,7 +91,9 @@ export function TrafficTab({ scenario }: { scenario: Scenario }) {
         {calls && calls.length > 0 && (
           <>
             <TrafficFilter search={search} onSearch={setSearch} methods={methods} />
-            <output>{text('scenario.traffic.found', { count: found.length })}</output>
+            <output>
+              <bdi>{text('scenario.traffic.found', { count: found.length })}</bdi>
+            </output>
             {found.length > 0 && <CallList calls={found} chosen={chosen} onChoose={setChosen} />}
             <Actions>
               <Button variant="outlined" disabled={found.length === 0} onClick={exportHar}>

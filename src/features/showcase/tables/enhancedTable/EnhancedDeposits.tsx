@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -84,7 +83,7 @@ export function EnhancedDeposits() {
         onPageChange={(_, next) => setPage(next)}
       />
       <FormControlLabel
-        control={<Switch checked={isDense} onChange={(_, checked) => setDense(checked)} />}
+        control={<Checkbox checked={isDense} onChange={(_, checked) => setDense(checked)} />}
         label="Dense rows"
       />
     </>
