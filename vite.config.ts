@@ -118,7 +118,7 @@ export default defineConfig(({ mode }) => ({
         // What only an install asks for, which needs the network anyway, is not kept for offline use.
         globIgnores: [
           'manifest-*.webmanifest',
-          'icons/{maskable,monochrome}-512.png',
+          'icons/*-512.png',
           'icons/*-96.png',
           'screenshots/**',
           'build-manifest.json',
