@@ -9,6 +9,7 @@ import type {
   ReceiveOrder,
   receivedSchema,
 } from '#contract/promotion/promotion'
+import { isUndecided } from '#contract/wallet/deposit'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
@@ -89,10 +90,10 @@ export async function releaseReceipt(
   await closeLost(userId)
 }
 
-/** A receipt whose deposit is on its way does not expire: it ends with the deposit. */
+/** A receipt whose deposit is on its way, or looked at by staff, does not expire: it ends with the deposit. */
 export async function expireWaiting(row: ReceivedRow): Promise<void> {
   const deposit = row.depositId === null ? undefined : await database.deposits.get(row.depositId)
-  if (deposit?.openUser === undefined) await endWaiting(row, 'expired', 'expired')
+  if (deposit === undefined || !isUndecided(deposit)) await endWaiting(row, 'expired', 'expired')
 }
 
 /** Given up before its deposit came; the deposit goes on without it. */
@@ -124,7 +125,7 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
 /** One that waits is given up for another, unless its deposit is on its way. */
 async function requireFree(waiting: ReceivedRow): Promise<void> {
   const deposit = waiting.depositId && (await database.deposits.get(waiting.depositId))
-  if (deposit && deposit.openUser !== undefined) throw new Refused('promoactive')
+  if (deposit && isUndecided(deposit)) throw new Refused('promoactive')
   await endWaiting(waiting, 'cancelled', 'replaced')
 }
 

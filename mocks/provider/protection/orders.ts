@@ -4,15 +4,15 @@
  */
 import type { Closer } from '#contract/promotion/promotion'
 import {
-  type BlockPeriod,
+  blockEnd,
   type ExcludeOrder,
+  isTimeout,
   type LimitConfirm,
   type LimitOrder,
   limitLapseMs,
   limitWaitMs,
   type RealityOrder,
 } from '#contract/protection/limits'
-import { dayMs } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
@@ -97,38 +97,26 @@ async function add(
   })
 }
 
-/** In days, rounded up in the player's favour. */
-const days: Record<BlockPeriod, number> = {
-  '24h': 1,
-  '72h': 3,
-  '7d': 7,
-  '30d': 30,
-  '6m': 184,
-  '1y': 366,
-  '5y': 1827,
-  forever: Number.POSITIVE_INFINITY,
-}
-
 /** Counts at once. A later end is taken, an earlier one refused: nothing shortens a block. */
 export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   await requireKnown(order.userId)
   const { userId, period, reason } = order
-  const length = days[period]
-  const endAt = Number.isFinite(length) ? new Date(now() + length * dayMs).toISOString() : null
+  const end = blockEnd(period, now())
+  const endAt = end === null ? null : new Date(end).toISOString()
   const current = await blockOf(userId)
   if (current && endOf(endAt) < endOf(current.endAt)) throw new Refused('blockshorter')
-  const timeout = length <= 30
+  // A break during an exclusion makes it no shorter, and no break.
+  const kind = isTimeout(period) && current?.kind !== 'exclude' ? 'timeout' : 'exclude'
   await database.blocks.add({
     blockId: `B${randomText(10)}`,
     userId,
-    kind: timeout && current?.kind !== 'exclude' ? 'timeout' : 'exclude',
+    kind,
     startAt: isoNow(),
     endAt,
     reason,
   })
-  const status = timeout && current?.kind !== 'exclude' ? 'timeout' : 'excluded'
-  await database.players.update(userId, { status })
-  await giveUpGranted(userId, status === 'timeout' ? 'break' : 'exclusion')
+  await database.players.update(userId, { status: kind === 'timeout' ? kind : 'excluded' })
+  await giveUpGranted(userId, kind === 'timeout' ? 'break' : 'exclusion')
   await cancelPending(userId)
   return protectionOf(userId)
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '#contract/failure'
+import { noteTimeOf } from '#lib/providerClock'
 import { readToken } from '../session/token'
 import { send, type Transport } from './transport'
 
@@ -110,19 +111,4 @@ function refusalIn(body: unknown): Pick<Failure, 'body'> {
 
 function failure(kind: Failure['kind'], status: number | null, message: string): Failure {
   return { kind, status, message }
-}
-
-/** How far the provider's clock is ahead of this page's watch, which nobody moves. Milliseconds; null while unknown. */
-let aheadOfWatch: number | null = null
-
-/** An answer can be late, or an old one out of a cache, but never early: the latest moment counts. */
-export function noteTimeOf({ headers }: Response): void {
-  const moment = Date.parse(headers.get('Date') ?? '')
-  if (Number.isNaN(moment)) return
-  aheadOfWatch = Math.max(aheadOfWatch ?? -Infinity, moment - performance.now())
-}
-
-/** By its answers; by the device's clock as long as none has told. Milliseconds since 1970. */
-export function providerNow(): number {
-  return aheadOfWatch === null ? Date.now() : Math.round(performance.now() + aheadOfWatch)
 }

@@ -1,7 +1,7 @@
 /** Whether an answer is the answer to the order that was sent: on a bad line another one may come. */
 import { type Failure } from '#contract/failure'
 import { BadAnswer } from '#contract/provider'
-import { providerNow } from '../client/request'
+import { providerNow } from '#lib/providerClock'
 
 /** How long a yes holds: what arrives later is refused, and only asked about from then on. Milliseconds. */
 const yesHoldsMs = 2 * 60_000

@@ -29,8 +29,18 @@ export interface DepositOf {
   depositId: string
 }
 
-/** What a step of a deposit makes out of date: a confirmed one changes the credit and the promotion. */
-export const depositChanges = ['History', 'Balance', 'Promotion', 'Notification'] as const
+/**
+ * What a step of a deposit makes out of date: it counts against the player's limits, and a confirmed one
+ * changes the credit and the promotion and earns points.
+ */
+export const depositChanges = [
+  'History',
+  'Balance',
+  'Promotion',
+  'Protection',
+  'Reward',
+  'Notification',
+] as const
 
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -78,7 +78,7 @@ export const receivedApi = api.injectEndpoints({
       providerMutation({
         path: providerPaths.cancelPromotion(),
         answer: receivedSchema,
-        changes: ['Promotion', 'Balance', 'Player'],
+        changes: ['Promotion', 'Balance', 'Player', 'History'],
       }),
     ),
   }),

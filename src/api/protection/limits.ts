@@ -52,7 +52,8 @@ export const limitsApi = api.injectEndpoints({
       providerMutation({
         path: providerPaths.exclude(),
         answer: done,
-        changes: ['Protection', 'Player'],
+        // All that was granted and not played through is given up with it, and a deposit that waits for its money.
+        changes: ['Protection', 'Player', 'Balance', 'Promotion', 'History', 'Reward'],
       }),
     ),
     setReality: build.mutation<unknown, v.InferInput<typeof realityOrderSchema>>(

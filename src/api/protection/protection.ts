@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type Failure, isFailure } from '#contract/failure'
+import { blockEnd } from '#contract/protection/limits'
 import { isOnline, watchOnline } from '#lib/online'
 import { watchSeen } from '#lib/storage/seen'
 import { isFinalRefusal, noAnswer } from '../client/providerFailure'
@@ -66,6 +67,10 @@ async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<stri
   await alone(async () => {
     for (const action of readActions(userId)) {
       if (!isOnline()) return
+      if (isOver(action)) {
+        removeAction(action)
+        continue
+      }
       const failure = await post(dispatch, action)
       if (failure !== null && !isFinalRefusal(failure)) return
       if (failure !== null) refused.set(action.order.requestId, failure)
@@ -73,6 +78,13 @@ async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<stri
     }
   })
   return refused
+}
+
+/** A break that has come to its end while it waited: sent now, it would begin anew. */
+function isOver(action: ProtectionAction): boolean {
+  if (action.kind !== 'exclude') return false
+  const end = blockEnd(action.order.period, action.madeAt)
+  return end !== null && end <= Date.now()
 }
 
 async function post(dispatch: Dispatch, action: ProtectionAction): Promise<Failure | null> {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import {
   type Block,
-  type BlockPeriod,
+  blockEnd,
   excludeOrderSchema,
+  isTimeout,
   type Limit,
   type LimitOrder,
   limitOrderSchema,
@@ -59,26 +60,6 @@ export function removeAction({ order }: ProtectionAction): void {
 
 const hourMs = 3_600_000
 
-const timeoutHours = { '24h': 24, '72h': 72, '7d': 7 * 24, '30d': 30 * 24 } as const
-const excludeMonths = { '6m': 6, '1y': 12, '5y': 60 } as const
-
-/** When a time-out or self-exclusion that begins at `startAt` ends; null for never. */
-export function blockEnd(period: BlockPeriod, startAt: number): number | null {
-  if (period === 'forever') return null
-  if (period in timeoutHours) return startAt + hours(period) * hourMs
-  const end = new Date(startAt)
-  end.setUTCMonth(end.getUTCMonth() + months(period))
-  return end.getTime()
-}
-
-function hours(period: BlockPeriod): number {
-  return new Map<string, number>(Object.entries(timeoutHours)).get(period) ?? 0
-}
-
-function months(period: BlockPeriod): number {
-  return new Map<string, number>(Object.entries(excludeMonths)).get(period) ?? 0
-}
-
 /** Clocks and the rounding of months may differ by so much. Milliseconds. */
 const endTolerance = 36 * hourMs
 
@@ -126,7 +107,7 @@ export function isBlocking(block: Block | null, now: number): block is Block {
 }
 
 function blockOf({ order, madeAt }: Extract<ProtectionAction, { kind: 'exclude' }>): Block {
-  const kind = order.period in timeoutHours ? 'timeout' : 'exclude'
+  const kind = isTimeout(order.period) ? 'timeout' : 'exclude'
   return { kind, startAt: madeAt, endAt: blockEnd(order.period, madeAt) }
 }
 

@@ -70,6 +70,34 @@ export type ExcludeOrder = v.InferOutput<typeof excludeOrderSchema>
 
 export type BlockPeriod = ExcludeOrder['period']
 
+/** Whether it is a time-out, not a self-exclusion. */
+export function isTimeout(period: BlockPeriod): boolean {
+  return timeoutPeriods.some((timeout) => timeout === period)
+}
+
+const timeoutHours: ReadonlyMap<BlockPeriod, number> = new Map([
+  ['24h', 24],
+  ['72h', 72],
+  ['7d', 7 * 24],
+  ['30d', 30 * 24],
+])
+const excludeMonths: ReadonlyMap<BlockPeriod, number> = new Map([
+  ['6m', 6],
+  ['1y', 12],
+  ['5y', 60],
+])
+
+/**
+ * When a time-out or self-exclusion that begins at `startAt` ends, in milliseconds since 1970; null for
+ * never. One rule for both sides: the end that a player says yes to is the end that is kept.
+ */
+export function blockEnd(period: BlockPeriod, startAt: number): number | null {
+  if (period === 'forever') return null
+  const end = new Date(startAt + (timeoutHours.get(period) ?? 0) * hourMs)
+  end.setUTCMonth(end.getUTCMonth() + (excludeMonths.get(period) ?? 0))
+  return end.getTime()
+}
+
 export const blockSchema = v.object({
   kind: v.picklist(['timeout', 'exclude']),
   startAt: instantOnWire,

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { LoadState } from '#api/cache/loadState'
+import { type LoadState, loadState } from '#api/cache/loadState'
+import { useInviteSettingQuery } from '#api/rewards/invite'
 import type { InviteSummary } from '#contract/invite/invite'
+import { providerExt } from '#lib/environment'
+import { satang } from '#lib/money'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
@@ -19,6 +22,8 @@ export function FunnelCard({ summary }: Props) {
   const text = useText()
   const format = useFormat()
   const percent = usePercent()
+  const setting = loadState(useInviteSettingQuery(undefined, { skip: !providerExt }))
+  const least = setting.answer?.value.qualifyDeposit ?? satang(0)
   return (
     <SectionCard title={text('invite.funnel.title')} busy={summary.busy}>
       <LoadArea state={summary} skeleton={<SkeletonLines lines={5} lineHeight={32} />}>
@@ -35,9 +40,10 @@ export function FunnelCard({ summary }: Props) {
             <Levels>
               {byLevel.map((each) => (
                 <li key={each.level}>
-                  {text('invite.funnel.level', {
+                  {text(least > 0 ? 'invite.funnel.levelFrom' : 'invite.funnel.level', {
                     level: each.level,
                     percent: percent(each.percent / 100),
+                    min: format.money(least),
                   })}
                 </li>
               ))}

@@ -5,12 +5,14 @@ import { clockText, useTimeLeft } from './useTimeLeft'
 interface CountdownProps {
   /** Milliseconds since 1970. */
   until: number
+  /** Whose clock judges that: the device's own, when left out. */
+  clock?: () => number
 }
 
 /** The time that is left. It is read on request only: a voice every second would be of no help. */
-export function Countdown({ until }: CountdownProps) {
+export function Countdown({ until, clock }: CountdownProps) {
   const text = useText()
-  const left = useTimeLeft(until)
+  const left = useTimeLeft(until, clock)
   return (
     <Clock role="timer" urgent={left < urgentMs} aria-label={text('money.timeLeft')}>
       <bdi>{clockText(left)}</bdi>

@@ -3,14 +3,17 @@ import { repeatWhileSeen } from '#lib/storage/seen'
 
 const secondMs = 1_000
 
-/** Milliseconds left until the moment `until`, told every second; never below zero. */
-export function useTimeLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now())
+/**
+ * Milliseconds left until the moment `until`, told every second; never below zero. `clock` is that of whoever
+ * named the moment; the device's own, when left out.
+ */
+export function useTimeLeft(until: number, clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock)
   const over = now >= until
   useEffect(() => {
     if (over) return undefined
-    return repeatWhileSeen(() => setNow(Date.now()), secondMs)
-  }, [over])
+    return repeatWhileSeen(() => setNow(clock()), secondMs)
+  }, [over, clock])
   return Math.max(0, until - now)
 }
 

@@ -10,7 +10,7 @@ import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, lost, refusalOf } from '../answers'
-import { protectionOnWire } from '../memberAnswers'
+import { promotionLockOnWire, protectionOnWire, walletOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
@@ -53,7 +53,7 @@ const usual: Answers = {
     data: { loginLink: '/games/play?session=s1', expiresAt: '2026-11-21T07:05:00Z' },
   }),
   '/userbalance/balance/u1': () => 500,
-  '/usersystem/getavailablepromotion/u1': () => ({ active: null, promotions: [] }),
+  '/userbalance/wallet/u1': () => ({ data: walletOnWire }),
   [bet]: () => ({ data: round }),
 }
 
@@ -178,6 +178,24 @@ describe('the simulated game', () => {
     expect(calls.filter(({ path }) => path === bet).map(({ body }) => body)).toEqual([
       expect.objectContaining({ session: 's1', stake: 10, side: 'high', userId: 'u1' }),
     ])
+  })
+
+  it('says what the rounds count towards: a code as well as a promotion', async () => {
+    const code = { ...promotionLockOnWire, source: 'code', refId: 'k1', name: 'HELLO' }
+    answerWith({
+      ...usual,
+      '/userbalance/wallet/u1': () => ({
+        data: { ...walletOnWire, locks: [promotionLockOnWire, code] },
+      }),
+    })
+    const { unmount } = await renderApp(<PlayPage />, { path: address })
+    expect(await screen.findByText('In use now')).toBeVisible()
+    expect(screen.getByText(/HELLO/)).toBeVisible()
+    expect(screen.getAllByRole('progressbar')).toHaveLength(2)
+    unmount()
+    answerWith(usual)
+    await renderApp(<PlayPage />, { path: address })
+    expect(await screen.findByText('No turnover is left to play')).toBeVisible()
   })
 
   it('says beside the field what is wrong with the stake', async () => {

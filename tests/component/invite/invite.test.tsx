@@ -46,7 +46,7 @@ describe('the invite page', () => {
     expect(screen.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible()
     expect(await screen.findByText('08******78')).toBeVisible()
     expect(screen.getByText('3 deposits')).toBeVisible()
-    expect(screen.getByText('Level 1: 5% of deposits')).toBeVisible()
+    expect(screen.getByText(/^Level 1: 5% of each deposit of [\d.]+ baht or more$/)).toBeVisible()
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false } },
     })

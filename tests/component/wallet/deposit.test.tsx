@@ -325,3 +325,16 @@ it('brings the credit up to date when the deposit is confirmed elsewhere', async
   await user.click(screen.getByRole('link', { name: 'To the wallet' }))
   await waitFor(() => expect(asked).toEqual(['submitted', 'confirmed']))
 })
+
+it('can be paid for as long as the provider waits, however fast the device’s clock is', async () => {
+  vi.setSystemTime('2026-11-21T07:40:00Z')
+  const headers = { Date: 'Sat, 21 Nov 2026 07:01:00 GMT' }
+  provide({
+    '/userbalance/transaction/deposit/D1': () =>
+      Response.json({ data: wholeDepositOnWire() }, { headers }),
+  })
+  await renderWallet('/wallet/deposit/D1')
+  expect(await screen.findByText('987-6-54321-0')).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(9:00|8:5\d)$/)
+  expect(screen.queryByText(/This deposit has expired/)).not.toBeInTheDocument()
+})

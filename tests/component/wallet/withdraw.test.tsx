@@ -82,6 +82,17 @@ describe('withdrawing', () => {
   })
 
   it.each([
+    ['what is free', {}, '1,000.00 baht'],
+    ['what the day still allows', { withdrawLeftToday: 300 }, '300.00 baht'],
+    ['what goes at a time', { available: 50_000, credit: 50_000 }, '20,000.00 baht'],
+  ])('offers no more by a tap than %s', async (_, changed, most) => {
+    provide({ '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, ...changed } }) })
+    await renderWallet('/wallet/withdraw')
+    const offered = within(await screen.findByRole('group', { name: 'Suggested amounts' }))
+    expect(offered.getByRole('button')).toHaveAccessibleName(most)
+  })
+
+  it.each([
     ['', 'Please enter an amount'],
     ['๑๒.๓๔๕', 'The amount is not valid (two decimals at most)'],
     ['99', /100.00/],

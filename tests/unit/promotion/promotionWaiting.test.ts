@@ -177,6 +177,20 @@ describe('a promotion that waits', () => {
     expect(await receipts(second)).toMatchObject([{ status: 'expired', closedBy: 'expired' }])
   })
 
+  test('outlives its day while staff look at its deposit, and is not given up for another meanwhile', async () => {
+    const { person, depositId, PromotionID } = await reserved()
+    advance(day - 31 * minute)
+    await database.deposits.update(String(depositId), { expiresAt: iso(noon + 2 * day) })
+    await bankLine(depositId, 'wrong')
+    await database.deposits.update(String(depositId), { dueAt: iso(noon + 2 * day) })
+    advance(hour)
+    expect(await receipts(person)).toMatchObject([{ PromotionID, status: 'received' }])
+    const other = await offer({})
+    expect(await person.refused(receive, { PromotionID: other })).toEqual({ code: 'promoactive' })
+    await bankLine(depositId, 'right')
+    expect(await receipts(person)).toMatchObject([{ PromotionID, status: 'active' }])
+  })
+
   test('that is given up lets its deposit go on without it', async () => {
     const { person, depositId } = await reserved()
     const [waiting] = await receipts(person)

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
+import { balanceApi } from '#api/money/balance'
+import { depositApi } from '#api/money/deposit'
 import { markRead, readIds } from '#api/notifications/notifications'
+import { promotionApi } from '#api/promotion/promotion'
 import { protect, watchProtection } from '#api/protection/protection'
 import type { ProtectionAction } from '#api/protection/protectionActions'
 import { blockAmong, readActions } from '#api/protection/protectionActions'
@@ -60,6 +63,41 @@ describe('a protective action', () => {
     await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
     expect(sent).toEqual(actions.map(({ order }) => order))
     stop()
+  })
+
+  it('is not sent any more when it has ended while it waited: it would begin anew', async () => {
+    const { dispatch } = makeDataStore()
+    simulateOffline(true)
+    const [over, lasting] = [blockAction(), blockAction('forever')]
+    for (const action of [over, lasting]) {
+      await protect(dispatch, { ...action, madeAt: Date.now() - 24 * 3_600_000 })
+    }
+    simulateOffline(false)
+    const stop = watchProtection(dispatch, 'u1')
+    await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
+    expect(sent).toEqual([lasting.order])
+    stop()
+  })
+
+  it('that takes what was granted has the credit, the promotions and the deposits asked for again', async () => {
+    const { dispatch } = makeDataStore()
+    const asked: string[] = []
+    setTransport(async (request) => {
+      const order: unknown = request.method === 'POST' ? await request.json() : null
+      if (order === null) asked.push(new URL(request.url).pathname)
+      return order === null ? Response.json(0) : ownAnswer(order, Response.json({ data: {} }))
+    })
+    const { depositTransaction } = depositApi.endpoints
+    const stops = [
+      dispatch(balanceApi.endpoints.balance.initiate('u1')),
+      dispatch(promotionApi.endpoints.availablePromotion.initiate('u1')),
+      dispatch(depositTransaction.initiate({ userId: 'u1', depositId: 'D1' })),
+    ]
+    await Promise.all(stops)
+    const before = asked.splice(0)
+    expect(await protect(dispatch, blockAction())).toEqual({ phase: 'applied' })
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual(before.toSorted()))
+    for (const asking of stops) asking.unsubscribe()
   })
 
   it.each([

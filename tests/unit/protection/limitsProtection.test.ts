@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  blockEnd,
   isBlocking,
   type ProtectionAction,
   parseActions,
@@ -9,6 +8,7 @@ import {
 } from '#api/protection/protectionActions'
 import {
   type BlockPeriod,
+  blockEnd,
   excludePeriods,
   type Limit,
   limitWindows,

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import { blockEnd } from '#api/protection/protectionActions'
-import { type BlockPeriod, excludePeriods, timeoutPeriods } from '#contract/protection/limits'
+import {
+  type BlockPeriod,
+  blockEnd,
+  excludePeriods,
+  timeoutPeriods,
+} from '#contract/protection/limits'
 import { makeRequestId } from '#lib/requestId'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { SelectField } from '#ui/form/SelectField'

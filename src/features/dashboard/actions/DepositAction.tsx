@@ -2,6 +2,7 @@ import { loadState } from '#api/cache/loadState'
 import { useDepositTransactionQuery } from '#api/money/deposit'
 import { useWalletQuery } from '#api/money/wallet'
 import { memberPaths } from '#lib/paths/member'
+import { providerNow } from '#lib/providerClock'
 import { ClockIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
@@ -37,5 +38,5 @@ function OpenDeposit({ userId, depositId }: { userId: string; depositId: string 
   // Whether it waits for the transfer or is being checked is not known before that.
   if (answer === undefined) return null
   if (answer.value.status !== 'pending') return text('dashboard.actions.openDeposit')
-  return <Countdown until={answer.value.expiresAt} />
+  return <Countdown until={answer.value.expiresAt} clock={providerNow} />
 }

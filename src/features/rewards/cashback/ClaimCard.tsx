@@ -61,6 +61,7 @@ export function ClaimCard({ rules, claimable }: Props) {
             ]}
           />
           <p>{text('rewards.cashback.claimText')}</p>
+          {rules.turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
         </ConfirmSheet>
       )}
     </SectionCard>

@@ -31,7 +31,10 @@ export function Redeemed({ redemption, onAnother }: Props) {
       }
     >
       {turnoverRequired > 0 && (
-        <p>{text('rewards.code.turnover', { amount: format.money(turnoverRequired) })}</p>
+        <>
+          <p>{text('rewards.code.turnover', { amount: format.money(turnoverRequired) })}</p>
+          <p>{text('promotionTerms.locksAll')}</p>
+        </>
       )}
     </ReferencePage>
   )

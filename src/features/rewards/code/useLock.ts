@@ -1,9 +1,10 @@
 import type { MoneyState } from '#api/money/moneyState'
+import { providerNow } from '#lib/providerClock'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 
 /** How long codes are refused after too many wrong ones, in milliseconds; 0 when they are not. */
 export function useLock(state: MoneyState<unknown, unknown>): number {
-  return useTimeLeft(lockedUntil(state))
+  return useTimeLeft(lockedUntil(state), providerNow)
 }
 
 function lockedUntil(state: MoneyState<unknown, unknown>): number {

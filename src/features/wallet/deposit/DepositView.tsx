@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type Deposit, isUndecided } from '#contract/wallet/deposit'
 import { contactPath, memberPaths } from '#lib/paths/member'
+import { providerNow } from '#lib/providerClock'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { AlertIcon } from '#ui/icons/entrance'
@@ -32,7 +33,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
-  const inTime = useTimeLeft(deposit.expiresAt) > 0
+  const inTime = useTimeLeft(deposit.expiresAt, providerNow) > 0
   const { status, depositId } = deposit
   const over = status === 'expired' || (status === 'pending' && !inTime)
   const timeline = (

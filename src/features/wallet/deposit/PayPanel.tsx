@@ -5,6 +5,7 @@ import { mixColors } from '#lib/contrast'
 import { isMocked } from '#lib/environment'
 import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'
 import { promptPayText } from '#lib/promptpay'
+import { providerNow } from '#lib/providerClock'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -26,7 +27,7 @@ interface PayPanelProps {
 export function PayPanel({ deposit }: PayPanelProps) {
   const text = useText()
   const locale = useLocale()
-  const left = useTimeLeft(deposit.expiresAt)
+  const left = useTimeLeft(deposit.expiresAt, providerNow)
   const refusalText = useRefusalText()
   const qr = qrText(deposit)
   const specimen = isMocked ? { overlay: refusalText({ code: 'qrdemo' }) } : {}
@@ -35,7 +36,7 @@ export function PayPanel({ deposit }: PayPanelProps) {
       title={text('wallet.deposit.payTitle')}
       action={
         <span>
-          {text('money.timeLeft')} <Countdown until={deposit.expiresAt} />
+          {text('money.timeLeft')} <Countdown until={deposit.expiresAt} clock={providerNow} />
         </span>
       }
     >

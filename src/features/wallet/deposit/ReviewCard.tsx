@@ -1,5 +1,6 @@
 import type { Deposit } from '#contract/wallet/deposit'
 import { contactPath } from '#lib/paths/member'
+import { providerNow } from '#lib/providerClock'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -16,7 +17,7 @@ export function ReviewCard({ deposit }: ReviewCardProps) {
   const text = useText()
   const format = useFormat()
   const { depositId, amount, arrivedAmount, arrivedAt, reviewUntil } = deposit
-  const left = useTimeLeft(reviewUntil ?? 0)
+  const left = useTimeLeft(reviewUntil ?? 0, providerNow)
   const arrived =
     arrivedAmount === null ? text('wallet.review.nothingYet') : format.money(arrivedAmount)
   return (

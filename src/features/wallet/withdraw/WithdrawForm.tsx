@@ -17,7 +17,7 @@ import { LostOrderNotice } from '#ui/money/LostOrderNotice'
 import { Refused, UnknownResult } from '../MoneyNotices'
 import { maskedBookNumber } from '../receipt/bookNumber'
 import { OpenWithdrawal } from './OpenWithdrawal'
-import { useWithdrawForm } from './useWithdrawForm'
+import { mostAtOnce, useWithdrawForm } from './useWithdrawForm'
 
 interface WithdrawFormProps {
   player: Player
@@ -62,7 +62,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         value={unknown ? String(bahtFromSatang(state.order.amount)) : form.amountText}
         onChange={form.setAmountText}
         error={form.amountWrong && refusalText(form.amountWrong)}
-        suggestions={wallet.available > 0 ? [wallet.available] : []}
+        suggestions={mostAtOnce(wallet, setting)}
         disabled={unknown}
         inputRef={form.amountRef}
       />

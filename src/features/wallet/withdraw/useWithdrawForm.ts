@@ -3,7 +3,7 @@ import { useMoneyAction } from '#api/money/useMoneyAction'
 import { withdrawOrder } from '#api/money/withdraw'
 import type { WithdrawSetting } from '#contract/site/setting'
 import type { Wallet } from '#contract/wallet/wallet'
-import { bahtFromSatang } from '#lib/money'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import type { RefusalCode, RefusalValues } from '#lib/refusal'
 import { useDraft } from '#ui/form/useDraft'
 import { readAmount } from '#ui/money/AmountField'
@@ -44,6 +44,20 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
     amountWrong: wrong && isAboutAmount(wrong.code ?? '') ? wrong : null,
     formWrong: refusal && !isAboutAmount(refusal.code ?? '') ? refusal : null,
   }
+}
+
+/** All that one withdrawal may take now, to be chosen by one press; nothing where it would be refused. */
+export function mostAtOnce(
+  { available, withdrawLeftToday }: Wallet,
+  setting: WithdrawSetting | undefined,
+): Satang[] {
+  const { minWithdraw = 0, maxWithdraw = 0, maxPerDay = 0 } = setting ?? {}
+  const most = Math.min(
+    available,
+    maxWithdraw > 0 ? maxWithdraw : Infinity,
+    maxPerDay > 0 ? withdrawLeftToday : Infinity,
+  )
+  return most > 0 && most >= minWithdraw ? [satang(most)] : []
 }
 
 interface WithdrawError {
