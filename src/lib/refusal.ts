@@ -36,6 +36,7 @@ export const refusalValues = {
   insufficientcredit: { max: 'amount' },
   withdrawcount: { n: 'count' },
   withdrawday: { left: 'amount' },
+  withdrawpaused: {},
   withdrawclosed: { from: 'text', to: 'text' },
   withdrawopen: {},
   turnoverincomplete: { left: 'amount' },

@@ -1,6 +1,5 @@
 /** `/userbalance/transaction/deposit`, `/userbalance/depositdecide`: the queue of deposits. */
 import type * as v from 'valibot'
-import { isGranted } from '#contract/admin/access'
 import type { adminDepositSchema, depositDecisionSchema, slipSchema } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/history'
 import { bahtFromSatang } from '#lib/money'
@@ -8,7 +7,7 @@ import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { DepositRow } from '../../provider/database/rows'
 import { confirmDeposit, rejectDeposit } from '../../provider/deposits/steps'
-import { maskedNumber } from '../audit'
+import { numbersFor } from '../accountNumbers'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { linkLine } from './bankLines'
@@ -44,19 +43,19 @@ const list: ListOf<DepositRow> = {
 }
 
 export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(list, query, (rows) => describeDeposits(rows, staff))
+  return answerList(list, query, (rows) => describeDeposits(rows, numbersFor(staff, query)))
 }
 
 export async function readAdminDeposit(staff: Staff, id: string): Promise<DepositOnWire> {
   const row = await database.deposits.get(id)
-  const [deposit] = row ? await describeDeposits([row], staff) : []
+  const [deposit] = row ? await describeDeposits([row], numbersFor(staff)) : []
   if (!deposit) throw new AdminRefused('notfound')
   return deposit
 }
 
 export async function describeDeposits(
   rows: readonly DepositRow[],
-  { role }: Staff,
+  told: (number: string) => string,
 ): Promise<DepositOnWire[]> {
   const [players, banks, promotions, slips, nameOf] = await Promise.all([
     database.players.bulkGet(rows.map(({ userId }) => userId)),
@@ -68,7 +67,6 @@ export async function describeDeposits(
       .toArray(),
     staffNames(),
   ])
-  const seesNumbers = isGranted(role, 'account.number')
   return rows.map((row, index) => {
     const player = players[index]
     const number = player?.book_number ?? ''
@@ -82,7 +80,7 @@ export async function describeDeposits(
       transferBankID: row.transferBankID,
       bank_name: banks.find((bank) => bank.transferBankID === row.transferBankID)?.bank_name ?? '',
       fromBank: player?.bank_name ?? '',
-      fromNumber: seesNumbers ? number : maskedNumber(number),
+      fromNumber: told(number),
       channel: row.channel,
       PromotionID: row.PromotionID,
       PromotionName:

@@ -1,7 +1,6 @@
 /** `/userbalance/transaction/withdraw`, `/userbalance/withdrawdecide`: the queue of withdrawals. */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import { isGranted } from '#contract/admin/access'
 import {
   type adminWithdrawalSchema,
   riskRules,
@@ -16,8 +15,8 @@ import type { WithdrawRow } from '../../provider/database/rows'
 import { settingOf } from '../../provider/site'
 import { decideWithdrawal } from '../../provider/withdrawals/decide'
 import { fundsOf } from '../../provider/withdrawals/withdrawals'
+import { numbersFor } from '../accountNumbers'
 import { askApproval } from '../approvals'
-import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
@@ -70,12 +69,12 @@ async function openWithRisks(rules: ReadonlySet<string>): Promise<string[]> {
 }
 
 export function answerWithdrawals(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(list, query, (rows) => describeWithdrawals(rows, staff))
+  return answerList(list, query, (rows) => describeWithdrawals(rows, numbersFor(staff, query)))
 }
 
 export async function readAdminWithdrawal(staff: Staff, id: string): Promise<WithdrawalOnWire> {
   const row = await database.withdraws.get(id)
-  const [withdrawal] = row ? await describeWithdrawals([row], staff) : []
+  const [withdrawal] = row ? await describeWithdrawals([row], numbersFor(staff)) : []
   if (!withdrawal) throw new AdminRefused('notfound')
   return withdrawal
 }
@@ -106,7 +105,7 @@ async function figuresOf(userId: string): Promise<NonNullable<WithdrawalOnWire['
 
 async function describeWithdrawals(
   rows: readonly WithdrawRow[],
-  { role }: Staff,
+  told: (number: string) => string,
 ): Promise<WithdrawalOnWire[]> {
   const users = [...new Set(rows.map(({ userId }) => userId))]
   const [figures, playerOf, nameOf, { secondApproveOver }] = await Promise.all([
@@ -116,7 +115,6 @@ async function describeWithdrawals(
     settingOf('withdraw'),
   ])
   const figuresBy = new Map(figures)
-  const seesNumbers = isGranted(role, 'account.number')
   return Promise.all(
     rows.map(async (row) => ({
       withdrawId: row.withdrawId,
@@ -124,7 +122,7 @@ async function describeWithdrawals(
       amount: bahtFromSatang(row.amount),
       fee: bahtFromSatang(row.fee),
       bank_name: row.bank_name,
-      book_number: seesNumbers ? row.book_number : maskedNumber(row.book_number),
+      book_number: told(row.book_number),
       book_name: row.book_name,
       status: row.status,
       bankRef: row.bankRef,

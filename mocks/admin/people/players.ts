@@ -1,7 +1,6 @@
 /** `/usersystem`: all players, those of a day, and one of them whole. */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import { isGranted } from '#contract/admin/access'
 import {
   type adminPlayerPageSchema,
   type adminPlayerSchema,
@@ -17,7 +16,7 @@ import { whole } from '../../provider/database/totals'
 import { protectionOf } from '../../provider/protection/inForce'
 import { applyDueEvents } from '../../provider/wallet/applyDueEvents'
 import { walletOf } from '../../provider/wallet/wallet'
-import { maskedNumber } from '../audit'
+import { numbersFor } from '../accountNumbers'
 import { answerList, type ListOf } from '../lists'
 import { idsOfPlayers, staffNames } from '../money/players'
 import { AdminRefused, type Staff } from '../orders'
@@ -70,7 +69,7 @@ async function withThoseMissing(ordered: PromiseLike<string[]>): Promise<string[
 }
 
 export function answerPlayers(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(playerList, query, (rows) => describePlayers(rows, staff))
+  return answerList(playerList, query, (rows) => describePlayers(rows, numbersFor(staff, query)))
 }
 
 /** Those who joined on a Bangkok day, `yyyymmdd`. */
@@ -89,7 +88,7 @@ export async function answerPlayersOf(
 
 export async function describePlayers(
   rows: readonly PlayerRow[],
-  { role }: Staff,
+  told: (number: string) => string,
 ): Promise<PlayerOnWire[]> {
   const ids = rows.map(({ id }) => id)
   const [wallets, deposited, withdrawn, active] = await Promise.all([
@@ -99,14 +98,13 @@ export async function describePlayers(
     database.received.where('activeKey').anyOf(ids).toArray(),
   ])
   const promotionOf = new Map(active.map((row) => [row.userId, row.PromotionName]))
-  const seesNumbers = isGranted(role, 'account.number')
   return rows.map((row, index) => ({
     userId: row.id,
     username: row.username,
     name: row.book_name,
     nickname: row.nickname ?? null,
     bank_name: row.bank_name,
-    book_number: seesNumbers ? row.book_number : maskedNumber(row.book_number),
+    book_number: told(row.book_number),
     bankChangedAt: row.bankChangedAt ?? null,
     status: row.status,
     credit: bahtFromSatang(wallets[index]?.balance ?? satang(0)),
@@ -140,7 +138,7 @@ export async function readPlayer(
 ): Promise<v.InferInput<typeof adminPlayerPageSchema>> {
   await applyDueEvents(id)
   const row = await database.players.get(id)
-  const [player] = row ? await describePlayers([row], staff) : []
+  const [player] = row ? await describePlayers([row], numbersFor(staff)) : []
   const wallet = await walletOf(id)
   if (!row || !player || !wallet) throw new AdminRefused('notfound')
   const notes = database.playerNotes.where({ userId: id })

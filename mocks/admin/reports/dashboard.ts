@@ -4,9 +4,10 @@ import { isGranted } from '#contract/admin/access'
 import type { dashboardSchema } from '#contract/admin/reports'
 import type { auditRowSchema } from '#contract/admin/system'
 import { addDays, bangkokDay, dayMs, isoOf, lastBangkokDays, startOfBangkokDay } from '#lib/time'
-import { now } from '../../clock'
+import { minuteMs, now } from '../../clock'
 import { database } from '../../provider/database/database'
-import type { LedgerRow } from '../../provider/database/rows'
+import type { LedgerRow, LedgerType } from '../../provider/database/rows'
+import { gameProviders } from '../../provider/games'
 import { staffNames } from '../money/players'
 import type { Staff } from '../orders'
 import { agentBalance } from '../people/agent'
@@ -14,28 +15,36 @@ import { firstDepositsAmong, joinedIn, ledgerOf, meanFigures, Tally } from './fi
 import { dayOf, inBaht, rangeOf } from './range'
 import { dearestPromotions } from './reports'
 
-const chartDays = 30
+const promotionDays = 30
 const meanDays = 7
+const hourMs = 60 * minuteMs
 
 export async function dashboard(staff: Staff): Promise<v.InferInput<typeof dashboardSchema>> {
   const asOf = now()
   const today = bangkokDay(asOf)
-  const range = rangeOf(addDays(today, 1 - chartDays), today)
+  const range = rangeOf(addDays(today, 1 - promotionDays), today)
   const entries = await ledgerOf(range)
-  const [figures, waiting, promotions, { credit, warnBelow }, audit] = await Promise.all([
+  const [figures, waiting, promotions, { credit, warnBelow }, houses, audit] = await Promise.all([
     compare(entries, asOf),
     waitingTimes(asOf),
     dearestPromotions(entries, 5),
     agentBalance(),
+    gameProviders(),
     lastAudit(staff),
   ])
   return {
     asOf: isoOf(asOf),
     ...figures,
     waiting,
-    days: flowByDay(entries, asOf),
+    hours: flowByHour(entries, asOf),
     promotions,
     agent: { credit, warnBelow },
+    providers: houses.map(({ providerCode, providerName, status, maintenanceUntil }) => ({
+      providerCode,
+      providerName,
+      status,
+      maintenanceUntil,
+    })),
     audit,
   }
 }
@@ -65,22 +74,35 @@ async function compare(entries: readonly LedgerRow[], asOf: number) {
   return { today: newest.figures(), yesterday, mean: meanFigures(earlier) }
 }
 
-function flowByDay(entries: readonly LedgerRow[], asOf: number) {
-  const days = new Map(
-    lastBangkokDays(asOf, chartDays).map((day) => [day, { deposits: 0, withdrawals: 0 }]),
-  )
+/** What came in and went out by the hours of today, beside the same hours of the seven days before. */
+function flowByHour(entries: readonly LedgerRow[], asOf: number) {
+  const today = bangkokDay(asOf)
+  const hours = Array.from({ length: 24 }, () => ({
+    deposits: 0,
+    withdrawals: 0,
+    usualDeposits: 0,
+    usualWithdrawals: 0,
+  }))
   for (const { type, amount, createdAt } of entries) {
-    const day = days.get(dayOf(createdAt))
-    if (!day) continue
-    if (type === 'deposit') day.deposits += amount
-    if (type === 'withdraw_hold' || type === 'withdraw_release') day.withdrawals -= amount
+    const day = dayOf(createdAt)
+    if (day < addDays(today, 0 - meanDays)) continue
+    const hour = hours[Math.floor((Date.parse(createdAt) - startOfBangkokDay(day)) / hourMs)]
+    if (!hour) continue
+    const [isIn, isOut] = [type === 'deposit', withdrawalTypes.includes(type)]
+    if (isIn) hour[day === today ? 'deposits' : 'usualDeposits'] += amount
+    if (isOut) hour[day === today ? 'withdrawals' : 'usualWithdrawals'] -= amount
   }
-  return [...days].map(([day, { deposits, withdrawals }]) => ({
-    day,
+  const mean = (sum: number) => inBaht(Math.round(sum / meanDays))
+  return hours.map(({ deposits, withdrawals, usualDeposits, usualWithdrawals }, hour) => ({
+    hour,
     deposits: inBaht(deposits),
     withdrawals: inBaht(withdrawals),
+    usualDeposits: mean(usualDeposits),
+    usualWithdrawals: mean(usualWithdrawals),
   }))
 }
+
+const withdrawalTypes: readonly LedgerType[] = ['withdraw_hold', 'withdraw_release']
 
 /** What was decided within 24 hours was asked for within some days. */
 const longestWaitMs = 14 * dayMs

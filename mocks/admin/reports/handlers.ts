@@ -6,7 +6,7 @@ import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
 import { dashboard } from './dashboard'
 import { reconcile } from './reconcile'
-import { affiliateReport, dailyReport, promotionReport } from './reports'
+import { affiliateReport, dailyReport, promotionReport, providerReport } from './reports'
 
 export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
@@ -16,6 +16,7 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('dailyReport', ({ query }) => dailyReport(query), longReportMs),
     routes.read('promotionReport', ({ query }) => promotionReport(query), longReportMs),
     routes.read('affiliateReport', ({ query }) => affiliateReport(query), longReportMs),
+    routes.read('providerReport', ({ query }) => providerReport(query), longReportMs),
     routes.read('dashboard', ({ staff }) => dashboard(staff), longReportMs),
   ]
 }

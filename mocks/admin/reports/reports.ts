@@ -1,9 +1,10 @@
-/** `/report/daily`, `/report/promotion`, `/report/affiliate`: what a time came to. */
+/** `/report/daily`, `/report/promotion`, `/report/affiliate`, `/report/provider`: what a time came to. */
 import type * as v from 'valibot'
 import {
   type affiliateReportSchema,
   type dailyReportSchema,
   type promotionReportSchema,
+  type providerReportSchema,
   type ReportGroup,
   reportGroups,
 } from '#contract/admin/reports'
@@ -175,6 +176,36 @@ async function affiliateRow(affiliateID: string, affiliateName: string, range: D
     deposits: total(deposits.flat()),
     earned: total(commissions),
     claimed: total(claims),
+  }
+}
+
+/** The players' bets by the house that they were placed at; those of no known house come last. */
+export async function providerReport(
+  query: URLSearchParams,
+): Promise<v.InferInput<typeof providerReportSchema>> {
+  const range = readRange(query)
+  const [entries, houses] = await Promise.all([ledgerOf(range), database.gameProviders.toArray()])
+  const nameOf = new Map(
+    houses.map(({ providerCode, providerName }) => [providerCode, providerName]),
+  )
+  const tallies = new Map<string, Tally>()
+  for (const row of entries) {
+    if (row.type !== 'bet_sim' && row.type !== 'win_sim') continue
+    const code = row.game?.providerCode ?? ''
+    const tally = tallies.get(code) ?? new Tally()
+    tally.add(row)
+    tallies.set(code, tally)
+  }
+  const rows = [...tallies].map(([providerCode, tally]) => {
+    const { bets, wins, ggr, activePlayers } = tally.figures()
+    const providerName = nameOf.get(providerCode) ?? providerCode
+    const perPlayer = activePlayers === 0 ? 0 : inBaht(Math.round((ggr * 100) / activePlayers))
+    return { providerCode, providerName, bets, wins, ggr, activePlayers, perPlayer }
+  })
+  const isNamed = ({ providerCode }: (typeof rows)[number]) => Number(providerCode !== '')
+  return {
+    asOf: isoNow(),
+    rows: rows.toSorted((one, other) => isNamed(other) - isNamed(one) || other.ggr - one.ggr),
   }
 }
 

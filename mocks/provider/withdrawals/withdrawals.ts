@@ -119,7 +119,8 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
 
 async function requireAllowed({ userId, amount }: WithdrawOrder, player: PlayerRow) {
   const setting = await settingOf('withdraw')
-  const { minWithdraw, maxWithdraw, openFrom, openTo } = setting
+  const { minWithdraw, maxWithdraw, closed, openFrom, openTo } = setting
+  if (closed) throw new Refused('withdrawpaused')
   if (amount < minWithdraw) throw new Refused('belowminwithdraw', { min: minWithdraw })
   if (amount > maxWithdraw) throw new Refused('overmaxwithdraw', { max: maxWithdraw })
   if (!isOpenAt(now(), openFrom, openTo)) {

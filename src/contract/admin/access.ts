@@ -19,8 +19,10 @@ const grantedTo = {
   'admin.manage': ['owner'],
   /** Everybody's entries of the audit; who lacks it sees their own. */
   'audit.all': ['owner', 'admin'],
-  /** Whole account numbers, on the screen and in exports. */
+  /** Whole account numbers on the screen. */
   'account.number': ['owner', 'admin'],
+  /** The same in a file. */
+  'account.export': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof grantedTo

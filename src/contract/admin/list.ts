@@ -14,6 +14,8 @@ export const listQuerySchema = v.object({
   /** A field, from the smallest on, or `-field`. */
   sort: v.optional(v.pipe(v.string(), v.regex(/^-?\w{1,30}$/))),
   q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  /** For a file: account numbers are masked for who may not take them out. */
+  purpose: v.optional(v.literal('export')),
   /** Bangkok days, both included. */
   from: v.optional(dayText),
   to: v.optional(dayText),

@@ -46,6 +46,9 @@ export const slipSchema = v.object({ type: v.picklist(slipTypes), base64: v.stri
 /** Deposits that wait for somebody of the staff. */
 export const waitingDeposits = ['submitted', 'review'] as const
 
+/** So many deposits are approved at once at most: few enough to be looked at. */
+export const mostAtOnce = 50
+
 export const depositDecisionSchema = v.object({
   ...adminOrderSchema.entries,
   depositId: v.string(),

@@ -1,5 +1,6 @@
 /** The bank's statement, the daily reconciliation, the reports and the dashboard. Satang inside; days are Bangkok's. */
 import * as v from 'valibot'
+import { gameProviderSchema } from '../games/games'
 import { depositStatuses } from '../wallet/history'
 import { statementTypes } from '../wallet/statement'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe, signedBahtOnWire } from '../wire'
@@ -226,6 +227,25 @@ export const affiliateReportSchema = v.object({
 
 export type AffiliateReport = v.InferOutput<typeof affiliateReportSchema>
 
+export const providerReportSchema = v.object({
+  asOf: instantOnWire,
+  /** The one that left most first; bets of no known house last, with an empty code. */
+  rows: v.array(
+    v.object({
+      providerCode: v.string(),
+      providerName: v.string(),
+      bets: signedBahtOnWire,
+      wins: signedBahtOnWire,
+      ggr: signedBahtOnWire,
+      activePlayers: countOnWire,
+      /** GGR by active player: what was given besides belongs to no house. */
+      perPlayer: signedBahtOnWire,
+    }),
+  ),
+})
+
+export type ProviderReport = v.InferOutput<typeof providerReportSchema>
+
 /** How long players waited for what was decided in the last 24 hours; null when nothing was. Milliseconds. */
 const waitingSchema = v.object({
   count: countOnWire,
@@ -235,6 +255,18 @@ const waitingSchema = v.object({
 
 export type Waiting = v.InferOutput<typeof waitingSchema>
 
+/** What came in and went out within one hour of today, and the mean of that hour of the seven days before. */
+const hourSchema = v.object({
+  /** 0 to 23. */
+  hour: countOnWire,
+  deposits: signedBahtOnWire,
+  withdrawals: signedBahtOnWire,
+  usualDeposits: signedBahtOnWire,
+  usualWithdrawals: signedBahtOnWire,
+})
+
+export type Hour = v.InferOutput<typeof hourSchema>
+
 export const dashboardSchema = v.object({
   asOf: instantOnWire,
   today: figuresSchema,
@@ -243,15 +275,17 @@ export const dashboardSchema = v.object({
   /** Of the seven days before today. */
   mean: figuresSchema,
   waiting: v.object({ deposits: waitingSchema, withdrawals: waitingSchema }),
-  /** Thirty days, the oldest first. */
-  days: v.array(
-    v.object({ day: dayText, deposits: signedBahtOnWire, withdrawals: signedBahtOnWire }),
-  ),
-  /** Of the thirty days, by cost. */
+  /** All 24 of Bangkok's day. */
+  hours: v.array(hourSchema),
+  /** Of the last thirty days, by cost. */
   promotions: v.array(
     v.object({ PromotionID: v.string(), PromotionName: v.string(), cost: signedBahtOnWire }),
   ),
   agent: v.object({ credit: bahtOnWire, warnBelow: bahtOnWire }),
+  /** The game houses as they are now, in the order that players see. */
+  providers: v.array(
+    v.pick(gameProviderSchema, ['providerCode', 'providerName', 'status', 'maintenanceUntil']),
+  ),
   audit: v.array(auditRowSchema),
 })
 

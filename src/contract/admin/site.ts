@@ -105,6 +105,7 @@ export const withdrawDraftSchema = v.pipe(
     maxWithdraw: amountAboveZero,
     maxPerDay: amountAboveZero,
     maxCountPerDay: whole(1, 100),
+    closed: v.optional(v.boolean(), false),
     openFrom: clockTime,
     openTo: clockTime,
     fee: amount,

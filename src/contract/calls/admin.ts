@@ -30,6 +30,7 @@ import {
   dailyReportSchema,
   dashboardSchema,
   promotionReportSchema,
+  providerReportSchema,
   reconcileSchema,
 } from '../admin/reports'
 import {
@@ -139,6 +140,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   dailyReport: ranged(dailyReportSchema),
   promotionReport: ranged(promotionReportSchema),
   affiliateReport: ranged(affiliateReportSchema),
+  providerReport: ranged(providerReportSchema),
   reconcile: ranged(reconcileSchema),
 }
 

@@ -70,6 +70,8 @@ export const withdrawSettingSchema = v.object({
   maxWithdraw: bahtOnWire,
   maxPerDay: bahtOnWire,
   maxCountPerDay: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Whatever the hours say: nobody can ask for a withdrawal now. */
+  closed: v.optional(v.boolean(), false),
   openFrom: clockTimeOnWire,
   openTo: clockTimeOnWire,
   fee: bahtOnWire,

@@ -18,6 +18,7 @@ export const storedKeys = {
   adminServiceToken: 'staff',
   'admin-session': 'staff',
   'admin-columns:': 'device',
+  'admin-dense': 'device',
   'session-clock': 'device',
   'player-remains': 'session',
   'berry-config': 'device',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
 import { newPerson, startProvider } from '../../unit/provider/providerPlayer'
@@ -100,6 +101,23 @@ it('the audit tells what was changed from what to what, and that its chain is wh
   await user.click(screen.getByRole('button', { name: 'Check the chain' }))
   expect(await screen.findByText(/nothing was changed$/)).toBeVisible()
   expect((await axe.run(container)).violations).toEqual([])
+})
+
+it('withdrawals are closed from any page by a command, after a second look', async () => {
+  const { user } = await openAdmin('/admin/users', 'owner')
+  await screen.findByRole('heading', { name: 'Players', level: 1 })
+  await user.keyboard('/')
+  await user.type(await screen.findByRole('searchbox'), 'close withdr')
+  expect(await screen.findByRole('option', { name: /^Close withdrawals now/ })).toBeVisible()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Close withdrawals now' })
+  expect((await database.settings.get('withdraw'))?.value).toMatchObject({ closed: false })
+  await user.click(within(dialog).getByRole('button', { name: 'Close withdrawals now' }))
+  expect(await screen.findByText('Withdrawals are closed')).toBeVisible()
+  const person = await newPerson(500)
+  expect(await person.refused(providerPaths.withdraw(), { amount: 100 })).toEqual({
+    code: 'withdrawpaused',
+  })
 })
 
 it.each([

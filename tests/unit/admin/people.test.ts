@@ -63,6 +63,17 @@ describe('the list of players', () => {
     expect(seen).toMatchObject({ userId: 'M1001', book_number: `•••${tail}` })
   })
 
+  test('leaves the house with whole account numbers for the owner only', async () => {
+    const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
+    const { tail = '', book_number } = (await database.players.get('M1001')) ?? {}
+    const file = { q: tail, purpose: 'export' }
+    expect(rowsIn(await cashier.read('players', { q: tail }))).toMatchObject([{ book_number }])
+    expect(rowsIn(await cashier.read('players', file))).toMatchObject([
+      { book_number: `•••${tail}` },
+    ])
+    expect(rowsIn(await owner.read('players', file))).toMatchObject([{ book_number }])
+  })
+
   test('is sorted only by what has an index', async () => {
     const support = await StaffMember.logIn('support')
     const asked = await callAdmin('players', {

@@ -349,6 +349,36 @@ describe('the reports', () => {
     ])
   })
 
+  test('of a dashboard tell today by the hour, and which houses are open', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    await arriveBankLine({ depositId, line: 'right' })
+    const { hours, today: figures, providers } = await owner.read('dashboard')
+    const told = rowsOf(hours)
+    expect(told.map(({ hour }) => hour)).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
+    expect(sumOf(told, 'deposits')).toBe(sumOf([fieldsOf(figures)], 'deposits'))
+    expect(sumOf(told, 'withdrawals')).toBe(sumOf([fieldsOf(figures)], 'withdrawals'))
+    const credited = (await database.deposits.get(depositId))?.decidedAt ?? ''
+    const hour = Number(iso(Date.parse(credited) + 7 * 60 * minute).slice(11, 13))
+    expect(told.filter(({ deposits }) => Number(deposits) > 0)).toMatchObject([{ hour }])
+    expect(rowsOf(providers)).toContainEqual(expect.objectContaining({ status: 'online' }))
+  })
+
+  test('of game houses come to all bets, those of no known house last', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const person = await newPerson(500)
+    const { loginLink } = await person.done(providerPaths.loginLink(), { providerCode: 'LOTUS' })
+    const session = new URL(String(loginLink), 'https://x.invalid').searchParams.get('session')
+    await person.done(providerPaths.gameBet(), { session, stake: 100, side: 'high' })
+    const { rows } = await owner.read('providerReport', year())
+    const { total } = await owner.read('dailyReport', year())
+    expect(sumOf(rowsOf(rows), 'ggr')).toBe(sumOf([fieldsOf(total)], 'ggr'))
+    const [house, unknown] = rowsOf(rows)
+    expect(house).toMatchObject({ providerCode: 'LOTUS', bets: 100, activePlayers: 1 })
+    expect(unknown).toMatchObject({ providerCode: '' })
+  })
+
   test('of a dashboard show only their own entries to support', async () => {
     const owner = await StaffMember.logIn('owner')
     const support = await StaffMember.logIn('support')
@@ -369,6 +399,7 @@ describe('the reports', () => {
       'reconcile',
       'promotionReport',
       'affiliateReport',
+      'providerReport',
     ] as const) {
       expect((await callAdmin(name, { query: { ...query }, token })).status).toBe(400)
     }

@@ -9,6 +9,7 @@ import {
   dailyReportSchema,
   dashboardSchema,
   promotionReportSchema,
+  providerReportSchema,
   reconcileSchema,
 } from '#contract/admin/reports'
 import type { ListQuery } from '../list/listState'
@@ -35,6 +36,7 @@ export const {
   useDailyReportQuery,
   usePromotionReportQuery,
   useAffiliateReportQuery,
+  useProviderReportQuery,
   useDashboardQuery,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -79,6 +81,12 @@ export const {
           schema: affiliateReportSchema,
           query,
         }),
+        'Report',
+      ),
+    ),
+    providerReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'providerReport', schema: providerReportSchema, query }),
         'Report',
       ),
     ),

@@ -16,6 +16,7 @@ const fields: Readonly<Record<string, MessageKey>> = {
   book_number: 'admin.withdrawals.number',
   automatic: 'admin.staff.automatic',
   bankRef: 'admin.decision.bankRef',
+  closed: 'admin.withdrawals.closed',
   computed: 'adminPeople.computed',
   direction: 'adminPeople.direction',
   name: 'adminPeople.name',

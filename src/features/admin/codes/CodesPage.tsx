@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useOnline } from '#api/client/useOnline'
 import { type AdminCode, codeStates } from '#contract/admin/rewards'
+import { CopyButton } from '#ui/copy/CopyButton'
 import type { StatusTone } from '#ui/display/StatusChip'
 import { PlusIcon } from '#ui/icons/actions'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -22,12 +23,12 @@ export function CodesPage() {
   const format = useFormat()
   const may = useMay()
   const isOnline = useOnline()
-  const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const mayEdit = may('offer.edit')
+  const columns = useMemo(() => columnsOf(text, format, mayEdit), [text, format, mayEdit])
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ filters, byDay: true })
   const result = useCodesQuery(state.query)
   const [isMaking, setMaking] = useState(false)
-  const mayEdit = may('offer.edit')
   return (
     <Page
       title={text('admin.menu.codes')}
@@ -86,14 +87,22 @@ function filtersOf(text: Text): ListFilter[] {
   ]
 }
 
-function columnsOf(text: Text, format: Formats): Column<AdminCode>[] {
+/** Who may give codes out sees them whole: to be copied into a message. */
+function columnsOf(text: Text, format: Formats, mayEdit: boolean): Column<AdminCode>[] {
   return [
     {
       id: 'code',
       header: text('adminOffers.code.code'),
       sortable: false,
       value: ({ code }) => code,
-      cell: ({ code }) => <bdi style={{ whiteSpace: 'nowrap' }}>{code}</bdi>,
+      cell: ({ code }) => (
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <bdi>{code}</bdi>
+          {mayEdit && (
+            <CopyButton variant="text" value={code} name={text('adminOffers.code.code')} />
+          )}
+        </span>
+      ),
     },
     {
       id: 'batch',

@@ -15,8 +15,9 @@ import { AsOf } from '#ui/state/AsOf'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useDashboardQuery } from '../api/reportCalls'
 import { useActionText } from '../audit/actionText'
-import { FlowChart } from './FlowChart'
+import { FlowCard } from './FlowCard'
 import { KeyFigures } from './KeyFigures'
+import { ProviderCard } from './ProviderCard'
 import { QueueCards } from './QueueCards'
 
 /** A real provider is asked again this often; the windows of this device tell at once. */
@@ -42,12 +43,13 @@ export function DashboardPage() {
               >
                 <KeyFigures {...value} />
               </SectionCard>
-              <FlowChart days={value.days} asOf={asOf} />
+              <FlowCard hours={value.hours} asOf={asOf} />
               <Columns>
                 <Promotions promotions={value.promotions} asOf={asOf} />
                 <Agent agent={value.agent} asOf={asOf} />
+                <ProviderCard providers={value.providers} asOf={asOf} />
+                <LastAudit entries={value.audit} asOf={asOf} />
               </Columns>
-              <LastAudit entries={value.audit} asOf={asOf} />
             </Stack>
           )}
         </LoadArea>

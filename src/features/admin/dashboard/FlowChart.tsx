@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import type { Dashboard } from '#contract/admin/reports'
+import type { DailyReport, ReportGroup } from '#contract/admin/reports'
 import { bahtFromSatang, satang } from '#lib/money'
 import { startOfBangkokDay, timeZone } from '#lib/time'
 import { LazyUpDownChart } from '#ui/charts/LazyUpDownChart'
@@ -11,34 +11,38 @@ import type { UpDownTexts } from '#ui/charts/upDown'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { SectionCard } from '#ui/page/SectionCard'
-import { AsOf } from '#ui/state/AsOf'
 
 /** Pixels. */
 const height = 240
 
-/** Thirty days of deposits and withdrawals and what was left of them, as a chart or a table. */
-export function FlowChart({ days, asOf }: { days: Dashboard['days']; asOf: number }) {
+interface FlowChartProps {
+  /** The newest first, as the report tells them. */
+  rows: DailyReport['rows']
+  group: ReportGroup
+}
+
+/** Days, weeks or months of deposits and withdrawals and what was left of them, as a chart or a table. */
+export function FlowChart({ rows: told, group }: FlowChartProps) {
   const text = useText()
   const format = useFormat()
   const [asTable, setAsTable] = useState(false)
   const locale = useLocale()
   const rows = useMemo(() => {
-    // Without the year: thirty days are under the columns of a phone.
+    // Without the year: thirty of them are under the columns of a phone.
     const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
-    return days.map(({ day, deposits, withdrawals }) => ({
+    return told.toReversed().map(({ day, deposits, withdrawals }) => ({
       key: day,
       label: dayName.format(startOfBangkokDay(day)),
       up: deposits,
       down: withdrawals,
     }))
-  }, [days, locale])
+  }, [told, locale])
   const texts: UpDownTexts = {
     title: text('adminReports.flow'),
-    row: text('adminReports.group.day'),
+    row: text(`adminReports.group.${group}`),
     up: text('adminReports.figure.deposits'),
     down: text('adminReports.figure.withdrawals'),
-    net: text('adminReports.flow.net'),
+    net: text('adminReports.figure.net'),
     total: text('adminReports.flow.total'),
     description: text('adminReports.flow.description'),
   }
@@ -52,14 +56,10 @@ export function FlowChart({ days, asOf }: { days: Dashboard['days']; asOf: numbe
     />
   )
   return (
-    <SectionCard
-      title={texts.title}
-      action={
-        <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {text('adminReports.asTable')}
-        </Button>
-      }
-    >
+    <>
+      <Button aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        {text('adminReports.asTable')}
+      </Button>
       <UpDownLegend texts={texts} />
       {asTable ? (
         table
@@ -73,7 +73,6 @@ export function FlowChart({ days, asOf }: { days: Dashboard['days']; asOf: numbe
           fallback={table}
         />
       )}
-      <AsOf asOf={asOf} isStale={false} />
-    </SectionCard>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Meaning } from '../reports/Meaning'
 
-const amounts = ['deposits', 'withdrawals', 'ggr', 'ngr'] as const
+const amounts = ['deposits', 'withdrawals', 'net', 'ggr', 'bonuses', 'ngr'] as const
 const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
 
 type Name = (typeof amounts)[number] | (typeof counts)[number]
@@ -43,7 +43,7 @@ function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
         </Value>
         <Beside>
           {text('adminReports.yesterday', { value: written(format, name, yesterday) })}{' '}
-          <bdi>{changeOf(format, today[name], yesterday[name])}</bdi>
+          <bdi>{changeOf(format, valueOf(name, today), valueOf(name, yesterday))}</bdi>
         </Beside>
         <Beside>{text('adminReports.mean', { value: written(format, name, mean) })}</Beside>
       </dd>
@@ -51,8 +51,12 @@ function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
   )
 }
 
+function valueOf(name: Name, figures: Figures): number {
+  return name === 'net' ? figures.deposits - figures.withdrawals : figures[name]
+}
+
 function written(format: Formats, name: Name, figures: Figures): string {
-  const value = figures[name]
+  const value = valueOf(name, figures)
   const isAmount = amounts.some((one) => one === name)
   return isAmount ? format.money(satang(value)) : format.number(value)
 }
@@ -64,12 +68,13 @@ function changeOf(format: Formats, now: number, before: number): string {
   return `${share < 0 ? '\u2212' : '+'}${format.percent(Math.abs(share))}`
 }
 
-const Grid = styled('dl')({
+const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   gap: 12,
   margin: 0,
-})
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 },
+}))
 
 const Card = styled('div')(({ theme }) => ({
   padding: 12,

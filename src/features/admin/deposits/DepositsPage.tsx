@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Suspense, useMemo, useState } from 'react'
 import { useOnline } from '#api/client/useOnline'
-import { type AdminDeposit, waitingDeposits } from '#contract/admin/money'
+import { type AdminDeposit, mostAtOnce, waitingDeposits } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/history'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -93,16 +93,20 @@ interface Approving {
 
 const approveBy =
   (ask: (approving: Approving) => void) => (rows: readonly AdminDeposit[], clear: () => void) => (
-    <ApproveSelected onPress={() => ask({ rows, clear })} />
+    <ApproveSelected count={rows.length} onPress={() => ask({ rows, clear })} />
   )
 
-function ApproveSelected({ onPress }: { onPress: () => void }) {
+function ApproveSelected({ count, onPress }: { count: number; onPress: () => void }) {
   const text = useText()
   const isOnline = useOnline()
+  const areTooMany = count > mostAtOnce
   return (
-    <Button variant="contained" size="small" disabled={!isOnline} onClick={onPress}>
-      {text('admin.decision.approve')}
-    </Button>
+    <>
+      {areTooMany && <span>{text('admin.deposits.bulkMost', { most: mostAtOnce })}</span>}
+      <Button variant="contained" size="small" disabled={!isOnline || areTooMany} onClick={onPress}>
+        {text('admin.decision.approve')}
+      </Button>
+    </>
   )
 }
 

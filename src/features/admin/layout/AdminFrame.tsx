@@ -22,6 +22,10 @@ const MenuSheet = lazyCover(
   () => import('./MenuSheet').then((module) => module.MenuSheet),
   ({ onClose }) => onClose,
 )
+const WithdrawalsSwitch = lazyCover(
+  () => import('../search/WithdrawalsSwitch').then((module) => module.WithdrawalsSwitch),
+  ({ onClose }) => onClose,
+)
 const KeyHelp = lazyCover(
   () => import('./KeyHelp').then((module) => module.KeyHelp),
   ({ onClose }) => onClose,
@@ -81,15 +85,19 @@ export function AdminFrame({ menu = true, steering, children }: AdminFrameProps)
         <OfflineBar />
         {children}
       </Main>
-      {cover === 'palette' && <CommandPalette onClose={close} />}
+      {cover === 'palette' && <CommandPalette onClose={close} onCover={open} />}
+      {cover === 'withdrawals' && <WithdrawalsSwitch onClose={close} />}
       {cover === 'keys' && <KeyHelp onClose={close} />}
     </>
   )
 }
 
+/** What the frame opens over the page. */
+export type FrameCover = 'palette' | 'keys' | 'withdrawals'
+
 /** Ctrl+K or / searches, ? tells the keys. */
 function useFrameCovers(hasPages: boolean) {
-  const [cover, setCover] = useState<'palette' | 'keys' | null>(null)
+  const [cover, setCover] = useState<FrameCover | null>(null)
   useEffect(() => {
     if (!hasPages) return undefined
     const listen = (event: KeyboardEvent) => {

@@ -20,10 +20,10 @@ import { TableGrid } from '#ui/table/TableGrid'
 import { TablePagination } from '#ui/table/TablePagination'
 import { useSelection } from '#ui/table/useSelection'
 import type { TableState } from '#ui/table/useTableState'
-import { ColumnChoice, useShownColumns } from './ColumnChoice'
+import { ColumnChoice, useDense, useShownColumns } from './ColumnChoice'
 import { DayFilter } from './DayFilter'
 import { ExportButton } from './ExportButton'
-import { clearAll, isFiltered, type ListQuery, type ListState } from './listState'
+import { clearAll, isFiltered, type ListQuery, type ListState, withAsked } from './listState'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
 import { useSteadyRows } from './useSteadyRows'
 
@@ -107,7 +107,7 @@ export function AdminList<Row>({
           key={filter.id}
           label={filter.label}
           value={state.filterOf(filter.id) || (filter.options[0]?.value ?? '')}
-          options={filter.options}
+          options={withAsked(filter, state.filterOf(filter.id))}
           onChange={(value) =>
             state.change({
               filters: { [filter.id]: value === filter.options[0]?.value ? '' : value },
@@ -122,7 +122,12 @@ export function AdminList<Row>({
     </>
   )
   return (
-    <Frame ref={area} aria-labelledby={captionId} aria-busy={result.isFetching}>
+    <Frame
+      ref={area}
+      aria-labelledby={captionId}
+      aria-busy={result.isFetching}
+      data-dense={useDense()}
+    >
       <Bar>
         {searchable && (
           <SearchBox value={state.search} onChange={(search) => state.change({ search })} />
@@ -278,6 +283,9 @@ const Frame = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   // Denser than the pages of players: many rows are compared here.
   'td, tbody th': { paddingBlock: 6 },
+  '&[data-dense=true]': {
+    'td, tbody th': { paddingBlock: 1, fontSize: '0.8125rem' },
+  },
   // A reference or number is read as one word.
   'tbody th a': { whiteSpace: 'nowrap' },
 }))

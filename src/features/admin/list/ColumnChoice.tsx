@@ -14,6 +14,14 @@ const hiddenColumns = storedByName((list) =>
   }),
 )
 
+/** Whether somebody wants more rows on a screen. */
+const dense = storedValue('admin-dense', (stored) => (stored === true ? true : null))
+
+/** Rows closer together, in every list; kept on the device. */
+export function useDense(): boolean {
+  return useSyncExternalStore(dense.subscribe, dense.get) === true
+}
+
 export interface Choice {
   isShown: (id: string) => boolean
   toggle: (id: string) => void
@@ -52,9 +60,10 @@ interface ColumnChoiceProps<Row> {
   choice: Choice
 }
 
-/** Which columns the list shows. */
+/** Which columns the list shows, and how close its rows stand. */
 export function ColumnChoice<Row>({ columns, choice }: ColumnChoiceProps<Row>) {
   const text = useText()
+  const isDense = useDense()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -66,6 +75,8 @@ export function ColumnChoice<Row>({ columns, choice }: ColumnChoiceProps<Row>) {
           anchor={anchor}
           columns={columns.slice(1)}
           choice={choice}
+          isDense={isDense}
+          onDense={() => dense.set(isDense ? null : true)}
           onClose={() => setAnchor(null)}
         />
       )}

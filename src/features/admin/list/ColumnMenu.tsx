@@ -1,17 +1,29 @@
+import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { CheckIcon } from '#ui/icons/controls'
+import { useText } from '#ui/intl/useText'
 import type { Choice } from './ColumnChoice'
 
 interface ColumnMenuProps {
   anchor: HTMLElement
   columns: readonly { readonly id: string; readonly header: string }[]
   choice: Choice
+  isDense: boolean
+  onDense: () => void
   onClose: () => void
 }
 
-export function ColumnMenu({ anchor, columns, choice, onClose }: ColumnMenuProps) {
+export function ColumnMenu({
+  anchor,
+  columns,
+  choice,
+  isDense,
+  onDense,
+  onClose,
+}: ColumnMenuProps) {
+  const text = useText()
   return (
     <CoverMenu anchorEl={anchor} open onClose={onClose}>
       {columns.map(({ id, header }) => (
@@ -25,6 +37,11 @@ export function ColumnMenu({ anchor, columns, choice, onClose }: ColumnMenuProps
           {header}
         </MenuItem>
       ))}
+      <Divider component="li" />
+      <MenuItem role="menuitemcheckbox" aria-checked={isDense} onClick={onDense}>
+        <Sign>{isDense && <CheckIcon size={16} />}</Sign>
+        {text('admin.list.dense')}
+      </MenuItem>
     </CoverMenu>
   )
 }

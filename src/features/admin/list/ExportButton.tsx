@@ -44,7 +44,9 @@ export function ExportButton<Row>({
       const { tableCsv, tableFileName } = await import('#ui/table/tableCsv')
       const rows: Row[] = []
       for (let page = 1; ; page += 1) {
-        const answer = rowsOf(await ask(adminPath(call, callId, { ...query, page, size: portion })))
+        const answer = rowsOf(
+          await ask(adminPath(call, callId, { ...query, page, size: portion, purpose: 'export' })),
+        )
         rows.push(...answer.data)
         setDone(rows.length)
         if (answer.data.length < portion || rows.length >= answer.total) break

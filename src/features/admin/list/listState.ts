@@ -83,6 +83,13 @@ function queryOf(state: TableState, filters: readonly ListFilter[], byDay: boole
   }
 }
 
+/** The options of a filter, and the several of them that a link asks for at once. */
+export function withAsked({ options }: ListFilter, asked: string): ListFilter['options'] {
+  const named = asked.split(',').flatMap((one) => options.filter(({ value }) => value === one))
+  if (named.length < 2 || options.some(({ value }) => value === asked)) return options
+  return [...options, { value: asked, label: named.map(({ label }) => label).join(', ') }]
+}
+
 export function isFiltered(state: TableState, filters: readonly ListFilter[]): boolean {
   const names = [...filters.map(({ id }) => id), 'from', 'to']
   return state.search !== '' || names.some((name) => state.filterOf(name) !== '')

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useOnline } from '#api/client/useOnline'
 import type { AdminReceived } from '#contract/admin/promotions'
 import { receivedStatuses } from '#contract/promotion/promotion'
 import { satang } from '#lib/money'
+import { adminPaths } from '#lib/paths/admin'
 import { Money } from '#ui/display/Money'
 import type { StatusTone } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -16,6 +18,7 @@ import { DecisionDialog } from '../decision/DecisionDialog'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, playerColumn, playerName, statusColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, useListState } from '../list/listState'
+import { NarrowedBy } from '../list/NarrowedBy'
 
 /** Who took which promotion, and what became of it. */
 export function ReceivedPage() {
@@ -24,10 +27,20 @@ export function ReceivedPage() {
   const may = useMay()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters, byDay: true })
+  // A report leads here for one promotion's.
+  const [search] = useSearchParams()
+  const promotion = search.get('promotion')
+  const fixed = useMemo(() => (promotion === null ? {} : { promotion }), [promotion])
+  const state = useListState({ filters, byDay: true, fixed })
   const result = useReceivedQuery(state.query)
   return (
     <Page title={text('admin.menu.received')}>
+      {promotion !== null && (
+        <NarrowedBy
+          label={text('adminOffers.received.of', { promotion })}
+          path={adminPaths.received}
+        />
+      )}
       <AdminList
         id="received"
         label={text('admin.menu.received')}

@@ -1,20 +1,11 @@
-import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { adminPath } from '#contract/admin/calls'
-import { download } from '#lib/files/download'
-import { makeRequestId } from '#lib/requestId'
-import { BusyButton } from '#ui/form/BusyButton'
-import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { AsOf } from '#ui/state/AsOf'
 import { shownCell } from '#ui/table/cell'
 import type { Column } from '#ui/table/column'
-import { tableCsv, tableFileName } from '#ui/table/tableCsv'
-import { openAlert } from '#ui/toast/toastSlice'
-import { ask } from '../api/adminApi'
 import { BookTable, TableScroller } from './BookTable'
 import { Meaning } from './Meaning'
+import { ReportExport } from './ReportExport'
 
 interface ReportTableProps<Row> {
   /** Names its file. */
@@ -46,38 +37,11 @@ export function ReportTable<Row>({
   filters,
 }: ReportTableProps<Row>) {
   const text = useText()
-  const dispatch = useDispatch()
-  const [busy, setBusy] = useState(false)
   const [first, ...figures] = columns
-
-  /** Noted in the audit before it is handed out. */
-  async function exportAll(): Promise<void> {
-    setBusy(true)
-    try {
-      const body = { requestId: makeRequestId(), list: id, filters, rows: rows.length }
-      await ask(adminPath('noteExport'), { method: 'POST', body })
-      download(tableCsv(columns, rows), tableFileName(id, Date.now()), 'text/csv;charset=utf-8')
-    } catch (cause) {
-      console.error('The report could not be exported', cause)
-      dispatch(openAlert('error', text('admin.list.exportFailed')))
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
     <SectionCard
       title={title}
-      action={
-        <BusyButton
-          startIcon={<DownloadIcon size={18} />}
-          busy={busy}
-          disabled={rows.length === 0}
-          onClick={() => void exportAll()}
-        >
-          {text('table.csv')}
-        </BusyButton>
-      }
+      action={<ReportExport id={id} columns={columns} rows={rows} filters={filters} />}
     >
       {rows.length === 0 ? (
         <p>{text('adminReports.nothing')}</p>

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { reportGroups } from '#contract/admin/reports'
+import { type DailyReport, reportGroups } from '#contract/admin/reports'
+import { addDays } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -12,13 +13,21 @@ import {
   useAffiliateReportQuery,
   useDailyReportQuery,
   usePromotionReportQuery,
+  useProviderReportQuery,
 } from '../api/reportCalls'
 import { DayFilter } from '../list/DayFilter'
 import { useDayRange } from '../list/useDayRange'
 import { ReportTable } from './ReportTable'
-import { affiliateColumns, dailyColumns, meaningsOf, promotionColumns } from './reportColumns'
+import {
+  affiliateColumns,
+  dailyColumns,
+  meaningsOf,
+  promotionColumns,
+  providerColumns,
+  providerMeanings,
+} from './reportColumns'
 
-/** What a time came to: by day, week or month, by promotion, by affiliate. */
+/** What a time came to: by day, week or month, by game house, by promotion, by affiliate. */
 export function ReportsPage() {
   const text = useText()
   const format = useFormat()
@@ -28,14 +37,15 @@ export function ReportsPage() {
   const options = { skip: !isValid }
   const daily = useDailyReportQuery({ ...range, group }, options)
   const promotions = usePromotionReportQuery(range, options)
+  const providers = useProviderReportQuery(range, options)
   const affiliates = useAffiliateReportQuery(range, options)
   const columns = useMemo(
     () => ({
-      daily: dailyColumns(text, format),
-      promotions: promotionColumns(text, format),
+      promotions: promotionColumns(text, format, { from, to }),
+      providers: providerColumns(text, format),
       affiliates: affiliateColumns(text, format),
     }),
-    [text, format],
+    [text, format, from, to],
   )
   return (
     <Page title={text('adminReports.reports')}>
@@ -55,17 +65,21 @@ export function ReportsPage() {
         {isValid ? (
           <>
             <LoadArea state={loadState(daily)} skeleton={<SkeletonLines lines={10} />}>
-              {({ rows, total }, asOf) => (
+              {(report, asOf) => (
+                <FiguresTable report={report} asOf={asOf} filters={{ ...range, group }} />
+              )}
+            </LoadArea>
+            <LoadArea state={loadState(providers)} skeleton={<SkeletonLines lines={4} />}>
+              {({ rows }, asOf) => (
                 <ReportTable
-                  id="figures"
-                  title={text('adminReports.daily')}
+                  id="providers"
+                  title={text('adminReports.byProvider')}
                   asOf={asOf}
-                  columns={columns.daily}
-                  meanings={meaningsOf(text)}
+                  columns={columns.providers}
+                  meanings={providerMeanings(text)}
                   rows={rows}
-                  keyOf={({ day }) => day}
-                  total={{ ...total, day: '' }}
-                  filters={{ ...range, group }}
+                  keyOf={({ providerCode }) => providerCode}
+                  filters={range}
                 />
               )}
             </LoadArea>
@@ -101,6 +115,44 @@ export function ReportsPage() {
         )}
       </Stack>
     </Page>
+  )
+}
+
+interface FiguresTableProps {
+  report: DailyReport
+  asOf: number
+  filters: { from: string; to: string; group: string }
+}
+
+/** The days, weeks or months; each figure leads to the rows that it is made of. */
+function FiguresTable({ report: { rows, total }, asOf, filters }: FiguresTableProps) {
+  const text = useText()
+  const format = useFormat()
+  const { from, to } = filters
+  const columns = useMemo(() => {
+    // The newest first: a row ends where the one before it begins.
+    const ends = new Map(
+      rows.map(({ day }, index) => {
+        const later = rows[index - 1]
+        return [day, later === undefined ? to : addDays(later.day, -1)]
+      }),
+    )
+    return dailyColumns(text, format, ({ day }) =>
+      day === '' ? { from, to } : { from: day, to: ends.get(day) ?? day },
+    )
+  }, [rows, text, format, from, to])
+  return (
+    <ReportTable
+      id="figures"
+      title={text('adminReports.daily')}
+      asOf={asOf}
+      columns={columns}
+      meanings={meaningsOf(text)}
+      rows={rows}
+      keyOf={({ day }) => day}
+      total={{ ...total, day: '' }}
+      filters={filters}
+    />
   )
 }
 

@@ -1,12 +1,17 @@
 /** The columns of the reports. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type {
   AffiliateReport,
   DailyReport,
-  Figures,
   PromotionReport,
+  ProviderReport,
 } from '#contract/admin/reports'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
 import { startOfBangkokDay } from '#lib/time'
+import { DataText } from '#ui/display/DataText'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
@@ -25,11 +30,41 @@ const amounts = [
   'ngr',
   'arpu',
   'adjusted',
-] as const satisfies readonly (keyof Figures)[]
+] as const satisfies readonly (keyof DailyReport['total'])[]
 
 const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
 
-export function dailyColumns(text: Text, format: Formats): Column<DailyReport['rows'][number]>[] {
+type DailyRow = DailyReport['rows'][number]
+
+/** The entries of the ledger that a figure is made of; those worked out of other figures have none. */
+const entriesOf: Partial<Record<(typeof amounts)[number], string>> = {
+  deposits: 'deposit',
+  withdrawals: 'withdraw_hold,withdraw_release',
+  bets: 'bet_sim',
+  wins: 'win_sim',
+  ggr: 'bet_sim,win_sim',
+  bonuses: 'bonus,bonus_forfeit,cap_forfeit',
+  codes: 'code',
+  cashback: 'cashback',
+  wheel: 'wheel',
+  commission: 'invite',
+  adjusted: 'adjust_add,adjust_sub',
+}
+
+/** Bangkok days, both included. */
+interface Span {
+  from: string
+  to: string
+}
+
+/** `spanOf`: the days that a row adds up; with them its figures lead to the rows that they are made of. */
+export function dailyColumns(
+  text: Text,
+  format: Formats,
+  spanOf?: (row: DailyRow) => Span,
+): Column<DailyRow>[] {
+  const wayTo = (path: string, row: DailyRow, filters: Readonly<Record<string, string>> = {}) =>
+    spanOf ? `${path}?${new URLSearchParams({ ...spanOf(row), ...filters })}` : null
   return [
     {
       id: 'day',
@@ -37,39 +72,42 @@ export function dailyColumns(text: Text, format: Formats): Column<DailyReport['r
       value: ({ day }) => day,
       cell: ({ day }) => <bdi>{format.date(startOfBangkokDay(day))}</bdi>,
     },
-    ...amounts.map((name) =>
-      moneyColumn<DailyReport['rows'][number]>(
+    ...amounts.map((name) => {
+      const type = entriesOf[name]
+      return moneyColumn<DailyRow>(
         name,
         text(`adminReports.figure.${name}`),
         format,
         (row) => satang(row[name]),
-      ),
+        (row) => (type === undefined ? null : wayTo(adminPaths.transactions, row, { type })),
+      )
+    }),
+    ...counts.map(
+      (name): Column<DailyRow> => ({
+        id: name,
+        header: text(`adminReports.figure.${name}`),
+        value: (row) => row[name],
+        cell: (row) => (
+          <Way to={name === 'newPlayers' ? wayTo(adminPaths.users, row) : null}>
+            {format.number(row[name])}
+          </Way>
+        ),
+      }),
     ),
-    ...counts.map((name) => ({
-      id: name,
-      header: text(`adminReports.figure.${name}`),
-      value: (row: Figures) => row[name],
-    })),
   ]
 }
 
-/** How the figures that are not plain sums are come by. */
+/** How each figure is come by. */
 export function meaningsOf(text: Text): Readonly<Record<string, string>> {
-  return {
-    deposits: text('adminReports.means.deposits'),
-    withdrawals: text('adminReports.means.withdrawals'),
-    ggr: text('adminReports.means.ggr'),
-    ngr: text('adminReports.means.ngr'),
-    arpu: text('adminReports.means.arpu'),
-    activePlayers: text('adminReports.means.activePlayers'),
-    newPlayers: text('adminReports.means.newPlayers'),
-    firstDeposits: text('adminReports.means.firstDeposits'),
-  }
+  return Object.fromEntries(
+    [...amounts, ...counts].map((name) => [name, text(`adminReports.means.${name}`)]),
+  )
 }
 
 type PromotionRow = PromotionReport['rows'][number]
 
-export function promotionColumns(text: Text, format: Formats): Column<PromotionRow>[] {
+/** `span`: the days that are added up. */
+export function promotionColumns(text: Text, format: Formats, span: Span): Column<PromotionRow>[] {
   const money = (id: 'bonuses' | 'takenBack' | 'cost', header: string) =>
     moneyColumn<PromotionRow>(id, header, format, (row) => satang(row[id]))
   return [
@@ -78,7 +116,18 @@ export function promotionColumns(text: Text, format: Formats): Column<PromotionR
       header: text('admin.column.promotion'),
       value: ({ PromotionName }) => PromotionName,
     },
-    { id: 'received', header: text('adminReports.received'), value: ({ received }) => received },
+    {
+      id: 'received',
+      header: text('adminReports.received'),
+      value: ({ received }) => received,
+      cell: ({ PromotionID, received }) => (
+        <Way
+          to={`${adminPaths.received}?${new URLSearchParams({ ...span, promotion: PromotionID })}`}
+        >
+          {format.number(received)}
+        </Way>
+      ),
+    },
     {
       id: 'completed',
       header: text('adminReports.completed'),
@@ -100,6 +149,11 @@ export function affiliateColumns(text: Text, format: Formats): Column<AffiliateR
       id: 'affiliate',
       header: text('adminReports.affiliate'),
       value: ({ affiliateName, affiliateID }) => `${affiliateName} · ${affiliateID}`,
+      cell: ({ affiliateName, affiliateID }) => (
+        <Way to={`${pathOf(adminPaths.user, affiliateID)}?tab=friends`}>
+          <DataText>{affiliateName}</DataText> · <bdi>{affiliateID}</bdi>
+        </Way>
+      ),
     },
     { id: 'signups', header: text('adminReports.signups'), value: ({ signups }) => signups },
     money('deposits', text('adminReports.figure.deposits')),
@@ -108,18 +162,59 @@ export function affiliateColumns(text: Text, format: Formats): Column<AffiliateR
   ]
 }
 
-/** An amount that may be less than nothing. */
-function moneyColumn<Row>(
+type ProviderRow = ProviderReport['rows'][number]
+
+export function providerColumns(text: Text, format: Formats): Column<ProviderRow>[] {
+  const money = (id: 'bets' | 'wins' | 'ggr' | 'perPlayer', header: string) =>
+    moneyColumn<ProviderRow>(id, header, format, (row) => satang(row[id]))
+  return [
+    {
+      id: 'provider',
+      header: text('adminReports.provider'),
+      value: ({ providerName }) => providerName || text('adminReports.provider.unknown'),
+    },
+    money('bets', text('adminReports.figure.bets')),
+    money('wins', text('adminReports.figure.wins')),
+    money('ggr', text('adminReports.figure.ggr')),
+    {
+      id: 'activePlayers',
+      header: text('adminReports.figure.activePlayers'),
+      value: ({ activePlayers }) => activePlayers,
+    },
+    money('perPlayer', text('adminReports.figure.perPlayer')),
+  ]
+}
+
+/** How a house's figures are come by. */
+export function providerMeanings(text: Text): Readonly<Record<string, string>> {
+  return {
+    ggr: text('adminReports.means.ggr'),
+    activePlayers: text('adminReports.means.activeThere'),
+    perPlayer: text('adminReports.means.perPlayer'),
+  }
+}
+
+/** An amount that may be less than nothing. `wayOf`: to the rows that it is made of, where there are any. */
+export function moneyColumn<Row>(
   id: string,
   header: string,
   format: Formats,
   amountOf: (row: Row) => Satang,
+  wayOf: (row: Row) => string | null = () => null,
 ): Column<Row> {
   return {
     id,
     header,
     value: amountOf,
-    cell: (row) => <bdi>{format.money(amountOf(row))}</bdi>,
+    cell: (row) => (
+      <Way to={amountOf(row) === 0 ? null : wayOf(row)}>
+        <bdi>{format.money(amountOf(row))}</bdi>
+      </Way>
+    ),
     csv: (row) => ({ figure: bahtFromSatang(amountOf(row)).toFixed(2) }),
   }
+}
+
+function Way({ to, children }: { to: string | null; children: ReactNode }) {
+  return to === null ? children : <Link to={to}>{children}</Link>
 }

@@ -12,32 +12,45 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useMay } from '../api/adminSession'
 import { useSearchQuery } from '../api/sessionCalls'
+import type { FrameCover } from '../layout/AdminFrame'
 import { adminRoutes } from '../routes'
+import { type Action, useActions } from './useActions'
 
 interface Entry {
   id: string
-  kind: 'page' | 'player' | 'deposit' | 'withdrawal'
+  kind: 'page' | 'player' | 'deposit' | 'withdrawal' | 'action'
   label: string
-  path: string
+  /** Where it leads, or what it does. */
+  opens: string | (() => void)
 }
 
 /** Fewer letters mean nobody. */
 const leastLetters = 2
 
-/** Pages, players by phone, name or account, deposits and withdrawals by reference: typed, chosen, opened. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+interface CommandPaletteProps {
+  onClose: () => void
+  /** In the place of this one. */
+  onCover: (cover: FrameCover) => void
+}
+
+/**
+ * Pages and actions, players by phone, name or account, deposits and withdrawals by reference: typed,
+ * chosen, opened.
+ */
+export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   const text = useText()
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const entries = useEntries(useDeferredValue(typed))
+  const entries = useEntries(useDeferredValue(typed), useActions(onCover))
   const place = Math.min(chosen, entries.length - 1)
 
   function open(entry: Entry | undefined): void {
     if (!entry) return
     onClose()
-    void navigate(entry.path)
+    if (typeof entry.opens === 'string') void navigate(entry.opens)
+    else entry.opens()
   }
 
   function press(event: KeyboardEvent): void {
@@ -98,7 +111,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 const nothing: Found = { players: [], deposits: [], withdrawals: [] }
 
-function useEntries(typed: string): Entry[] {
+function useEntries(typed: string, actions: readonly Action[]): Entry[] {
   const text = useText()
   const format = useFormat()
   const may = useMay()
@@ -110,7 +123,7 @@ function useEntries(typed: string): Entry[] {
     const words = asked.toLocaleLowerCase()
     const pages = mayOpen.flatMap(({ path, label }): Entry[] =>
       label && text(label).toLocaleLowerCase().includes(words)
-        ? [{ id: path, kind: 'page', label: text(label), path }]
+        ? [{ id: path, kind: 'page', label: text(label), opens: path }]
         : [],
     )
     const hasPlayers = adminRoutes.some(({ path }) => path === adminPaths.user)
@@ -120,7 +133,7 @@ function useEntries(typed: string): Entry[] {
           id: userId,
           kind: 'player',
           label: `${name} · ${username} · •••${tail}`,
-          path: hasPlayers
+          opens: hasPlayers
             ? pathOf(adminPaths.user, userId)
             : `${adminPaths.transactions}?q=${encodeURIComponent(userId)}`,
         }),
@@ -130,7 +143,7 @@ function useEntries(typed: string): Entry[] {
           id,
           kind: 'deposit',
           label: `${id} · ${format.money(amount)}`,
-          path: pathOf(adminPaths.deposit, id),
+          opens: pathOf(adminPaths.deposit, id),
         }),
       ),
       ...found.withdrawals.map(
@@ -138,12 +151,17 @@ function useEntries(typed: string): Entry[] {
           id,
           kind: 'withdrawal',
           label: `${id} · ${format.money(amount)}`,
-          path: pathOf(adminPaths.withdrawal, id),
+          opens: pathOf(adminPaths.withdrawal, id),
         }),
+      ),
+      ...actions.flatMap(({ id, label, run }): Entry[] =>
+        label.toLocaleLowerCase().includes(words)
+          ? [{ id, kind: 'action', label, opens: run }]
+          : [],
       ),
       ...pages,
     ]
-  }, [asked, found, mayOpen, text, format])
+  }, [asked, found, mayOpen, actions, text, format])
 }
 
 const List = styled('ul')({ listStyle: 'none', margin: '8px 0', padding: 0 })

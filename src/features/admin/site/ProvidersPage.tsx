@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type Control, useFieldArray, useForm, useFormState, useWatch } from 'react-hook-form'
 import { type ProviderDraft, providerDraftSchema } from '#contract/admin/site'
 import { isoOf } from '#lib/time'
-import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
+import { StatusChip } from '#ui/display/StatusChip'
 import { PlusIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -15,6 +15,7 @@ import { EditForm, FieldGrid } from '../form/EditForm'
 import { ChoiceField, LineField, NumberField } from '../form/FormFields'
 import { useFieldError } from '../form/fieldError'
 import { MomentField } from '../form/MomentField'
+import { providerTones } from '../reports/providerTones'
 import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 
@@ -32,12 +33,6 @@ export function ProvidersPage() {
   )
 }
 
-const tones: Record<ProviderDraft['status'], StatusTone> = {
-  online: 'success',
-  maintenance: 'warning',
-  off: 'neutral',
-}
-
 function ProviderRows({ editing }: { editing: SettingEditing<ProviderDraft[]> }) {
   const text = useText()
   const format = useFormat()
@@ -51,7 +46,10 @@ function ProviderRows({ editing }: { editing: SettingEditing<ProviderDraft[]> })
       {({ providerName, category, status, maintenanceUntil, windows }) => (
         <>
           <bdi>{providerName}</bdi> · {text(`adminSite.provider.category.${category}`)}{' '}
-          <StatusChip label={text(`adminSite.provider.status.${status}`)} tone={tones[status]} />
+          <StatusChip
+            label={text(`adminReports.provider.${status}`)}
+            tone={providerTones[status]}
+          />
           {status === 'maintenance' && maintenanceUntil !== null && (
             <> {format.dateTime(Date.parse(maintenanceUntil))}</>
           )}
@@ -91,7 +89,7 @@ function ProviderForm({ row, mayEdit, onSave }: RowFormProps<ProviderDraft>) {
           label={text('admin.list.status')}
           options={(['online', 'maintenance', 'off'] as const).map((value) => ({
             value,
-            label: text(`adminSite.provider.status.${value}`),
+            label: text(`adminReports.provider.${value}`),
           }))}
         />
         {status === 'maintenance' && (

@@ -23,6 +23,7 @@ export function WithdrawForm({ value, mayEdit, save }: SettingEditing<Withdraw>)
   const clock = text('adminSite.form.clock')
   return (
     <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+      <OnOffField {...label('closed')} on off={false} />
       <FieldGrid>
         <BahtField {...label('minWithdraw')} />
         <BahtField {...label('maxWithdraw')} />

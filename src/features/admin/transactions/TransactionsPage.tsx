@@ -11,6 +11,7 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { PlayerLink } from '../users/PlayerLink'
+import { ReferenceLink } from './ReferenceLink'
 
 /** Every change of any player's credit. */
 export function TransactionsPage() {
@@ -37,6 +38,12 @@ export function TransactionsPage() {
       />
     </Page>
   )
+}
+
+/** Who brought it about: the player, the rules by themselves, or one of the staff by name. */
+function actorOf({ actor, userId }: AdminLedgerRow, text: Text): string {
+  if (actor === userId) return text('admin.column.player')
+  return actor === 'auto' || actor === 'system' ? text('admin.staff.automatic') : actor
 }
 
 const keyOf = ({ seq }: AdminLedgerRow) => String(seq)
@@ -101,13 +108,14 @@ function columnsOf(text: Text, format: Formats): Column<AdminLedgerRow>[] {
       sortable: false,
       hideBelow: 'lg',
       value: ({ refId }) => refId,
+      cell: (row) => <ReferenceLink row={row} />,
     },
     {
       id: 'actor',
       header: text('admin.column.actor'),
       sortable: false,
       hideBelow: 'lg',
-      value: ({ actor }) => (actor === 'auto' ? text('admin.staff.automatic') : actor),
+      value: (row) => actorOf(row, text),
     },
     {
       id: 'reason',

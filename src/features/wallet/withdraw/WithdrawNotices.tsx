@@ -52,8 +52,11 @@ function refusalsNow(
     refusals.push({ code: 'bankchanged', values: { time: bankHoldUntil } })
   }
   if (setting === undefined) return refusals
-  const { openFrom: from, openTo: to, maxCountPerDay } = setting
-  if (!isOpenAt(now, from, to)) refusals.push({ code: 'withdrawclosed', values: { from, to } })
+  const { closed, openFrom: from, openTo: to, maxCountPerDay } = setting
+  if (closed) refusals.push({ code: 'withdrawpaused' })
+  else if (!isOpenAt(now, from, to)) {
+    refusals.push({ code: 'withdrawclosed', values: { from, to } })
+  }
   if (maxCountPerDay > 0 && withdrawCountToday >= maxCountPerDay) {
     refusals.push({ code: 'withdrawcount', values: { n: maxCountPerDay } })
   }

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { adminPath } from '#contract/admin/calls'
+import { download } from '#lib/files/download'
+import { makeRequestId } from '#lib/requestId'
+import { BusyButton } from '#ui/form/BusyButton'
+import { DownloadIcon } from '#ui/icons/actions'
+import { useText } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
+import { tableCsv, tableFileName } from '#ui/table/tableCsv'
+import { openAlert } from '#ui/toast/toastSlice'
+import { ask } from '../api/adminApi'
+
+interface ReportExportProps<Row> {
+  /** Names its file. */
+  id: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** What was asked for, for the note in the audit. */
+  filters: Readonly<Record<string, string>>
+}
+
+/** A report as a file; noted in the audit before it is handed out. */
+export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportProps<Row>) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const [busy, setBusy] = useState(false)
+
+  async function exportAll(): Promise<void> {
+    setBusy(true)
+    try {
+      const body = { requestId: makeRequestId(), list: id, filters, rows: rows.length }
+      await ask(adminPath('noteExport'), { method: 'POST', body })
+      download(tableCsv(columns, rows), tableFileName(id, Date.now()), 'text/csv;charset=utf-8')
+    } catch (cause) {
+      console.error('The report could not be exported', cause)
+      dispatch(openAlert('error', text('admin.list.exportFailed')))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <BusyButton
+      startIcon={<DownloadIcon size={18} />}
+      busy={busy}
+      disabled={rows.length === 0}
+      onClick={() => void exportAll()}
+    >
+      {text('table.csv')}
+    </BusyButton>
+  )
+}

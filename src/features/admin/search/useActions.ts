@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { isMocked } from '#lib/environment'
+import { makeRequestId } from '#lib/requestId'
+import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
+import { useText } from '#ui/intl/useText'
+import { endAdminSession, useMay } from '../api/adminSession'
+import { useSettingQuery } from '../api/offerCalls'
+import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
+import type { FrameCover } from '../layout/AdminFrame'
+
+/** What the command palette does, besides leading somewhere. */
+export interface Action {
+  id: string
+  label: string
+  run: () => void
+}
+
+/** Whatever the one who asks may do from any page. `onCover`: what asks once more before it is done. */
+export function useActions(onCover: (cover: FrameCover) => void): Action[] {
+  const text = useText()
+  const may = useMay()
+  const dispatch = useDispatch()
+  const { mode } = useSelector(selectAppearance)
+  const mayClose = may('setting.edit')
+  const withdraw = useSettingQuery('withdraw', { skip: !mayClose })
+  const automatic = useAutomaticQuery(undefined, { skip: !isMocked }).data?.value.automatic
+  const [setAutomatic] = useSetAutomaticMutation()
+  const areClosed = Object(withdraw.data?.value.value).closed === true
+  const actions: (Action | false)[] = [
+    mayClose && {
+      id: 'withdrawals',
+      label: text(areClosed ? 'admin.withdrawals.open' : 'admin.withdrawals.close'),
+      run: () => onCover('withdrawals'),
+    },
+    isMocked &&
+      automatic !== undefined &&
+      may('deposit.decide') && {
+        id: 'automatic',
+        label: text(automatic ? 'admin.automatic.takeOver' : 'admin.automatic.handBack'),
+        run: () => void setAutomatic({ requestId: makeRequestId(), automatic: !automatic }),
+      },
+    { id: 'keys', label: text('admin.keys.title'), run: () => onCover('keys') },
+    {
+      id: 'mode',
+      label: text(mode === 'dark' ? 'admin.frame.light' : 'admin.frame.dark'),
+      run: () => dispatch(changeAppearance({ mode: mode === 'dark' ? 'light' : 'dark' })),
+    },
+    { id: 'logOut', label: text('admin.frame.logOut'), run: () => endAdminSession(null) },
+  ]
+  return actions.filter((action) => action !== false)
+}
