@@ -92,15 +92,16 @@ function flowByHour(entries: readonly LedgerRow[], asOf: number) {
     if (isIn) hour[day === today ? 'deposits' : 'usualDeposits'] += amount
     if (isOut) hour[day === today ? 'withdrawals' : 'usualWithdrawals'] -= amount
   }
-  const mean = (sum: number) => inBaht(Math.round(sum / meanDays))
   return hours.map(({ deposits, withdrawals, usualDeposits, usualWithdrawals }, hour) => ({
     hour,
     deposits: inBaht(deposits),
     withdrawals: inBaht(withdrawals),
-    usualDeposits: mean(usualDeposits),
-    usualWithdrawals: mean(usualWithdrawals),
+    usualDeposits: meanOf(usualDeposits),
+    usualWithdrawals: meanOf(usualWithdrawals),
   }))
 }
+
+const meanOf = (sum: number) => inBaht(Math.round(sum / meanDays))
 
 const withdrawalTypes: readonly LedgerType[] = ['withdraw_hold', 'withdraw_release']
 
