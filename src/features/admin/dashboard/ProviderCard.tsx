@@ -19,7 +19,6 @@ interface ProviderCardProps {
 export function ProviderCard({ providers, asOf }: ProviderCardProps) {
   const text = useText()
   const format = useFormat()
-  const isClosed = ({ status }: Dashboard['providers'][number]) => Number(status !== 'online')
   return (
     <SectionCard
       title={text('adminReports.provider.now')}
@@ -49,6 +48,8 @@ export function ProviderCard({ providers, asOf }: ProviderCardProps) {
     </SectionCard>
   )
 }
+
+const isClosed = ({ status }: Dashboard['providers'][number]) => Number(status !== 'online')
 
 const Houses = styled('ul')(({ theme }) => ({
   listStyle: 'none',
