@@ -209,6 +209,14 @@ describe('reading', () => {
     ).toMatch(/Ploy Rattanakul wrote:\n> Hi both,/)
   })
 
+  it('folds what it quotes at its end', async () => {
+    const { user } = await open('?mail=mail-7')
+    const article = await screen.findByRole('article')
+    expect(within(article).getByText(/See you on Friday/)).not.toHaveTextContent('two seats')
+    await user.click(within(article).getByRole('button', { name: 'Quoted text' }))
+    expect(within(article).getByText(/^On the day you wrote:/)).toHaveTextContent('two seats')
+  })
+
   it('has no barrier, beside the list and while writing', async () => {
     const { container } = await open('?mail=mail-1&compose=new')
     await rows()
@@ -282,9 +290,14 @@ describe('writing', () => {
       large,
     ])
     expect(await screen.findByText('hello.txt')).toBeVisible()
+    expect(screen.getByText('5 byte')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/At most 5 files/)
     await user.click(screen.getByRole('button', { name: 'Remove hello.txt' }))
     await waitFor(() => expect(screen.queryByText('hello.txt')).not.toBeInTheDocument())
+
+    const dataTransfer = { files: [new File(['hello'], 'dropped.txt')], types: ['Files'] }
+    fireEvent.drop(await field('Message'), { dataTransfer })
+    expect(await screen.findByText('dropped.txt')).toBeVisible()
   })
 })
 
@@ -355,7 +368,11 @@ describe('recipients', () => {
   it('of copies have fields of their own, and an empty subject is asked about', async () => {
     const { user } = await open('?compose=new&to=mali@example.com')
     await user.click(await screen.findByRole('button', { name: 'Bcc' }))
-    await user.type(screen.getByRole('combobox', { name: 'Bcc' }), 'boss@example.com,')
+    const copies = screen.getByRole('combobox', { name: 'Bcc' })
+    await user.type(copies, 'boss,')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(copies).toHaveFocus()
+    await user.type(copies, '{Backspace}boss@example.com,')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     const question = await screen.findByRole('alertdialog', { name: 'Send without a subject?' })
     await waitFor(async () => expect(await stored('new')).toMatchObject({ sent: false }))

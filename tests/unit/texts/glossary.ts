@@ -99,7 +99,10 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
     /rambursare/i,
     /chitanț(?!ă$)/i,
     // The reader is “dumneavoastră”; buttons alone keep the short imperative.
-    word('tu|tău|tăi|îți|ești|poți|vrei|(?:contul|numele|soldul|depunerea|retragerea|parola) ta'),
+    word('tu|tine|tău|tăi|îți|ești|poți|vrei|joci|primești|plătești|pleci|începi|scrii|ștergi'),
+    word('(?:contul|numele|soldul|depunerea|retragerea|parola) ta'),
+    /^Ai /,
+    /(?:^|[.:] )(?:Adaugă|Alege|Folosește|Ia|Introdu|Încearcă|Pornește|Scrie|Trage)\s[^–]*\.$/,
   ],
   zh: [
     /取款|提款|存取款/,

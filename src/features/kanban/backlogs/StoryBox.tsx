@@ -163,5 +163,6 @@ const Details = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 10px',
+  overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
 }))

@@ -92,10 +92,10 @@ function ItemLine({ item, handle, onMenu }: ItemLineProps) {
         <Title item={item} handle={handle} />
         <Details>
           {column && (
-            <Column>
+            <>
               <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
-              <bdi lang={languageOf(column.title, 'en')}>{column.title}</bdi>
-            </Column>
+              <Column lang={languageOf(column.title, 'en')}>{column.title}</Column>
+            </>
           )}
           <CardMarks card={item} />
           <LabelLine item={item} />
@@ -134,6 +134,7 @@ const Title = styled(CardLink)(({ theme }) => ({
 }))
 
 const Details = styled('div')({
+  position: 'relative',
   display: 'flex',
   gap: 10,
   overflow: 'hidden',
@@ -141,11 +142,11 @@ const Details = styled('div')({
   '@media (max-width: 599.95px)': { '& > .labels': { display: 'none' } },
 })
 
-const Column = styled('span')(({ theme }) => ({
+const Column = styled('bdi')(({ theme }) => ({
   ...theme.typography.caption,
-  position: 'relative',
-  // As wide as “New”: the marks have a second line to go to.
+  // As wide as “New”: the marks have a second line to go to. However long it is, they have room.
   minWidth: 28,
+  maxWidth: '40%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

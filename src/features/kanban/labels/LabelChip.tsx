@@ -1,6 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item, Label, LabelColor } from '#contract/kanban/kanban'
-import { DataText } from '#ui/display/DataText'
+import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/VisuallyHidden'
 import { useKanban } from '../model/kanban'
@@ -19,8 +19,8 @@ export const labelTones: Readonly<Record<LabelColor, string>> = {
 
 export function LabelChip({ label: { name, color } }: { label: Label }) {
   return (
-    <Chip style={{ borderColor: labelTones[color] }}>
-      <DataText>{name}</DataText>
+    <Chip style={{ borderColor: labelTones[color] }} lang={languageOf(name)}>
+      {name}
     </Chip>
   )
 }
@@ -33,6 +33,8 @@ function chipStyles({ typography, palette }: Theme): CSSObject {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // In its own direction, which keeps its beginning; the border stays where the page begins.
+    unicodeBidi: 'plaintext',
     border: '0 solid',
     borderInlineStartWidth: 8,
     borderRadius: 4,
@@ -63,8 +65,8 @@ export function LabelLine({ item }: { item: Item }) {
     <Line className="labels">
       <i>{text('kanban.labels')}: </i>
       {own.slice(0, mostShown).map(({ id, name, color }) => (
-        <span key={id} style={{ borderColor: labelTones[color] }}>
-          <DataText>{name}</DataText>
+        <span key={id} style={{ borderColor: labelTones[color] }} lang={languageOf(name)}>
+          {name}
         </span>
       ))}
       {own.length > mostShown && <bdi>+{own.length - mostShown}</bdi>}

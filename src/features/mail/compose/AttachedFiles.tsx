@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { attachmentLimits } from '#contract/mail/changes'
+import { formatBytes } from '#lib/files/formatBytes'
 import { base64Of } from '#lib/files/image'
 import { DataText } from '#ui/display/DataText'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
@@ -10,7 +11,6 @@ import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAttachFileMutation, useDetachFileMutation } from '../api/drafts'
-import { fileSize } from '../fileSize'
 import type { Draft } from './useDraft'
 
 interface Attaching {
@@ -36,7 +36,9 @@ export function useAttaching(draft: Draft): Attaching {
     const room = most - draft.attachments.length
     const fitting = files.filter(({ size }) => size <= largest).slice(0, room)
     const isAll = fitting.length === files.length
-    setError(isAll ? '' : text('mail.filesLimit', { count: most, size: fileSize(largest, locale) }))
+    setError(
+      isAll ? '' : text('mail.filesLimit', { count: most, size: formatBytes(largest, locale) }),
+    )
     if (fitting.length === 0 || !(await draft.ensure())) return
     for (const file of fitting) {
       const data = await base64Of(file)
@@ -82,7 +84,7 @@ export function AttachedFiles({ draft, attaching }: AttachedFilesProps) {
         <li key={id}>
           <PaperclipIcon size={16} />
           <DataText>{title}</DataText>
-          <small>{fileSize(size, locale)}</small>
+          <small>{formatBytes(size, locale)}</small>
           <BusyIconButton
             size="small"
             disabled={attaching.busy}

@@ -1,6 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { badRecipient, recipientsOf } from '#contract/mail/address'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -26,6 +33,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
   const attaching = useAttaching(draft)
   const toField = useRef<HTMLInputElement>(null)
   const subjectField = useRef<HTMLInputElement>(null)
+  const copyFields = useRef(new Map<string, HTMLInputElement | null>())
   const messageField = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [toError, setToError] = useState('')
@@ -58,10 +66,19 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
       toField.current?.focus()
       return
     }
-    // The field says so itself.
-    if (sending || badRecipient(everybody) !== null) return
+    const badCopies = copyNames.find((name) => badRecipient(draft.fields[name]) !== null)
+    // The field says what is wrong itself; it may be out of sight.
+    if (badCopies) copyFields.current.get(badCopies)?.focus()
+    if (sending || badCopies) return
     if (subject.trim() === '') setAsking(true)
     else onSend()
+  }
+
+  /** Files that are pasted or dropped anywhere in the form are attached. */
+  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer): void {
+    if (files.length === 0) return
+    event.preventDefault()
+    if (!attaching.busy) attaching.add([...files])
   }
 
   const copies = copyNames.filter(
@@ -74,6 +91,11 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
       }}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => take(event, event.dataTransfer)}
     >
       <To>
         <Recipients
@@ -108,6 +130,9 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
             suggestions={suggestions}
             onChange={(next) => draft.change({ [name]: next })}
             autoFocus={copiesShown.includes(name)}
+            inputRef={(field) => {
+              copyFields.current.set(name, field)
+            }}
           />
         ))}
       <Field

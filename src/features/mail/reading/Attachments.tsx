@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { MailFile } from '#contract/mail/changes'
 import type { Mail, MailAttachment } from '#contract/mail/mail'
+import { formatBytes } from '#lib/files/formatBytes'
 import { DataText } from '#ui/display/DataText'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useMailFileMutation } from '../api/drafts'
-import { fileSize } from '../fileSize'
 
 /** What came with a mail: pressing one saves it. */
 export function Attachments({ mail }: { mail: Mail }) {
@@ -38,7 +38,7 @@ export function Attachments({ mail }: { mail: Mail }) {
             )}
             <span>
               <DataText>{attachment.title}</DataText>
-              <small>{fileSize(attachment.size, locale)}</small>
+              <small>{formatBytes(attachment.size, locale)}</small>
             </span>
           </Button>
         </li>

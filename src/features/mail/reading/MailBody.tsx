@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { LinkedText } from '#ui/display/LinkedText'
 import { languageOf } from '#ui/intl/languageOf'
+import { useText } from '#ui/intl/useText'
+import { quoteStart } from './quote'
 
 interface MailBodyProps {
   message: string
@@ -8,12 +11,31 @@ interface MailBodyProps {
   words: readonly string[]
 }
 
-/** A mail's text as text: markup in it is shown, never followed. */
+/** A mail's text as text: markup in it is shown, never followed. What it quotes at its end is folded, but for a search. */
 export function MailBody({ message, words }: MailBodyProps) {
-  return (
+  const text = useText()
+  const [isQuoteShown, setQuoteShown] = useState(false)
+  const start = words.length > 0 ? message.length : quoteStart(message)
+  const piece = (part: string) => (
     <Text dir="auto" lang={languageOf(message, 'en')}>
-      <LinkedText words={words}>{message}</LinkedText>
+      <LinkedText words={words}>{part}</LinkedText>
     </Text>
+  )
+  if (start === message.length) return piece(message)
+  return (
+    <>
+      {piece(message.slice(0, start).trimEnd())}
+      <Fold
+        type="button"
+        aria-label={text('mail.quoted')}
+        title={text('mail.quoted')}
+        aria-expanded={isQuoteShown}
+        onClick={() => setQuoteShown(!isQuoteShown)}
+      >
+        •••
+      </Fold>
+      {isQuoteShown && piece(message.slice(start).trim())}
+    </>
   )
 }
 
@@ -23,4 +45,20 @@ const Text = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
+}))
+
+const Fold = styled('button')(({ theme }) => ({
+  display: 'block',
+  minWidth: 44,
+  minHeight: 28,
+  margin: '12px 0',
+  padding: '0 10px',
+  border: 0,
+  borderRadius: 999,
+  fontSize: 10,
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.action.selected,
+  cursor: 'pointer',
+  [theme.breakpoints.down('md')]: { minHeight: 44 },
+  '@media print': { display: 'none' },
 }))

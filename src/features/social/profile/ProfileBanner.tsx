@@ -9,12 +9,12 @@ export function ProfileBanner() {
       <Cover src="/pictures/cover-1.svg" alt="" width={1200} height={300} />
       <Person>
         <Face src="/pictures/avatar-14.svg" alt="" width={96} height={96} />
-        <div>
+        <Words>
           <Name>
             <bdi>Ploy C.</bdi>
           </Name>
           <Role>{text('social.profile.role')}</Role>
-        </div>
+        </Words>
       </Person>
     </>
   )
@@ -27,13 +27,19 @@ const Cover = styled('img')({
   objectFit: 'cover',
 })
 
+/** Pixels of the face that lie on the cover. */
+const faceAbove = 40
+
 const Person = styled('div')({
   display: 'flex',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   gap: 16,
-  marginTop: -40,
+  marginTop: -faceAbove,
   padding: '0 20px 8px',
 })
+
+/** Below the cover, however many lines they take. */
+const Words = styled('div')({ minWidth: 0, paddingTop: faceAbove + 4 })
 
 const Face = styled('img')(({ theme }) => ({
   flexShrink: 0,

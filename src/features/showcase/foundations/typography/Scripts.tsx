@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 const samples = [
   { lang: 'th', name: 'Thai', text: 'ยอดเงินคงเหลือของคุณพร้อมใช้งานแล้ว' },
   { lang: 'zh', name: 'Chinese', text: '您的余额已更新，可随时使用。' },
-  { lang: 'ro', name: 'Romanian', text: 'Soldul tău este actualizat și gata de folosit.' },
+  { lang: 'ro', name: 'Romanian', text: 'Soldul este la zi și gata de folosit.' },
   { lang: 'fr', name: 'French', text: 'Votre solde est à jour et prêt à servir.' },
   { lang: 'ar', name: 'Arabic', text: 'رصيدك محدث وجاهز للاستخدام.' },
 ]
