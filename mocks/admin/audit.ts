@@ -12,7 +12,7 @@ type Noted = Omit<OrderResult<object>, 'answer'>
 
 /** Adds an entry. Joins the caller's transaction, which must cover the audit. */
 export async function enterAudit(
-  { adminID, role }: Staff,
+  { adminID, role, device }: Staff,
   { action, targetType, targetId, before = null, after = null, reason = null }: Noted,
   requestId: string | null,
   at = isoNow(),
@@ -29,6 +29,7 @@ export async function enterAudit(
     after: after && withoutSecrets(after),
     reason,
     requestId,
+    ...(device !== undefined && { device }),
     prevHash: last?.hash ?? firstHash,
   }
   // Counted here: the database's own numbers go on after a reset.
@@ -42,6 +43,8 @@ export async function enterAudit(
 export function hashOf(row: Omit<AuditRow, 'seq' | 'hash'>): string {
   const { at, adminID, role, action, targetType, targetId, before, after, reason, requestId } = row
   const fields = [at, adminID, role, action, targetType, targetId, before, after, reason, requestId]
+  // Only where there is one: entries of earlier versions keep their hash.
+  if (row.device !== undefined) fields.push(row.device)
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([row.prevHash, ...fields]))))
 }
 

@@ -52,7 +52,9 @@ export function adminHandlers(config: MockConfig): HttpHandler[] {
 
 function sessionHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.post('login', adminLoginSchema, ({ username, password }) => logIn(username, password)),
+    routes.post('login', adminLoginSchema, ({ username, password, device }) =>
+      logIn(username, password, device),
+    ),
     routes.post('loginCode', adminCodeSchema, ({ ticket, code }) => logInByCode(ticket, code)),
     routes.own('loginCheck', v.object({}), (_, row, token) => renew(row, token)),
     routes.own('enrolOtp', v.object({}), (_, row) => enrolOtp(row)),

@@ -14,10 +14,12 @@ export interface Staff {
   adminID: string
   name: string
   role: Role
+  /** Where they logged in, as the log-in called it. */
+  device?: string
 }
 
-export function staffOf({ adminID, name, role }: AdminAccountRow): Staff {
-  return { adminID, name, role }
+export function staffOf({ adminID, name, role }: AdminAccountRow, device?: string): Staff {
+  return { adminID, name, role, ...(device !== undefined && { device }) }
 }
 
 /** The back end says no to one of the staff. Thrown inside a transaction, it takes back what was written there. */

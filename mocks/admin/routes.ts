@@ -11,7 +11,7 @@ import { database } from '../provider/database/database'
 import { tokenOf } from '../token'
 import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
-import { staffBy } from './session'
+import { deviceOf, staffBy } from './session'
 
 export interface AdminRead {
   staff: Staff
@@ -42,14 +42,12 @@ export class AdminRoutes {
     limitMs?: number,
   ): HttpHandler {
     return this.#at(name, async (request, params) => {
-      const staff = await this.#staff(request, name)
-      if (staff instanceof Response) return staff
+      const row = await this.#staff(request, name)
+      if (row instanceof Response) return row
+      const staff = staffAsking(row, request)
       const query = new URL(request.url).searchParams
       const id = String(params['id'] ?? '')
-      return database.lookUp(
-        async () => asAnswer(await work({ staff: staffOf(staff), id, query })),
-        limitMs,
-      )
+      return database.lookUp(async () => asAnswer(await work({ staff, id, query })), limitMs)
     })
   }
 
@@ -111,7 +109,7 @@ export class AdminRoutes {
       if (row instanceof Response) return row
       const body = await readBody(request, schema, longestOrder)
       if ('error' in body) return refuseBody(body)
-      const staff = staffOf(row)
+      const staff = staffAsking(row, request)
       const order = body.value
       return database.carryOut(async () => {
         const prepared = await prepare(order, staff)
@@ -152,6 +150,10 @@ export class AdminRoutes {
       }),
     )
   }
+}
+
+function staffAsking(row: AdminAccountRow, request: Request): Staff {
+  return staffOf(row, deviceOf(tokenOf(request) ?? ''))
 }
 
 function asAnswer(content: unknown): Response {

@@ -30,14 +30,17 @@ export type LoginMarker = 'notfound' | 'wrongpass' | 'wrongcode' | 'banned' | 'l
 export async function logIn(
   username: string,
   password: string,
+  device?: string,
 ): Promise<SessionOnWire | { ticket: string } | LoginMarker> {
   const row = await database.admins.where({ username: username.trim().toLowerCase() }).first()
   if (!row) return 'notfound'
   if (isLocked(row)) return 'locked'
   if (!(await isPassword(password, row.password))) return countWrong(row, 'wrongpass')
   if (row.status !== 'active') return 'banned'
-  if (row.otpSecret) return { ticket: await sign(row.adminID, 'admin-ticket', now() + ticketMs) }
-  return begin(row)
+  if (row.otpSecret) {
+    return { ticket: await sign(row.adminID, 'admin-ticket', now() + ticketMs, { device }) }
+  }
+  return begin(row, device)
 }
 
 /** The second step: a code of the authenticator, or a recovery code, which counts once. */
@@ -66,15 +69,15 @@ export async function logInByCode(
     await database.admins.update(row.adminID, { recovery })
     return true
   })
-  return taken ? begin(row) : countWrong(row, 'wrongcode')
+  return taken ? begin(row, deviceOf(ticket)) : countWrong(row, 'wrongcode')
 }
 
 /** The session goes on for another half an hour, up to eight hours after the log-in. */
 export async function renew(row: AdminAccountRow, token: string): Promise<SessionOnWire> {
-  return describe(row, startOf(token) ?? now())
+  return describe(row, startOf(token) ?? now(), deviceOf(token))
 }
 
-async function begin(row: AdminAccountRow): Promise<SessionOnWire> {
+async function begin(row: AdminAccountRow, device: string | undefined): Promise<SessionOnWire> {
   await database.transaction('rw', database.admins, database.audit, async () => {
     await database.admins.update(row.adminID, {
       wrongTries: 0,
@@ -82,17 +85,21 @@ async function begin(row: AdminAccountRow): Promise<SessionOnWire> {
       lastLoginAt: isoNow(),
     })
     const entry = { action: 'admin.login', targetType: 'admin', targetId: row.adminID }
-    await enterAudit(staffOf(row), entry, null)
+    await enterAudit(staffOf(row, device), entry, null)
   })
-  return describe(row, now())
+  return describe(row, now(), device)
 }
 
-async function describe(row: AdminAccountRow, startedAt: number): Promise<SessionOnWire> {
+async function describe(
+  row: AdminAccountRow,
+  startedAt: number,
+  device: string | undefined,
+): Promise<SessionOnWire> {
   const endsAt = startedAt + longestSessionMs
   const expiresAt = Math.min(now() + idleMs, endsAt)
   const { otpRoles } = await riskSetting()
   return {
-    token: await sign(row.adminID, 'admin', expiresAt, startedAt),
+    token: await sign(row.adminID, 'admin', expiresAt, { startedAt, device }),
     adminID: row.adminID,
     username: row.username,
     name: row.name,
@@ -141,9 +148,10 @@ async function sign(
   userId: string,
   audience: 'admin' | 'admin-ticket',
   expiresAt: number,
-  startedAt = now(),
+  { startedAt = now(), device: name }: { startedAt?: number; device: string | undefined },
 ): Promise<string> {
-  return new SignJWT({ userId, start: Math.floor(startedAt / 1000) })
+  const start = Math.floor(startedAt / 1000)
+  return new SignJWT({ userId, start, ...(name !== undefined && { device: name }) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(Math.floor(now() / 1000))
     .setExpirationTime(Math.floor(expiresAt / 1000))
@@ -154,6 +162,12 @@ async function sign(
 function startOf(token: string): number | null {
   const { start } = decodeJwt(token)
   return typeof start === 'number' ? start * 1000 : null
+}
+
+/** What the log-in called the device that a token was given to. */
+export function deviceOf(token: string): string | undefined {
+  const { device: name } = decodeJwt(token)
+  return typeof name === 'string' ? name : undefined
 }
 
 async function ownerOf(ticket: string, keyName: 'admin-ticket'): Promise<string | null> {

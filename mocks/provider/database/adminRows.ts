@@ -28,12 +28,14 @@ export interface AdminAccountRow {
 
 /** Never changed and never removed; `hash` covers the row and the hash of the one before it. */
 export interface AuditRow
-  extends Omit<AuditEntry, 'seq' | 'at' | 'adminName' | 'before' | 'after'> {
+  extends Omit<AuditEntry, 'seq' | 'at' | 'adminName' | 'before' | 'after' | 'device'> {
   /** From 1, without gaps. */
   seq: number
   at: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** Left out where the log-in named none, and by entries of earlier versions. */
+  device?: string
   prevHash: string
 }
 

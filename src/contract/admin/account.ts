@@ -10,7 +10,12 @@ export const longestSessionMs = 8 * 60 * 60 * 1000
 
 const text = v.pipe(v.string(), v.maxLength(200))
 
-export const adminLoginSchema = v.object({ username: text, password: text })
+/** `device`: what tells one device of the staff from another, for the audit; sixteen digits that mean nothing else. */
+export const adminLoginSchema = v.object({
+  username: text,
+  password: text,
+  device: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{16}$/))),
+})
 
 /** `ticket` is what the first step answered: it holds for five minutes. */
 export const adminCodeSchema = v.object({ ticket: text, code: text })

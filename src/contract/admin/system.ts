@@ -49,6 +49,8 @@ export const auditRowSchema = v.object({
   after: maybe(v.record(v.string(), v.unknown())),
   reason: maybe(v.string()),
   requestId: maybe(v.string()),
+  /** The device that it was done on, as its log-in called it. */
+  device: maybe(v.string()),
   hash: v.string(),
 })
 

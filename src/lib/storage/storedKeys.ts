@@ -19,6 +19,7 @@ export const storedKeys = {
   'admin-session': 'staff',
   'admin-columns:': 'device',
   'admin-dense': 'device',
+  'admin-device': 'device',
   'session-clock': 'device',
   'player-remains': 'session',
   'berry-config': 'device',

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
 import { advance, clockTime, hour, minute, startProvider } from '../provider/providerPlayer'
 import { callAdmin, StaffMember } from './staff'
@@ -46,6 +47,24 @@ describe('logging in', () => {
     expect(await logIn()).toBe('locked')
     advance(10 * minute)
     expect(await logIn()).toMatchObject({ adminID: 'A2', role: 'admin' })
+  })
+
+  test('names the device, which every entry of the audit then bears', async () => {
+    const device = '0123456789abcdef'
+    const { body } = await callAdmin('login', { body: { ...cashier, device } })
+    const { token } = Object(body)
+    const renewed = Object((await callAdmin('loginCheck', { token, body: {} })).body)
+    const order = { requestId: crypto.randomUUID(), userId: 'M1001', text: 'Called' }
+    await callAdmin('addNote', { token: renewed.token, body: order })
+    const entries = (await database.audit.orderBy('seq').toArray()).slice(-2)
+    expect(entries).toMatchObject([
+      { action: 'admin.login', device },
+      { action: 'user.note', device },
+    ])
+    expect(await checkAudit()).toMatchObject({ broken: null })
+    const [, last] = entries
+    await database.audit.update(last?.seq ?? 0, { device: 'fedcba9876543210' })
+    expect(await checkAudit()).toMatchObject({ broken: last?.seq })
   })
 
   test('lasts half an hour without a call, and eight hours however busy', async () => {

@@ -9,12 +9,13 @@ import type { DataTag } from '#api/client/api'
 import { request } from '#api/client/request'
 import { announceChange } from '#api/client/tabs'
 import type { Transport } from '#api/client/transport'
+import { adminSessionSchema } from '#contract/admin/account'
 import { type AdminCallName, adminCalls, adminPath, longReportMs } from '#contract/admin/calls'
 import { type AdminError, adminErrorSchema } from '#contract/admin/order'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { providerUrl } from '#lib/environment'
 import { isOnline } from '#lib/online'
-import { adminToken, endAdminSession } from './adminSession'
+import { adminToken, endAdminSession, keepSession } from './adminSession'
 import { keepAnswer, lastAnswer } from './lastAnswers'
 
 /**
@@ -141,8 +142,20 @@ export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
   } catch (cause) {
     const isRefused = isFailure(cause) && cause.status === 401
     if (isRefused && token !== null && token === adminToken()) endAdminSession('refused')
+    // Their role is another one by now: what the screen offers follows it.
+    if (isFailure(cause) && cause.status === 403) void renewSession().catch(warnNotRenewed)
     throw cause
   }
+}
+
+/** Another half hour; what else the session says, such as what its role may do, is told anew. */
+export async function renewSession(): Promise<void> {
+  const answer = await ask(adminPath('loginCheck'), { method: 'POST', body: {} })
+  keepSession(v.parse(adminSessionSchema, answer))
+}
+
+export function warnNotRenewed(cause: unknown): void {
+  console.warn('The session could not be renewed; it ends when its time is up', cause)
 }
 
 function read<Value>(schema: v.GenericSchema<unknown, Value>, body: unknown, path: string): Value {

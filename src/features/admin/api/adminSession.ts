@@ -60,6 +60,17 @@ export function useStaffSession(): StaffSession | null {
   return held === null ? null : current
 }
 
+/** Calls back whenever somebody else is logged in, or nobody any more, in whichever window. */
+export function watchStaff(watcher: () => void): () => void {
+  let known = currentSession()?.adminID
+  return session.subscribe(() => {
+    const now = currentSession()?.adminID
+    if (now === known) return
+    known = now
+    watcher()
+  })
+}
+
 export function currentSession(): StaffSession | null {
   return token.get() === null ? null : session.get()
 }

@@ -1,22 +1,13 @@
 /** What the log-in's own calls ask: the session's next half hour, one's password, the second factor. */
 import * as v from 'valibot'
 import {
-  adminSessionSchema,
   type Counters,
   countersSchema,
   otpEnrolmentSchema,
   recoveryCodesSchema,
 } from '#contract/admin/account'
-import { adminPath } from '#contract/admin/calls'
 import { foundSchema } from '#contract/admin/search'
-import { adminApi, adminOrder, adminQuery, ask } from './adminApi'
-import { keepSession } from './adminSession'
-
-/** Another half hour; what else the session says is told anew. */
-export async function renewSession(): Promise<void> {
-  const answer = await ask(adminPath('loginCheck'), { method: 'POST', body: {} })
-  keepSession(v.parse(adminSessionSchema, answer))
-}
+import { adminApi, adminOrder, adminQuery } from './adminApi'
 
 interface OwnPasswordOrder {
   requestId: string

@@ -3,7 +3,7 @@ import { dataChannel } from '#api/client/tabs'
 import { watchOnline } from '#lib/online'
 import { isSeen, watchSeen } from '#lib/storage/seen'
 import { adminApi, adminTags } from './adminApi'
-import { currentSession, endAdminSession, onSessionEnd } from './adminSession'
+import { currentSession, endAdminSession, onSessionEnd, watchStaff } from './adminSession'
 import { forgetLastAnswers } from './lastAnswers'
 
 /** Never one long timer: those stand still while the device sleeps. */
@@ -27,10 +27,9 @@ export function watchAdminData(dispatch: (action: UnknownAction) => unknown): vo
   }
   watchSeen(() => isMissed && askAgain())
   watchOnline(askAgain)
-  onSessionEnd(() => {
-    dispatch(adminApi.util.resetApiState())
-    void forgetLastAnswers()
-  })
+  // What one of the staff saw is not the next one's, in every window.
+  watchStaff(() => dispatch(adminApi.util.resetApiState()))
+  onSessionEnd(() => void forgetLastAnswers())
   // Another device's changes, and those that time brings, are told by nobody.
   setInterval(() => {
     if (!isSeen() || !document.hasFocus() || !currentSession()) return

@@ -166,6 +166,16 @@ function columnsOf(
       value: ({ reason }) => reason,
     },
     {
+      id: 'device',
+      header: text('adminPeople.device'),
+      sortable: false,
+      hideBelow: 'lg',
+      hideOnPhone: true,
+      value: ({ device }) => device,
+      // Its beginning tells the few devices of a house from each other; the file has it whole.
+      cell: ({ device }) => <bdi>{device?.slice(0, 6) ?? '—'}</bdi>,
+    },
+    {
       id: 'requestId',
       header: text('adminPeople.requestId'),
       sortable: false,

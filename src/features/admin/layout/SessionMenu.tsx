@@ -6,8 +6,8 @@ import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
 import { UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { renewSession, warnNotRenewed } from '../api/adminApi'
 import { useStaffSession } from '../api/adminSession'
-import { renewSession } from '../api/sessionCalls'
 
 const SessionChoices = lazyCover(
   () => import('./SessionChoices').then((module) => module.SessionChoices),
@@ -64,9 +64,7 @@ function useMinutesLeft(expiresAt: number): number {
       setNow(Date.now())
       if (!isBusy || expiresAt - Date.now() > idleMs - 5 * minuteMs) return
       isBusy = false
-      renewSession().catch((cause: unknown) => {
-        console.warn('The session could not be renewed; it ends when its time is up', cause)
-      })
+      renewSession().catch(warnNotRenewed)
     }, 20_000)
     addEventListener('pointerdown', note)
     addEventListener('keydown', note)

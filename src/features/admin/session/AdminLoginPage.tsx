@@ -14,6 +14,7 @@ import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { ask } from '../api/adminApi'
 import { endedBecause, keepSession } from '../api/adminSession'
+import { staffDevice } from './staffDevice'
 
 /** The accounts of the simulation, for whoever tries it. */
 const demoAccounts = ['owner', 'cashier', 'support'] as const
@@ -154,7 +155,7 @@ function useAdminLogin() {
     logIn: (username: string, password: string) =>
       username.trim() === '' || password === ''
         ? Promise.resolve(setError('admin.login.incomplete'))
-        : send('login', { username, password }),
+        : send('login', { username, password, device: staffDevice() }),
     logInByCode: (code: string) => send('loginCode', { ticket, code }),
     startAgain: () => {
       setTicket(null)

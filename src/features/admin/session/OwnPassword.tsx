@@ -3,8 +3,8 @@ import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
-import { adminFailure } from '../api/adminApi'
-import { renewSession, useOwnPasswordMutation } from '../api/sessionCalls'
+import { adminFailure, renewSession } from '../api/adminApi'
+import { useOwnPasswordMutation } from '../api/sessionCalls'
 import { OrderError } from '../decision/OrderError'
 
 /** Changes the password of whoever is logged in. */

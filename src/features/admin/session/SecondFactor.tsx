@@ -6,9 +6,9 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { QrCode } from '#ui/money/QrCode'
-import { adminFailure } from '../api/adminApi'
+import { adminFailure, renewSession } from '../api/adminApi'
 import { useStaffSession } from '../api/adminSession'
-import { renewSession, useConfirmOtpMutation, useEnrolOtpMutation } from '../api/sessionCalls'
+import { useConfirmOtpMutation, useEnrolOtpMutation } from '../api/sessionCalls'
 import { OrderError } from '../decision/OrderError'
 
 /** Sets up the second factor: a secret for the authenticator, a code of it, then the recovery codes, once. */
