@@ -3,15 +3,17 @@ import type * as v from 'valibot'
 import type { Bank, transferBankSchema } from '#contract/account/bank'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { CashbackSetting } from '#contract/rewards/cashback'
-import type {
-  bannerSchema,
-  WebColor,
-  WithdrawSetting,
-  webSettingSchema,
-  withdrawSettingSchema,
+import {
+  type bannerSchema,
+  closedWith,
+  type WebColor,
+  type WithdrawSetting,
+  type webSettingSchema,
+  type withdrawSettingSchema,
 } from '#contract/site/setting'
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
+import { Refused } from '../answer'
 import { isCurrent, now } from '../clock'
 import { database } from './database/database'
 import type { WheelValue } from './database/playRows'
@@ -39,6 +41,13 @@ export async function isAutomatic(): Promise<boolean> {
 
 export async function setAutomatic(value: boolean): Promise<void> {
   await database.settings.put({ key: 'automatic', value })
+}
+
+/** Throws while the operator has closed the site: nothing new is begun then. What has begun goes on. */
+export async function requireOpen(): Promise<void> {
+  const row = await database.settings.get('webSetting')
+  const message = row?.key === 'webSetting' ? closedWith(row.value.maintenance, now()) : null
+  if (message !== null) throw new Refused('siteclosed', { reason: message })
 }
 
 /** The banners to show now, in their order. */

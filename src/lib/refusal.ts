@@ -70,6 +70,7 @@ export const refusalValues = {
   gameclosed: {},
   belowminstake: { min: 'amount' },
   storagefull: {},
+  siteclosed: { reason: 'text' },
   stakeovercredit: { max: 'amount' },
   losslimit: { left: 'amount' },
   offlinemoney: {},

@@ -19,6 +19,7 @@ import { database } from '../database/database'
 import type { BlockRow, LimitRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'
 import { hourOf, partsOf, shareOf } from '../database/totals'
+import { requireOpen } from '../site'
 
 const hourMs = 60 * minuteMs
 
@@ -131,9 +132,10 @@ export function endOf(endAt: string | null): number {
   return endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt)
 }
 
-/** Throws for a player who is unknown, banned or blocked. */
+/** Throws for a player who is unknown, banned or blocked, and while the site is closed. */
 export async function requirePlayable(userId: string): Promise<void> {
   await requireKnown(userId)
+  await requireOpen()
   const block = await blockOf(userId)
   if (!block) return
   if (block.endAt === null) throw new Refused('excludedforever')

@@ -13,7 +13,7 @@ import { database } from '../database/database'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
 import { type Locks, locksOf, turnoverLeft } from '../promotion/locks'
 import { requireKnown } from '../protection/inForce'
-import { settingOf } from '../site'
+import { requireOpen, settingOf } from '../site'
 import { balanceOf, post } from '../wallet/ledger'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
@@ -79,6 +79,7 @@ const hourMs = 60 * minuteMs
 /** The credit leaves at once and is held until the withdrawal is paid or rejected. */
 export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   const player = await requireKnown(order.userId)
+  await requireOpen()
   await requireAllowed(order, player)
   const funds = await fundsOf(order.userId)
   if (funds.turnoverLeft > 0) {

@@ -12,7 +12,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { BottomBar } from './bottomBar/BottomBar'
 import { Content } from './Content'
 import { Header } from './header/Header'
-import { MemberSteering, SettingsDrawer } from './lazyDrawers'
+import { MemberSteering, SettingsDrawer, SiteClosed } from './lazyDrawers'
 import { MenuDrawer } from './menu/MenuDrawer'
 import { NavigationBar } from './menu/NavigationBar'
 import { useMenuDrawer } from './menu/useMenuDrawer'
@@ -42,6 +42,7 @@ export const MainFrame = memo(function MainFrame() {
       <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
         {isMocked && <SteeringPlace />}
+        <ClosedPlace />
         <Breadcrumbs />
         <PageArea />
       </Content>
@@ -55,6 +56,11 @@ export const MainFrame = memo(function MainFrame() {
 /** Above the page: what testers have in force. */
 function SteeringPlace() {
   return useLazyDrawer(MemberSteering).isLoaded && <MemberSteering />
+}
+
+/** Above the page: that the operator has closed the site. */
+function ClosedPlace() {
+  return useLazyDrawer(SiteClosed).isLoaded && <SiteClosed />
 }
 
 /** The page of the path; its failure leaves the frame standing. */

@@ -48,3 +48,7 @@ export const PopupBanner = lazyWithPreload(() =>
 export const MemberSteering = lazyWithPreload(() =>
   import('../testers/MemberSteering').then((module) => module.MemberSteering),
 )
+
+export const SiteClosed = lazyWithPreload(() =>
+  import('./SiteClosed').then((module) => module.SiteClosed),
+)

@@ -60,6 +60,12 @@ export const webSettingSchema = v.object({
 
 export type WebSetting = v.InferOutput<typeof webSettingSchema>
 
+/** The message of an operator who has closed the site at `now` (milliseconds since 1970); null while it is open. */
+export function closedWith(maintenance: WebSetting['maintenance'], now: number): string | null {
+  if (!maintenance?.on || now >= (maintenance.until ?? Infinity)) return null
+  return maintenance.message
+}
+
 export const webSettingsSchema = v.array(webSettingSchema)
 
 /** `HH:mm`, Bangkok time. */

@@ -29,7 +29,7 @@ export function DashboardPage() {
           <TransactionsCard userId={userId} />
           <FlowCard userId={userId} />
           <LimitsCard userId={userId} />
-          <BannersCard />
+          <BannersCard userId={userId} />
         </Cards>
       )}
     </Page>

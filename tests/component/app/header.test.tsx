@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { balanceApi } from '#api/money/balance'
 import { noteOutcome } from '#api/money/moneyState'
+import { addAction } from '#api/protection/protectionActions'
 import { selectSessionStatus } from '#api/session/session'
 import * as leaving from '#api/session/visit'
 import { simulateOffline } from '#lib/online'
+import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
 import { paths, provide, renderShell, stubOnline } from './shell'
 
@@ -193,6 +195,17 @@ describe('the rest', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(visit).toHaveBeenCalledWith('https://home.example/'))
     expect(screen.queryByText('1,250.75 baht')).not.toBeInTheDocument()
+  })
+
+  it('asks before it logs out while a break waits to be sent', async () => {
+    provide()
+    stubOnline(false)
+    const order = { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null } as const
+    addAction({ kind: 'exclude', order, madeAt: Date.now() })
+    const { user } = await renderShell()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Log out now?' })).toBeVisible()
   })
 
   it('asks before it logs out while something is not sent', async () => {

@@ -143,3 +143,11 @@ describe('the shell', () => {
     expect(document.documentElement.lang.slice(0, 2)).toBe(locale)
   })
 })
+
+it('says above every page why the operator has closed the site, and until when', async () => {
+  const maintenance = { on: true, message: 'The bank is moving', until: '2099-11-21T07:00:00Z' }
+  provide({ '/setting/websetting': () => Response.json({ data: [{ maintenance }] }) })
+  await renderShell()
+  expect(await screen.findByText(/closed for maintenance: The bank is moving/)).toBeVisible()
+  expect(screen.getByText(/^until Nov 21, 2099/)).toBeVisible()
+})

@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     }
     provide(Object.fromEntries(Object.values(paths).map((path) => [path, note(path)])))
     await renderDashboard()
-    await waitFor(() => expect(asked).toHaveLength(9))
+    await waitFor(() => expect(asked).toHaveLength(10))
     expect(asked[0]).toBe(paths.balance)
   })
 
@@ -445,6 +445,17 @@ describe('the banners', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'News and offers' })).not.toBeInTheDocument(),
     )
+  })
+
+  it('are not shown to who takes a break; what the operator announces is', async () => {
+    const block = { kind: 'timeout', startAt: '2026-11-21T05:00:00Z', endAt: null }
+    provide({
+      [paths.website]: () => ({ data: [{ announcement: 'The line is slow today' }] }),
+      [paths.protection]: () => ({ data: protectionOnWire({ block }) }),
+    })
+    await renderDashboard()
+    expect(await screen.findByText('The line is slow today')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'First offer' })).toBeNull())
   })
 
   it('lead only to pages of ours and to https', async () => {

@@ -17,6 +17,7 @@ export const paths = {
   deposits: '/userbalance/history/u1',
   withdraws: '/userbalance/withdrawhistory/u1',
   banners: '/setting/banner',
+  website: '/setting/websetting',
   cashback: '/userbalance/cashback/u1',
   wheel: '/userbalance/wheelpoint/u1',
   wallet: '/userbalance/wallet/u1',

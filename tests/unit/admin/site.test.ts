@@ -6,6 +6,7 @@ import { callProvider, config } from '../provider/backEnds'
 import {
   advance,
   clockTime,
+  depositOf,
   type Fields,
   fieldsOf,
   hour,
@@ -223,6 +224,22 @@ describe('what was saved is what players are told at once:', () => {
     await save('websetting', withFields({ maintenance: { on: true, message: 'Soon', until } }))
     const { body } = await callProvider(providerPaths.webSetting(), {})
     expect(body).toMatchObject({ data: [{ maintenance: { on: true, until } }] })
+  })
+
+  test('nothing new is begun while the site is closed; protecting oneself works', async () => {
+    const person = await newPerson(1000)
+    const until = iso(clockTime() + hour)
+    await save('websetting', withFields({ maintenance: { on: true, message: 'Soon', until } }))
+    const closed = { code: 'siteclosed', reason: 'Soon' }
+    const deposit = providerPaths.deposit()
+    expect(await person.refused(deposit, depositOf(100))).toEqual(closed)
+    expect(await person.refused(providerPaths.withdraw(), { amount: 500 })).toEqual(closed)
+    expect(await person.refused(providerPaths.loginLink(), { providerCode: 'NOVA' })).toEqual(
+      closed,
+    )
+    await person.done(providerPaths.reality(), { everyMin: 30 })
+    advance(hour)
+    await person.done(deposit, depositOf(100))
   })
 
   test('the wheel is a new version, and spins before it stay what they were', async () => {

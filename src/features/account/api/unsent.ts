@@ -1,5 +1,6 @@
 import { storedSlips } from '#api/money/slipStore'
 import { unknownOrders } from '#api/money/storedOrder'
+import { readActions } from '#api/protection/protectionActions'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { hasUnsaved, hasUnsent } from '#lib/unsaved'
 
@@ -8,7 +9,8 @@ const drafts = ['draft:', 'chat-draft-'] as const
 
 /** Whether a logout would leave something behind that the player meant to send, or waits to hear of. */
 export async function hasAnythingUnsent(userId: string): Promise<boolean> {
-  if (hasUnsaved() || hasUnsent() || unknownOrders(userId).length > 0) return true
+  if (hasUnsaved() || hasUnsent()) return true
+  if (unknownOrders(userId).length > 0 || readActions(userId).length > 0) return true
   if (drafts.some((beginning) => storedKeysUnder(beginning, 'session').length > 0)) return true
   try {
     return (await storedSlips(userId)).length > 0

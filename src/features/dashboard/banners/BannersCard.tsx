@@ -1,5 +1,7 @@
-import { loadState } from '#api/cache/loadState'
-import { useBannersQuery } from '#api/session/setting'
+import { loadState, mapLoad } from '#api/cache/loadState'
+import { useBlock } from '#api/protection/limits'
+import { useBannersQuery, useWebSettingQuery } from '#api/session/setting'
+import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 import { LoadCard } from '../card/LoadCard'
@@ -7,15 +9,30 @@ import { Carousel } from './Carousel'
 import { CarouselSkeleton } from './CarouselSkeleton'
 import { shownBanners } from './shownBanners'
 
-/** The operator's banners. Last on the page, so that nothing moves when there are none to show. */
-export function BannersCard() {
+/**
+ * What the operator announces, and the banners, of which who takes a break sees none. Last on the page, so that
+ * nothing moves when there is nothing to show.
+ */
+export function BannersCard({ userId }: { userId: string }) {
   const text = useText()
   const now = useNow()
-  const state = loadState(useBannersQuery())
-  if (state.answer && shownBanners(state.answer.value, now).length === 0) return null
+  const block = useBlock(userId, now)
+  const announcement = useWebSettingQuery().data?.value[0]?.announcement
+  const load = loadState(useBannersQuery())
+  const state = mapLoad(load, (all) => (block === null ? shownBanners(all, now) : []))
+  if (!announcement && state.answer?.value.length === 0) return null
   return (
     <LoadCard title={text('dashboard.banners.title')} state={state} skeleton={<CarouselSkeleton />}>
-      {(banners) => <Carousel banners={shownBanners(banners, now)} />}
+      {(banners) => (
+        <>
+          {announcement && (
+            <p>
+              <DataText>{announcement}</DataText>
+            </p>
+          )}
+          {banners.length > 0 && <Carousel banners={banners} />}
+        </>
+      )}
     </LoadCard>
   )
 }

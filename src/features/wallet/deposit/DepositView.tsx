@@ -94,7 +94,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
         <DepositBonus userId={userId} deposit={deposit} />
         <Reference id={depositId} />
       </SectionCard>
-      {(over || status === 'rejected') && (
+      {(over || ['rejected', 'cancelled'].includes(status)) && (
         <ButtonLink to={contactPath('deposit', depositId)} variant="outlined">
           {text('wallet.contact')}
         </ButtonLink>

@@ -1,0 +1,31 @@
+import { useWebSettingQuery } from '#api/session/setting'
+import { closedWith } from '#contract/site/setting'
+import { DataText } from '#ui/display/DataText'
+import { useFormat } from '#ui/intl/useFormat'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+import { useNow } from '#ui/time/useNow'
+import { useTextsOf } from '../texts/scope'
+
+/** Above every page while the operator has closed the site: why, and until when if that is known. */
+export function SiteClosed() {
+  return useTextsOf('product') && <ClosedNote />
+}
+
+function ClosedNote() {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const now = useNow()
+  const maintenance = useWebSettingQuery().data?.value[0]?.maintenance ?? null
+  const reason = closedWith(maintenance, now)
+  if (reason === null) return null
+  const until = maintenance?.until ?? null
+  return (
+    <Note tone="warning">
+      <DataText>{refusalText({ code: 'siteclosed', values: { reason } })}</DataText>
+      {until !== null && <p>{text('games.until', { time: format.dateTime(until) })}</p>}
+    </Note>
+  )
+}
