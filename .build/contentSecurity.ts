@@ -33,7 +33,7 @@ export function contentSecurity(): Plugin {
           file.source = withPolicy(html, policyFor(html, providerOrigin))
           return [html]
         })
-        const rules = headerRules(policyFor(sources.join('\n'), providerOrigin))
+        const rules = headerRules(policyFor(sources.join('\n'), providerOrigin), !provider)
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
         this.emitFile({ type: 'asset', fileName: 'nginx.conf', source: nginxFile(rules) })
       },

@@ -6,8 +6,12 @@ interface HeaderRule {
   headers: Readonly<Record<string, string>>
 }
 
-/** @param policy the Content-Security-Policy of this build's page */
-export function headerRules(policy: string): readonly HeaderRule[] {
+/**
+ * @param policy the Content-Security-Policy of this build's page
+ * @param isMocked whether its testers' panel is there, which takes pictures of the page for their reports
+ */
+export function headerRules(policy: string, isMocked: boolean): readonly HeaderRule[] {
+  const capture = isMocked ? '(self)' : '()'
   return [
     {
       prefix: '/',
@@ -15,7 +19,7 @@ export function headerRules(policy: string): readonly HeaderRule[] {
         'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+        'Permissions-Policy': `camera=(), microphone=(), geolocation=(), payment=(), display-capture=${capture}`,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cache-Control': 'no-cache',
       },

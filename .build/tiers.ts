@@ -31,7 +31,7 @@ const deferredTiers = [
   ),
   /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|openapi\/(provider|api)\.json$|licences\.txt$)/,
   // Stored only where somebody has opened the operator's side.
-  /^src\/(features\/admin\/|app\/admin\/|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin(Settings)?)\.ts)|^openapi\/admin\.json$/,
+  /^src\/(features\/admin\/|app\/(admin\/|testers\/Admin)|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin(Settings)?)\.ts)|^openapi\/admin\.json$/,
   // So is what testers have behind their button.
   /^src\/(features\/scenario\/(?!ScenarioButton|steering\/(asked|steeringMark))|locales\/\w+\/scenario\.ts)/,
 ]

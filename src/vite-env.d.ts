@@ -32,6 +32,8 @@ interface Window {
       rules: { createScriptURL(url: string): string },
     ): { createScriptURL(url: string): string }
   }
+  /** The first errors that index.html's script heard of, each with its time in milliseconds since 1970. */
+  readonly earlyErrors?: readonly (readonly [at: number, event: Event])[]
   addEventListener(type: 'beforeinstallprompt', listener: (event: InstallPromptEvent) => void): void
 }
 

@@ -15,15 +15,17 @@ const longestText = 2000
 
 const kept: KeptError[] = []
 
-/** From now on; the console says them all the same. */
+/** From now on, and what index.html's script heard before; the console says them all the same. */
 export function keepErrors(): void {
+  for (const [at, event] of window.earlyErrors ?? []) note(partsOf(event), at)
   const say = console.error.bind(console)
   console.error = (...parts: unknown[]) => {
     note(parts)
     say(...parts)
   }
-  addEventListener('error', ({ error, message }) => note([error ?? message]))
-  addEventListener('unhandledrejection', ({ reason }) => note(['Not caught:', reason]))
+  const hear = (event: Event) => note(partsOf(event))
+  addEventListener('error', hear)
+  addEventListener('unhandledrejection', hear)
 }
 
 /** The oldest first. */
@@ -31,9 +33,16 @@ export function keptErrors(): readonly KeptError[] {
   return [...kept]
 }
 
-function note(parts: readonly unknown[]): void {
+function partsOf(event: Event): unknown[] {
+  if ('reason' in event) return ['Not caught:', event.reason]
+  if (event instanceof ErrorEvent) return [event.error ?? event.message]
+  // Only index.html's script hears of files: one that is missing may be why nothing is drawn.
+  return ['Not loaded:', event.target instanceof Element ? event.target.getAttribute('src') : '']
+}
+
+function note(parts: readonly unknown[], at = Date.now()): void {
   const text = parts.map(written).join(' ').slice(0, longestText)
-  kept.push({ at: new Date().toISOString(), text })
+  kept.push({ at: new Date(at).toISOString(), text })
   if (kept.length > mostErrors) kept.shift()
 }
 

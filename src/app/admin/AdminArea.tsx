@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { AdminPages } from '#features/admin/AdminPages'
 import { loadAdmin, loadAdminSettings } from '#locales/adminCatalogue'
 import type { RootState } from '../store'
-import { AdminTesters } from '../testers/AdminTesters'
+import { AdminTesters, AdminTesterTools } from '../testers/AdminTesters'
 import { SeparateTexts } from '../texts/SeparateTexts'
 import { useAppStore } from '../useAppStore'
 import { openAdminArea } from './openAdminArea'
@@ -15,7 +15,13 @@ export function AdminArea() {
   useLayoutEffect(() => openAdminArea(store), [store])
   return (
     <SeparateTexts load={loadAdmin}>
-      {isOpen && <AdminPages steering={<AdminTesters />} SettingTexts={SettingTexts} />}
+      {isOpen && (
+        <AdminPages
+          steering={<AdminTesters />}
+          TesterTools={AdminTesterTools}
+          SettingTexts={SettingTexts}
+        />
+      )}
     </SeparateTexts>
   )
 }

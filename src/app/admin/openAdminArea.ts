@@ -4,6 +4,7 @@ import { adminApi, setAdminTransport } from '#features/admin/api/adminApi'
 import { watchAdminData } from '#features/admin/api/watchAdminData'
 import { isMocked } from '#lib/environment'
 import { type AppStore, dynamicMiddleware, rootReducer } from '../store'
+import { answerStaff } from './answerStaff'
 
 const adminAreaOpened = createAction('app/adminAreaOpened')
 
@@ -13,19 +14,11 @@ const opened = new WeakSet<AppStore>()
 export function openAdminArea(store: AppStore): void {
   if (opened.has(store)) return
   opened.add(store)
-  if (isMocked) setAdminTransport(simulated)
+  if (isMocked) setAdminTransport(answerStaff)
   rootReducer.inject(adminApi)
   dynamicMiddleware.addMiddleware(adminApi.middleware)
   // The new slice is filled with the next action.
   store.dispatch(adminAreaOpened())
   setupListeners(store.dispatch)
   watchAdminData(store.dispatch)
-}
-
-let network: Promise<(request: Request) => Promise<Response>> | undefined
-
-/** Simulated, the operator's page answers its own calls. */
-async function simulated(request: Request): Promise<Response> {
-  network ??= import('#pwa/adminNetwork').then((module) => module.createStaffTransport())
-  return (await network)(request)
 }

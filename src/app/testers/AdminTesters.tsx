@@ -1,11 +1,19 @@
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { TesterToolsProps } from './TesterTools'
 import { useSettled } from './useSettled'
 
 const AdminSteering = lazyWithPreload(() =>
   import('./AdminSteering').then((module) => module.AdminSteering),
 )
 
+const AdminTools = lazyWithPreload(() => import('./AdminTools').then((module) => module.AdminTools))
+
 /** What testers have in force, on the operator's pages. */
 export function AdminTesters() {
   return useSettled(AdminSteering) ? <AdminSteering /> : null
+}
+
+/** The testers' way in on the operator's pages. */
+export function AdminTesterTools(props: Pick<TesterToolsProps, 'compact'>) {
+  return useSettled(AdminTools) ? <AdminTools {...props} /> : null
 }

@@ -3,7 +3,7 @@ import { ScenarioButton } from '#features/scenario/ScenarioButton'
 import { openTesterDoor } from './openTesterDoor'
 import { loadPanelTexts } from './panelTexts'
 
-interface TesterToolsProps {
+export interface TesterToolsProps extends Pick<PanelOpenerProps, 'compact'> {
   /** Who is logged in; left out on guest pages. */
   userId?: string | undefined
   /** Where the panel opens, and what the button says then. */
@@ -15,8 +15,6 @@ interface TesterToolsProps {
 openTesterDoor()
 
 /** The way to the testers' panel, with its texts. */
-export function TesterTools({ userId, opens, onChange }: TesterToolsProps) {
-  return (
-    <ScenarioButton loadTexts={loadPanelTexts} userId={userId} opens={opens} onChange={onChange} />
-  )
+export function TesterTools(props: TesterToolsProps) {
+  return <ScenarioButton loadTexts={loadPanelTexts} {...props} />
 }

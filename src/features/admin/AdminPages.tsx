@@ -18,12 +18,14 @@ const FirstSteps = lazyWithPreload(() =>
 interface AdminPagesProps {
   /** What testers have in force. */
   steering: ReactNode
+  /** The testers' way in: in the bar the icon alone. */
+  TesterTools: ComponentType<{ compact?: boolean }>
   /** Brings the words of the pages where something is offered or set. */
   SettingTexts: ComponentType<{ children: ReactNode }>
 }
 
 /** The operator's pages: the log-in for who is not logged in, and only what each of the staff may see. */
-export function AdminPages({ steering, SettingTexts }: AdminPagesProps) {
+export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesProps) {
   const session = useStaffSession()
   const { pathname, search } = useLocation()
   const isLogin = plainPath(pathname) === adminPaths.login
@@ -32,7 +34,7 @@ export function AdminPages({ steering, SettingTexts }: AdminPagesProps) {
       return (
         <>
           {steering}
-          <AdminLoginPage />
+          <AdminLoginPage foot={<TesterTools />} />
         </>
       )
     }
@@ -45,9 +47,10 @@ export function AdminPages({ steering, SettingTexts }: AdminPagesProps) {
       />
     )
   }
+  const tools = <TesterTools compact />
   if (session.mustChangePassword || session.mustEnrol) {
     return (
-      <AdminFrame menu={false} steering={steering}>
+      <AdminFrame menu={false} steering={steering} tools={tools}>
         <Suspense>
           <FirstSteps session={session} />
         </Suspense>
@@ -55,7 +58,7 @@ export function AdminPages({ steering, SettingTexts }: AdminPagesProps) {
     )
   }
   return (
-    <AdminFrame steering={steering}>
+    <AdminFrame steering={steering} tools={tools}>
       <CurrentPage isLogin={isLogin} SettingTexts={SettingTexts} />
     </AdminFrame>
   )

@@ -19,6 +19,7 @@ const asked = {
   demo: { title: 'demo.data.resetAsk', warning: 'demo.data.resetWarning' },
   money: { title: 'demo.money.resetAsk', warning: 'demo.money.resetWarning' },
   worlds: { title: 'demo.room.worldsAsk', warning: 'demo.room.worldsWarning' },
+  traffic: { title: 'demo.room.trafficAsk', warning: 'demo.room.trafficWarning' },
 } as const
 
 type Asked = keyof typeof asked
@@ -26,7 +27,7 @@ type Asked = keyof typeof asked
 const isAsked = (part: StoredPart): part is Asked => part in asked
 
 /** With a real provider there are none of these. */
-const simulated: readonly StoredPart[] = ['money', 'worlds']
+const simulated: readonly StoredPart[] = ['money', 'worlds', 'traffic']
 
 const shown = storedParts.filter((part) => isMocked || !simulated.includes(part))
 

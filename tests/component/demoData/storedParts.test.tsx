@@ -6,9 +6,28 @@ import { StoredParts } from '#features/demoData/StoredParts'
 import { keepWorld, savedWorlds } from '#mocks/backend/saved/savedWorlds'
 import { worldAtStart } from '#mocks/backend/world'
 import { calendarDatabase } from '#mocks/calendar/database'
+import { traffic } from '#mocks/traffic/database'
 import { LoadArea } from '#ui/load/LoadArea'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderDemo, resetDemo } from '../demoPages'
+
+const world = { ...worldAtStart, name: 'x'.repeat(3000), savedAt: 1, device: {} }
+const savedCount = async () => (await savedWorlds()).worlds.length
+const keepCall = () => traffic.carryOut(() => traffic.calls.add(call))
+const callCount = () => traffic.carryOut(() => traffic.calls.count())
+const message = { headers: {}, size: 3000, text: 'x'.repeat(3000) }
+const call = {
+  startedAt: 1,
+  duration: 1,
+  method: 'POST',
+  url: 'https://provider.invalid/bank',
+  isStaff: false,
+  status: 200,
+  failure: null,
+  rule: null,
+  request: message,
+  answer: message,
+}
 
 let caches = new MemoryCaches()
 
@@ -81,14 +100,17 @@ it('lets go of what the demo sections keep; their sample content comes back', as
   expect(await screen.findByText('10 events', {}, { timeout: 8000 })).toBeVisible()
 })
 
-it('lets go of the worlds that testers saved, after a yes', async () => {
+it.each([
+  ['Worlds that testers saved', () => keepWorld(world), savedCount],
+  ['Calls that testers recorded', keepCall, callCount],
+])('lets go of what testers keep, after a yes: %s', async (part, keep, count) => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  await keepWorld({ ...worldAtStart, name: 'x'.repeat(3000), savedAt: 1, device: {} })
+  await keep()
   const { user } = await renderParts()
-  expect(await row('Worlds that testers saved').findByText(/^[67](\.\d)? kB$/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Remove: Worlds that testers saved' }))
+  expect(await row(part).findByText(/^[67](\.\d)? kB$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Remove: ${part}` }))
   const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 8000 }))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('Removed: Worlds that testers saved.')).toBeVisible()
-  expect((await savedWorlds()).worlds).toEqual([])
+  expect(await screen.findByText(`Removed: ${part}.`)).toBeVisible()
+  expect(await count()).toBe(0)
 })

@@ -42,6 +42,8 @@ const say = console.error
 
 beforeEach(() => {
   console.error = () => {}
+  const error = new ErrorEvent('error', { error: new Error('Before anything was loaded') })
+  vi.stubGlobal('earlyErrors', [[Date.parse('2026-11-21T05:00:00Z'), error]])
   keepErrors()
 })
 
@@ -94,6 +96,10 @@ it('shows what the file will hold, then writes it', async () => {
     route: '/',
     settings: { visits: '3' },
     errors: expect.arrayContaining([
+      {
+        at: '2026-11-21T05:00:00.000Z',
+        text: expect.stringContaining('Before anything was loaded'),
+      },
       { at: expect.any(String), text: expect.stringMatching(/••••••7890.*No such bank/) },
     ]),
     traffic: [{ id: 1, status: 500 }],

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { staffToken } from '#api/session/staffToken'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { type RecordedCall, trafficPaths } from '#contract/scenario/traffic'
+import { setStaffTransport } from '#features/scenario/api/carrier'
 import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
 import * as files from '#lib/files/download'
 import { loadMember, loadScenario } from '#locales/memberCatalogue'
@@ -138,6 +140,24 @@ it('asks before one that writes is made again', async () => {
   await user.click(within(question).getByRole('button', { name: 'Make it again' }))
   expect(await screen.findByText(/^Answer now/)).toBeVisible()
   expect(bets()).toEqual([{ path: '/game/bet', body: { stake: 5 } }])
+})
+
+it('makes a call of the staff again in their name, where one of them is logged in', async () => {
+  const staff = {
+    ...bet,
+    method: 'GET',
+    url: 'https://provider.invalid/admin/deposits',
+    isStaff: true,
+  }
+  const { user } = await renderTraffic([staff])
+  setStaffTransport(async () => Response.json({ data: ['a deposit'] }))
+  await user.click(await row(/^GET \//))
+  expect(screen.getByText(/on their own pages, once they are logged in there/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Make it again' })).not.toBeInTheDocument()
+  act(() => void staffToken.set('of.the.staff'))
+  await user.click(await press('Make it again'))
+  expect(await screen.findByText(/^Answer now · 200 · /)).toBeVisible()
+  expect(screen.getByRole('region', { name: /^Body: Answer now/ })).toHaveTextContent('a deposit')
 })
 
 it('makes a rule of one, which the faults show', async () => {

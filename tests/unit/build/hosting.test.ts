@@ -3,14 +3,15 @@ import { headerRules, headersFile, nginxFile } from '../../../.build/hosting'
 import { serve } from '../../../.build/serve'
 import { folderWith } from './smallBuild'
 
-const rules = headerRules("default-src 'none'; script-src 'self' 'sha256-a+b/c='")
+const rules = headerRules("default-src 'none'; script-src 'self' 'sha256-a+b/c='", true)
 const policy = "default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'"
 
 const always = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), display-capture=(self)',
   'cross-origin-opener-policy': 'same-origin',
 }
 
@@ -76,4 +77,9 @@ test('a rule that is added to the table reaches both', () => {
   expect(headersFile(added)).toMatch(/\n\/assets\/\*\n {2}X-Added: yes\n$/)
   expect(placesOf(nginxFile(added))['/assets/']).toMatchObject({ 'x-added': 'yes' })
   expect(placesOf(nginxFile(added))['/']).not.toHaveProperty('x-added')
+})
+
+test('only a build with the testers’ panel may take a picture of itself', () => {
+  const [online] = headerRules("default-src 'none'", false)
+  expect(online?.headers['Permissions-Policy']).toMatch(/display-capture=\(\)$/)
 })

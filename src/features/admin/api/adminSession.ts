@@ -1,13 +1,11 @@
 /** Who of the staff is logged in: apart from every player, known to all windows of the device. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { staffToken as token } from '#api/session/staffToken'
 import { type Permission, permissions } from '#contract/admin/access'
 import { type AdminSession, adminSessionSchema } from '#contract/admin/account'
 import { observable } from '#lib/observable'
-import { storedText, storedValue } from '#lib/storage/storedValue'
-
-/** Beside the player's `serviceToken`: neither ever stands in for the other. */
-const token = storedText('adminServiceToken')
+import { storedValue } from '#lib/storage/storedValue'
 
 /** As it was told with the token; moments in milliseconds. */
 const storedSession = v.object({

@@ -36,11 +36,13 @@ interface AdminFrameProps {
   menu?: boolean
   /** What testers have in force. */
   steering: ReactNode
+  /** More for the bar. */
+  tools: ReactNode
   children: ReactNode
 }
 
 /** The operator's own frame: sections with what waits in them, search and who is logged in above the page. */
-export function AdminFrame({ menu = true, steering, children }: AdminFrameProps) {
+export function AdminFrame({ menu = true, steering, tools, children }: AdminFrameProps) {
   const text = useText()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -62,6 +64,7 @@ export function AdminFrame({ menu = true, steering, children }: AdminFrameProps)
         )}
         {isMocked && <Environment>{text('admin.frame.simulation')}</Environment>}
         <Space />
+        {tools}
         {menu && (
           <IconButton
             color="inherit"

@@ -1,5 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import * as v from 'valibot'
 import { type AdminSession, adminLoginAnswerSchema } from '#contract/admin/account'
 import { adminPath } from '#contract/admin/calls'
@@ -20,7 +27,7 @@ import { staffDevice } from './staffDevice'
 const demoAccounts = ['owner', 'cashier', 'support'] as const
 
 /** The staff's way in: name and password, then a code where there is a second factor. */
-export function AdminLoginPage() {
+export function AdminLoginPage({ foot }: { foot: ReactNode }) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const ended = useSyncExternalStore(endedBecause.subscribe, endedBecause.get)
@@ -105,6 +112,7 @@ export function AdminLoginPage() {
               ))}
             </Demo>
           )}
+          {foot}
         </Page>
       </Card>
     </Ground>

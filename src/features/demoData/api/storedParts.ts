@@ -12,7 +12,7 @@ import { forgetStored, storedLength } from '#lib/storage/storedValue'
 import { databaseNames, databaseSize } from './databaseSize'
 import { resetMoneyData } from './moneyData'
 
-/** `start` to `testerPages`: files for use without a network. `demo` and `money`: what the back ends keep; `worlds`: what testers saved of it. */
+/** `start` to `testerPages`: files for use without a network. `demo` and `money`: what the back ends keep; `worlds`: what testers saved of it; `traffic`: their last calls. */
 export const storedParts = [
   'start',
   'player',
@@ -25,6 +25,7 @@ export const storedParts = [
   'demo',
   'money',
   'worlds',
+  'traffic',
 ] as const
 
 export type StoredPart = (typeof storedParts)[number]
@@ -34,6 +35,7 @@ const outbox = 'contact-outbox'
 const moneyDatabases = /^(provider-mock|device|captcha|set-aside)$/
 const demoDatabases = /^demo-/
 const worldsDatabase = /^tester-worlds$/
+const trafficDatabase = /^tester-traffic$/
 
 const isDraft = (key: string) =>
   /^(draft:|chat-draft-|chat-outbox$|contact-draft$)|-draft$/.test(key)
@@ -56,6 +58,8 @@ export async function sizeOfPart(part: StoredPart): Promise<number> {
       return databaseSize(moneyDatabases)
     case 'worlds':
       return databaseSize(worldsDatabase)
+    case 'traffic':
+      return databaseSize(trafficDatabase)
     default:
       return cacheSize(tiers[part])
   }
@@ -96,6 +100,9 @@ export async function dropPart(part: StoredPart, dispatch: Dispatch): Promise<Fa
     }
     case 'worlds':
       await dropDatabases(worldsDatabase)
+      return null
+    case 'traffic':
+      await dropDatabases(trafficDatabase)
       return null
     default:
       await pauseOffline()

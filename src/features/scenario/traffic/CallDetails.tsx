@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { staffToken } from '#api/session/staffToken'
 import { masked, type RecordedCall } from '#contract/scenario/traffic'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
+import { staffTransport } from '../api/carrier'
 import { useFaultText } from '../faults/useFaultText'
 import { answerRule } from './answerRule'
 import { addressOf } from './foundCalls'
@@ -32,6 +34,8 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
   const [isAsked, setAsked] = useState(false)
   const [isReplaying, setReplaying] = useState(false)
   const [replayed, setReplayed] = useState<Replayed | null>(null)
+  const staff = useSyncExternalStore(staffToken.subscribe, staffToken.get)
+  const lacksStaff = call.isStaff && (staff === null || staffTransport() === undefined)
   const order = answerRule(call)
   const { method, rule, failure, request, answer } = call
   const wanted = words.trim() === '' ? [] : [words.trim()]
@@ -64,7 +68,7 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
         </Line>
       )}
       <Actions>
-        {!call.isStaff && (
+        {!lacksStaff && (
           <Button
             variant="outlined"
             aria-busy={isReplaying}
@@ -91,7 +95,7 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
           />
         </Named>
       </Actions>
-      {call.isStaff && <Line>{text('scenario.traffic.staffReplay')}</Line>}
+      {lacksStaff && <Line>{text('scenario.traffic.staffReplay')}</Line>}
       {replayed && <ReplayedAnswer replayed={replayed} words={wanted} />}
       <Field
         type="search"

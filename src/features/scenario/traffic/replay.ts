@@ -1,6 +1,8 @@
 import { send } from '#api/client/transport'
+import { staffToken } from '#api/session/staffToken'
 import { readToken } from '#api/session/token'
 import { masked, type RecordedCall } from '#contract/scenario/traffic'
+import { staffTransport } from '../api/carrier'
 
 export interface Replayed {
   /** 0 for no answer. */
@@ -11,11 +13,12 @@ export interface Replayed {
 }
 
 /** Makes a call once more, in the name of whoever is logged in now: the token of then is not kept. Never rejects. */
-export async function replay({ method, url, request }: RecordedCall): Promise<Replayed> {
+export async function replay({ method, url, isStaff, request }: RecordedCall): Promise<Replayed> {
   // A mask is no character that a header takes.
   const kept = Object.entries(request.headers).filter(([, value]) => !value.includes(masked))
   const headers = new Headers(kept)
-  const token = readToken()
+  const token = isStaff ? staffToken.get() : readToken()
+  const carry = isStaff ? (staffTransport() ?? send) : send
   if ('authorization' in request.headers && token !== null) {
     headers.set('Authorization', `Bearer ${token}`)
   }
@@ -23,7 +26,7 @@ export async function replay({ method, url, request }: RecordedCall): Promise<Re
   const passed = () => performance.now() - start
   try {
     const body = method === 'GET' || !request.text ? null : request.text
-    const response = await send(new Request(url, { method, headers, body }))
+    const response = await carry(new Request(url, { method, headers, body }))
     const text = await response.text()
     return { status: response.status, duration: passed(), text }
   } catch (cause) {
