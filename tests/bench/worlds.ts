@@ -27,7 +27,12 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
     await other.goto(site.origin + memberPaths.account)
     const saved = new Series(() => meanwhile(page, other, () => save(page, site)))
     const restored = new Series(() => meanwhile(page, other, () => restore(page)))
-    await interleave([saved, restored], rounds)
+    const anew = new Series(async () => {
+      await openWorlds(page, site)
+      await page.evaluate(() => window.probe.shrinkLedger())
+      return meanwhile(page, other, () => restore(page))
+    })
+    await interleave([saved, restored, anew], rounds)
     const figuresOf = (what: string, series: Series<Step>) => [
       atMost(
         `world with ${rows} ledger rows: ${what}`,
@@ -43,7 +48,13 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
         `median ${rounded(series.median(({ longest }) => longest))} ms`,
       ),
     ]
-    return { figures: [...figuresOf('saved', saved), ...figuresOf('restored', restored)] }
+    return {
+      figures: [
+        ...figuresOf('saved', saved),
+        ...figuresOf('restored where its rows are', restored),
+        ...figuresOf('restored where none of its rows is', anew),
+      ],
+    }
   })
 }
 
@@ -55,12 +66,16 @@ async function meanwhile(page: Page, other: Page, work: () => Promise<number>): 
   return { ms, longest: Math.max(...(await calls)) }
 }
 
-/** From the press until the panel says that it is saved. */
-async function save(page: Page, site: Site): Promise<number> {
+async function openWorlds(page: Page, site: Site): Promise<void> {
   await page.goto(site.origin + memberPaths.account)
   await page.getByRole('button', { name: 'Settings' }).press('Enter')
   await page.getByRole('button', { name: 'Tester tools' }).press('Enter')
   await page.getByRole('tab', { name: 'World' }).press('Enter')
+}
+
+/** From the press until the panel says that it is saved. */
+async function save(page: Page, site: Site): Promise<number> {
+  await openWorlds(page, site)
   const panel = page.getByRole('dialog', { name: 'Tester tools' })
   await panel.getByLabel('Name').fill('Bench')
   const began = Date.now()

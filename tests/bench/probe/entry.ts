@@ -16,6 +16,7 @@ import {
   growLedger,
   growMails,
   growStatement,
+  shrinkLedger,
 } from './grow'
 import { watchLogin } from './login'
 import { growOperator, headerChanged, typeUntil } from './operator'
@@ -41,6 +42,7 @@ const probe = {
   scrollThrough,
   growHistory,
   growLedger,
+  shrinkLedger,
   growStatement,
   growDemo,
   growMails,
