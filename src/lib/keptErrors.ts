@@ -23,7 +23,6 @@ export function keepErrors(): void {
     note(parts)
     say(...parts)
   }
-  const hear = (event: Event) => note(partsOf(event))
   addEventListener('error', hear)
   addEventListener('unhandledrejection', hear)
 }
@@ -31,6 +30,10 @@ export function keepErrors(): void {
 /** The oldest first. */
 export function keptErrors(): readonly KeptError[] {
   return [...kept]
+}
+
+function hear(event: Event): void {
+  note(partsOf(event))
 }
 
 function partsOf(event: Event): unknown[] {

@@ -21,6 +21,10 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL(/login/)
 }
 
+function confirm(page: Page): Promise<void> {
+  return confirmButton(page).press('Enter', { timeout: 5000 })
+}
+
 /** At an hour at which withdrawals are open. */
 async function withdraw(page: Page, baht: string): Promise<void> {
   if (pastMidnightMs() > 0) await moveClock(page, pastMidnightMs())
@@ -165,9 +169,8 @@ const stories: Record<string, Story> = {
       if (pastMidnightMs() > 0) await moveClock(page, pastMidnightMs())
       const windows = [page, other]
       for (const window of windows) await askToWithdraw(window, '800')
-      const press = (window: Page) => confirmButton(window).press('Enter', { timeout: 5000 })
       // The sheet of the second closes as soon as it hears of the first: then there is nothing to press.
-      expect(await Promise.allSettled(windows.map(press))).toContainEqual({
+      expect(await Promise.allSettled(windows.map(confirm))).toContainEqual({
         status: 'fulfilled',
         value: undefined,
       })
