@@ -7,7 +7,7 @@ import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
 import { blockOf } from '../protection/inForce'
 import { balanceOf, post } from '../wallet/ledger'
 import { completeReceipt, endWaiting } from './close'
-import { countUsed } from './eligibility'
+import { countUsed, termsOf } from './eligibility'
 import { nextPlace } from './locks'
 import { bonusOf, turnoverOf } from './rules'
 
@@ -26,14 +26,6 @@ export async function activateFor(deposit: DepositRow, at: string): Promise<void
   else if (!promotion || active > 0) await endWaiting(waiting, 'cancelled', 'replaced')
   else if (full) await endWaiting(waiting, 'cancelled', 'quota')
   else await activate(waiting, promotion, deposit.credited, at)
-}
-
-/** The promotion as it was taken, whatever the staff made of it since; its quota counts as it is now. */
-async function termsOf({ PromotionID, version }: ReceivedRow): Promise<PromotionRow | undefined> {
-  const current = await database.promotions.get(PromotionID)
-  if (!current || current.version === version) return current
-  const taken = await database.promotionVersions.get([PromotionID, version])
-  return { ...(taken ?? current), quota: current.quota }
 }
 
 /** What must be played is fixed here, whatever becomes of the promotion afterwards. */

@@ -5,7 +5,7 @@ import { bangkokDay, bangkokWeekday, dayMs, isOpenAt, startOfBangkokDay } from '
 import { Refused } from '../../answer'
 import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
-import type { PromotionRow } from '../database/rows'
+import type { PromotionRow, ReceivedRow } from '../database/rows'
 
 /** What decides about one player. */
 export interface Past {
@@ -59,16 +59,37 @@ function countTaken(
     .count()
 }
 
-/** Why not, or null; another promotion that is active or waiting does not count here. */
+/** The promotion as it was taken, whatever the staff made of it since; its quota counts as it is now. */
+export async function termsOf({
+  PromotionID,
+  version,
+}: Pick<ReceivedRow, 'PromotionID' | 'version'>): Promise<PromotionRow | undefined> {
+  const current = await database.promotions.get(PromotionID)
+  if (!current || current.version === version) return current
+  const taken = await database.promotionVersions.get([PromotionID, version])
+  return { ...(taken ?? current), quota: current.quota }
+}
+
+/** Why it is not to be had at this moment, whoever asks. */
+function reasonNow(promotion: PromotionRow): PromotionReason | null {
+  const { PromotionStatus, weekdays, hours } = promotion
+  if (PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
+  if (weekdays && !weekdays.includes(bangkokWeekday(now()))) return 'weekday'
+  return hours && !isOpenAt(now(), hours.from, hours.to) ? 'hours' : null
+}
+
+/**
+ * Why not, or null; another promotion that is active or waiting does not count here. One that `waits` was
+ * taken in its time, and has a day for its deposit.
+ */
 export async function reasonAgainst(
   promotion: PromotionRow,
   { userId, hasDeposited, hasDepositedToday }: Past,
+  waits = false,
 ): Promise<PromotionReason | null> {
   const { PromotionID, PromotionType, audience, perUser, perDay, quota } = promotion
-  const { weekdays, hours } = promotion
-  if (promotion.PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
-  if (weekdays && !weekdays.includes(bangkokWeekday(now()))) return 'weekday'
-  if (hours && !isOpenAt(now(), hours.from, hours.to)) return 'hours'
+  const untimely = waits ? null : reasonNow(promotion)
+  if (untimely !== null) return untimely
   if ((audience === 'new' || PromotionType === 'newmember') && hasDeposited) return 'newmember'
   if (perUser > 0 && (await countTaken(userId, PromotionID)) >= perUser) return 'peruser'
   if (perDay > 0 && (await countTaken(userId, PromotionID, ...today())) >= perDay) return 'perday'
@@ -77,13 +98,15 @@ export async function reasonAgainst(
   return null
 }
 
-/** The promotion, if the player may have it now. Throws a {@link Refused} if not. */
+/** The promotion, if the player may have it now, as it was taken if it waits for them. Throws a {@link Refused} if not. */
 export async function requireEligible(userId: string, PromotionID: string): Promise<PromotionRow> {
-  const promotion = await database.promotions.get(PromotionID)
+  const waiting = await database.received.where({ waitingKey: userId }).first()
+  const waits = waiting?.PromotionID === PromotionID
+  const promotion = await (waits ? termsOf(waiting) : database.promotions.get(PromotionID))
   if (!promotion || promotion.PromotionStatus === 'draft') throw new Refused('notfound')
   const active = await database.received.where({ activeKey: userId }).count()
   if (active > 0) throw new Refused('promoactive')
-  const why = await reasonAgainst(promotion, await pastOf(userId))
+  const why = await reasonAgainst(promotion, await pastOf(userId), waits)
   if (why === 'quota') throw new Refused('promoquota')
   if (why !== null) throw new Refused('promonoteligible', { why })
   return promotion

@@ -8,7 +8,7 @@ import { activeReceipt } from '../account/players'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
 import { blockOf } from '../protection/inForce'
-import { countUsed, pastOf, reasonAgainst } from './eligibility'
+import { countUsed, pastOf, reasonAgainst, termsOf } from './eligibility'
 import { describeReceived, type ReceivedOnWire } from './receive'
 
 type PromotionOnWire = v.InferInput<typeof promotionSchema>
@@ -40,19 +40,23 @@ export interface AvailableOnWire {
 }
 
 export function availablePromotion(userId: string): Promise<AvailableOnWire> {
-  const { promotions, received, deposits, blocks } = database
-  return database.transaction('r', promotions, received, deposits, blocks, async () => {
+  const { promotions, promotionVersions, received, deposits, blocks } = database
+  const tables = [promotions, promotionVersions, received, deposits, blocks]
+  return database.transaction('r', tables, async () => {
     const [active, waiting, running, past] = await Promise.all([
       activeReceipt(userId),
       received.where({ waitingKey: userId }).first(),
       runningPromotions(),
       pastOf(userId),
     ])
+    // What waits for its deposit is told as it was taken, also when it is not to be taken any more.
+    const taken = waiting && (await termsOf(waiting))
+    const others = running.filter(({ PromotionID }) => PromotionID !== waiting?.PromotionID)
     const open: PromotionRow[] = []
     const unavailable: AvailableOnWire['unavailable'] = []
     // Who takes a break is shown none.
-    for (const row of (await blockOf(userId)) ? [] : running) {
-      const why = await reasonAgainst(row, past)
+    for (const row of (await blockOf(userId)) ? [] : [...(taken ? [taken] : []), ...others]) {
+      const why = await reasonAgainst(row, past, row === taken)
       if (why === null) open.push(row)
       else unavailable.push({ PromotionID: row.PromotionID, why })
     }

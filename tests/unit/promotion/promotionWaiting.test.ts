@@ -191,6 +191,32 @@ describe('a promotion that waits', () => {
     expect(await receipts(person)).toMatchObject([{ PromotionID, status: 'active' }])
   })
 
+  test('keeps its terms and its day, whatever becomes of the promotion meanwhile', async () => {
+    const PromotionID = await offer({ minDeposit: satangFromBaht(100), turnoverX: 3 })
+    const person = await newPerson()
+    await person.done(receive, { PromotionID })
+    const taken = await database.promotions.get(PromotionID)
+    if (taken === undefined) throw new Error('It is there')
+    await database.promotionVersions.put(taken)
+    await database.promotions.put({
+      ...taken,
+      version: taken.version + 1,
+      turnoverX: 30,
+      minDeposit: satangFromBaht(1000),
+      hours: { from: '03:00', to: '04:00' },
+      PromotionStatus: 'ended',
+    })
+    const told = await person.read(providerPaths.availablePromotion(person.id))
+    const asTaken = expect.objectContaining({ PromotionID, turnoverX: 3, minDeposit: 100 })
+    expect(told.body).toMatchObject({ promotions: expect.arrayContaining([asTaken]) })
+    await person.deposit(300, { PromotionID })
+    const [receipt] = await receipts(person)
+    expect(receipt).toMatchObject({ status: 'active', version: taken.version })
+    const late = await newPerson()
+    const refusal = await late.refused(receive, { PromotionID })
+    expect(refusal).toEqual({ code: 'promonoteligible', why: 'ended' })
+  })
+
   test('that is given up lets its deposit go on without it', async () => {
     const { person, depositId } = await reserved()
     const [waiting] = await receipts(person)

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { usePromotionQuery } from '#api/promotion/promotion'
+import { useAvailablePromotionQuery, usePromotionQuery } from '#api/promotion/promotion'
 import type { Received } from '#contract/promotion/promotion'
 import { promotionTerms } from '#contract/promotion/terms'
 import type { Deposit } from '#contract/wallet/deposit'
@@ -22,7 +22,7 @@ export function DepositBonus({ userId, deposit }: DepositBonusProps) {
     <Space>
       {activatedAt !== null && <Granted received={received} />}
       {activatedAt === null && closedAt === null && (
-        <Expected received={received} deposit={deposit} />
+        <Expected userId={userId} received={received} deposit={deposit} />
       )}
       {activatedAt === null && closedAt !== null && <NotGranted received={received} />}
     </Space>
@@ -43,11 +43,18 @@ function Granted({ received }: { received: Received }) {
   )
 }
 
-/** By the promotion as it is now; what counts is fixed when the money comes. */
-function Expected({ received, deposit }: { received: Received; deposit: Deposit }) {
+interface ExpectedProps extends DepositBonusProps {
+  received: Received
+}
+
+/** By the promotion as it was taken; by what it is now where nobody tells that. */
+function Expected({ userId, received, deposit }: ExpectedProps) {
   const text = useText()
   const format = useFormat()
-  const promotion = usePromotionQuery(received.PromotionID).currentData?.value
+  const { PromotionID } = received
+  const now = usePromotionQuery(PromotionID).currentData?.value
+  const available = useAvailablePromotionQuery(userId).currentData?.value.promotions
+  const promotion = available?.find((each) => each.PromotionID === PromotionID) ?? now
   const terms = promotion && promotionTerms(promotion, deposit.arrivedAmount ?? deposit.amount)
   return (
     <DescriptionList
