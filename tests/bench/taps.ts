@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { slowed, withBrowser } from './browser'
 import { atMost, type Outcome, rounded } from './figure'
+import { cumulativeShift } from './layoutShift'
 import { balanceShown, fillLogin, workerInCharge } from './player'
+import type { TapTime } from './probe/taps'
 import type { Site } from './site'
 import { quantile } from './statistics'
 import { markdownTable } from './table'
 
-interface Tap {
+interface Tap extends TapTime {
   what: string
-  took: number
 }
 
-/** How many of the slowest presses the report names. */
+/** How many of the slowest presses, and of the largest shifts, the report names. */
 const named = 8
 
 /** Each press of a player's story, from the press to the next paint, on the slowed processor; and what moves meanwhile. */
@@ -24,20 +25,41 @@ export function measureTaps(site: Site): Promise<Outcome> {
     await page.reload()
     await page.evaluate(() => window.probe.watchTaps())
     const taps = await slowed(page, () => playStory(page))
-    const shift = await page.evaluate(() => window.probe.shifted())
+    const shifts = await page.evaluate(() => window.probe.shifted())
     const times = taps.map(({ took }) => took)
     return {
-      detail: markdownTable(
-        ['the slowest presses of a player’s story', 'to the next paint ms'],
-        taps
-          .toSorted((one, other) => other.took - one.took)
-          .slice(0, named)
-          .map(({ what, took }) => [what, rounded(took)]),
-      ),
+      detail: [
+        markdownTable(
+          ['the slowest presses of a player’s story', 'to the next paint ms', 'waited', 'worked'],
+          taps
+            .toSorted((one, other) => other.took - one.took)
+            .slice(0, named)
+            .map(({ what, took, waited, worked }) => [
+              what,
+              ...[took, waited, worked].map(rounded),
+            ]),
+        ),
+        markdownTable(
+          ['what moved', 'layout shift'],
+          shifts
+            .toSorted((one, other) => other.value - one.value)
+            .slice(0, named)
+            .map(({ page: path, moved, value }) => [
+              `${path}: ${moved.join('; ')}`,
+              rounded(value),
+            ]),
+        ),
+      ].join('\n\n'),
       figures: [
         atMost('press to next paint: p75', quantile(times, 0.75), 100, ' ms'),
         atMost('press to next paint: worst', Math.max(...times), 200, ' ms'),
-        atMost('layout shift over start and story', shift, 0.01, ''),
+        atMost(
+          'layout shift over start and story',
+          cumulativeShift(shifts),
+          0.01,
+          '',
+          `${rounded(shifts.reduce((sum, { value }) => sum + value, 0))} with all that moved at other times`,
+        ),
       ],
     }
   })
@@ -48,7 +70,7 @@ async function playStory(page: Page): Promise<Tap[]> {
   const taps: Tap[] = []
   const tap = async (what: string, place: Locator) => {
     await place.click()
-    taps.push({ what, took: await page.evaluate(() => window.probe.tapTook()) })
+    taps.push({ what, ...(await page.evaluate(() => window.probe.tapTook())) })
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const bar = page.getByRole('navigation').last()

@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
+import { LazyBoundary } from '#ui/load/LazyBoundary'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { useIdle } from '#ui/load/useIdle'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ContactFields } from './contact/ContactFields'
-import { Outbox } from './contact/Outbox'
+
+/** With its database it weighs half as much as the form, which comes first. */
+const Outbox = lazyWithPreload(() => import('./contact/Outbox').then((module) => module.Outbox))
 
 /** Write to those who run the site; in this demonstration the message stays on the device, and that is said. */
 export function ContactUsPage() {
@@ -19,10 +25,22 @@ export function ContactUsPage() {
           <ContactFields />
         </SectionCard>
         <SectionCard title={text('site.contact.outbox')}>
-          <Outbox />
+          <OutboxOnceIdle />
         </SectionCard>
       </Columns>
     </Page>
+  )
+}
+
+function OutboxOnceIdle() {
+  const isIdle = useIdle()
+  const lines = <SkeletonLines lines={3} />
+  return isIdle ? (
+    <LazyBoundary fallback={lines}>
+      <Outbox />
+    </LazyBoundary>
+  ) : (
+    lines
   )
 }
 

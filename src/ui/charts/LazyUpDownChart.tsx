@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useIdle } from '../load/useIdle'
 import { ChartSkeleton } from './ChartSkeleton'
 import type { UpDownChartProps } from './UpDownChart'
-import { useIdle } from './useIdle'
 
 interface Props extends UpDownChartProps {
   /** Shown instead when the drawing cannot be loaded, e.g. offline before it was stored. */

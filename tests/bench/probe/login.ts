@@ -10,6 +10,8 @@ export interface LoginTimes {
   complete: number
   /** Sum of the unexpected layout shifts until a second after `complete`. */
   layoutShift: number
+  /** Of the processor, in tasks of more than 50 ms each, until a second after `complete`. */
+  inLongTasks: number
   /** Paths of the scripts that were asked for before `complete`. */
   scripts: string[]
 }
@@ -38,6 +40,7 @@ export async function watchLogin(): Promise<LoginTimes> {
     usable,
     complete,
     layoutShift: shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
+    inLongTasks: longTasks.reduce((sum, { duration }) => sum + duration, 0),
     scripts: loadedPaths(complete).filter((path) => path.endsWith('.js')),
   }
 }

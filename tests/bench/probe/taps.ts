@@ -6,28 +6,91 @@ const restMs = 1200
 /** The browser tells of no press that took less. */
 const leastMs = 16
 
-const presses: PerformanceEntry[] = []
-let shift = 0
+/** A press in milliseconds: whole, and of it until its handlers ran, and their run. */
+export interface TapTime {
+  took: number
+  waited: number
+  worked: number
+}
+
+/** Something that moved, though nobody had pressed anything for half a second. */
+export interface Shift {
+  page: string
+  /** As the browser scores it: how much of the screen moved, times how far. */
+  value: number
+  /** Milliseconds since the navigation began. */
+  at: number
+  /** What moved, from which heights to which. */
+  moved: string[]
+}
+
+/** Both as browsers write them; TypeScript knows neither. */
+interface EventEntry extends PerformanceEntry {
+  interactionId: number
+  processingStart: number
+  processingEnd: number
+}
+interface ShiftEntry extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+const isPress = (entry: PerformanceEntry): entry is EventEntry =>
+  Boolean(Reflect.get(entry, 'interactionId'))
+const isShift = (entry: PerformanceEntry): entry is ShiftEntry =>
+  Reflect.get(entry, 'hadRecentInput') === false
+
+const presses: EventEntry[] = []
+const shifts: Shift[] = []
 
 /** Begins to listen for presses, and for what moves without one, from the page's start on. */
 export function watchTaps(): void {
   observe({ type: 'event', durationThreshold: leastMs }, (entry) => {
-    if (Reflect.get(entry, 'interactionId')) presses.push(entry)
+    if (isPress(entry)) presses.push(entry)
   })
   observe({ type: 'layout-shift', buffered: true }, (entry) => {
-    if (!Reflect.get(entry, 'hadRecentInput')) shift += Number(Reflect.get(entry, 'value'))
+    if (isShift(entry)) shifts.push(shiftOf(entry))
   })
 }
 
-/** From the press made last to the next paint, in milliseconds; resolves once all is at rest. */
-export async function tapTook(): Promise<number> {
+/** The slowest event of the press made last; resolves once all is at rest. */
+export async function tapTook(): Promise<TapTime> {
   await pause(restMs)
-  return Math.max(leastMs, ...presses.splice(0).map(({ duration }) => duration))
+  const [slowest] = presses.splice(0).toSorted((one, other) => other.duration - one.duration)
+  if (!slowest) return { took: leastMs, waited: 0, worked: 0 }
+  const { startTime, duration, processingStart, processingEnd } = slowest
+  return {
+    took: duration,
+    waited: processingStart - startTime,
+    worked: processingEnd - processingStart,
+  }
 }
 
-/** The sum of unexpected layout shifts so far. */
-export function shifted(): number {
-  return shift
+/** What moved so far. */
+export function shifted(): Shift[] {
+  return shifts
+}
+
+function shiftOf({ value, startTime, sources }: ShiftEntry): Shift {
+  return {
+    page: location.pathname,
+    value,
+    at: startTime,
+    moved: sources.map(
+      ({ node, previousRect, currentRect }) =>
+        `${nameOf(node)} ${heights(previousRect)} → ${heights(currentRect)}`,
+    ),
+  }
+}
+
+const heights = ({ top, bottom }: DOMRect) => `${Math.round(top)}–${Math.round(bottom)}`
+
+/** An element and how its text begins, if it is there still. */
+function nameOf(node: Node | null): string {
+  const element = node instanceof Element ? node : node?.parentElement
+  if (!element) return 'gone'
+  return `${element.localName} “${element.textContent.trim().slice(0, 24)}”`
 }
 
 function observe(

@@ -1,4 +1,6 @@
+import { pbkdf2Sync } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { playerId } from '../support/newcomer'
 import { controlled, expectCredit, logIn } from '../support/player'
 import { expect, openSite, test } from '../support/site'
 import { hardReload } from '../support/worker'
@@ -15,7 +17,14 @@ function countLoads(page: Page): () => number {
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
-test('a new version is offered; accepting it reloads every tab once, and no call is lost', async ({
+/** What the next start paints, and the picture that waits for a deposit. */
+const waiting = (page: Page) =>
+  page.evaluate(async () => {
+    const slip = await (await caches.open('shared-slip')).match('/kept/shared')
+    return [localStorage.getItem('last-look')?.includes('1,250.75'), await slip?.text()]
+  })
+
+test('a new version is offered; accepting it reloads every tab once, and nothing that waits is lost', async ({
   context,
 }) => {
   const site = await openSite('dist')
@@ -29,6 +38,11 @@ test('a new version is offered; accepting it reloads every tab once, and no call
   const offer = page.getByRole('button', { name: 'Reload now' })
   // The first worker of a first visit is no update.
   await expect(offer).toHaveCount(0)
+  await page.evaluate(async () => {
+    const headers = { 'X-Kept-At': String(Date.now()) }
+    await (await caches.open('shared-slip')).put('/kept/shared', new Response('slip', { headers }))
+  })
+  await expect.poll(() => waiting(page)).toEqual([true, 'slip'])
 
   await site.deploy('dist-next')
   await lookForUpdate(page)
@@ -45,21 +59,26 @@ test('a new version is offered; accepting it reloads every tab once, and no call
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 1])
   await expectCredit(page)
   await expectCredit(other)
+  expect(await waiting(page)).toEqual([true, 'slip'])
   await page.waitForTimeout(1500)
   expect(loads.map((count) => count())).toEqual([1, 1])
   expect(failures.filter((url) => !url.includes('/api/'))).toEqual([])
   await site.close()
 })
 
-test('a page hard-reloaded into the new version is not answered by the old worker', async ({
+test('a page hard-reloaded into the new version is locked as before, and not answered by the old worker', async ({
   page,
 }) => {
   const site = await openSite('dist')
   await page.goto(site.url)
   await controlled(page)
   await logIn(page)
+  await lock(page, '9023')
   await site.deploy('dist-next')
   await hardReload(page)
+  await expect(page.getByRole('heading', { name: 'Locked', exact: true })).toBeVisible()
+  await page.getByLabel(/^PIN/).fill('9023')
+  await page.getByLabel(/^PIN/).press('Enter')
   await expectCredit(page)
   // Nobody is left on the old version, so the new worker takes over by itself.
   await controlled(page)
@@ -68,6 +87,23 @@ test('a page hard-reloaded into the new version is not answered by the old worke
   await expectCredit(page)
   await site.close()
 })
+
+/** As the app's own page leaves it, with fewer rounds. */
+async function lock(page: Page, pin: string): Promise<void> {
+  const [salt, rounds] = [Buffer.from('0123456789abcdef'), 1000]
+  const hash = pbkdf2Sync(pin, salt, rounds, 32, 'sha256').toString('base64')
+  const stored = {
+    pin: { hash, salt: salt.toString('base64'), rounds },
+    after: 0,
+    tries: 0,
+    device: null,
+  }
+  const key = `app-lock:${await playerId(page)}`
+  await page.evaluate((entry) => localStorage.setItem(...entry), [
+    key,
+    JSON.stringify(stored),
+  ] as const)
+}
 
 test('a page whose files a new version has replaced reloads itself once', async ({ page }) => {
   const site = await openSite('dist')

@@ -1,4 +1,6 @@
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { Player } from '#contract/account/player'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -8,7 +10,6 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { usePlayerRecordQuery } from '../api/player'
 
 interface Props {
@@ -23,6 +24,12 @@ export function ProfileCard({ player }: Props) {
   const { label, tone } = statusMeta(record.answer?.value.status ?? player.status)
   const dated = (moment: number | null) =>
     moment === null ? text('account.unknown') : format.dateTime(moment)
+  const datesOf = (since: ReactNode, login: ReactNode, inviter: ReactNode) => [
+    { label: text('account.memberSince'), value: since },
+    { label: text('account.lastLogin'), value: login },
+    { label: text('account.inviter'), value: inviter },
+  ]
+  const coming = <Skeleton width={120} />
   return (
     <SectionCard
       title={text('account.profile')}
@@ -36,14 +43,17 @@ export function ProfileCard({ player }: Props) {
         ]}
       />
       <More>
-        <LoadArea state={record} skeleton={<SkeletonLines lines={3} lineHeight={34} />}>
+        <LoadArea
+          state={record}
+          skeleton={<DescriptionList items={datesOf(coming, coming, coming)} />}
+        >
           {({ createdAt, lastLoginAt, inviterID }) => (
             <DescriptionList
-              items={[
-                { label: text('account.memberSince'), value: dated(createdAt) },
-                { label: text('account.lastLogin'), value: dated(lastLoginAt) },
-                { label: text('account.inviter'), value: inviterID ?? text('account.noInviter') },
-              ]}
+              items={datesOf(
+                dated(createdAt),
+                dated(lastLoginAt),
+                inviterID ?? text('account.noInviter'),
+              )}
             />
           )}
         </LoadArea>

@@ -9,12 +9,11 @@ import { memberPaths } from '#lib/paths/member'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 import { RuleLink } from '../card/RuleLink'
 import { promotionHeight } from '../card/sizes'
-import { PromotionProgress } from './PromotionProgress'
+import { PromotionProgress, PromotionSkeleton } from './PromotionProgress'
 
 interface Props {
   userId: string
@@ -27,7 +26,7 @@ export function PromotionCard({ userId }: Props) {
     title: text('dashboard.promotion.title'),
     action: <RuleLink />,
     height: promotionHeight,
-    skeleton: <SkeletonLines lines={4} lineHeight={36} />,
+    skeleton: <PromotionSkeleton />,
   }
   // A provider without a wallet tells of the promotion alone, and nothing of other turnover.
   const available = loadState(useAvailablePromotionQuery(userId, { skip: providerExt }))

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '#contract/promotion/promotion'
 import { turnoverProgress } from '#contract/promotion/terms'
@@ -31,6 +32,31 @@ export function PromotionProgress({ promotion }: Props) {
     </>
   )
 }
+
+/** As high as that in every language: on a phone, what is done and what is asked for takes two lines. */
+export function PromotionSkeleton() {
+  return (
+    <>
+      <Name>
+        <Skeleton width="70%" />
+      </Name>
+      <Skeleton width="50%" />
+      <Meter>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton variant="rounded" height={10} />
+      </Meter>
+      <Skeleton width="70%" />
+      <Skeleton width="90%" />
+    </>
+  )
+}
+
+const Meter = styled('div')(({ theme }) => ({
+  margin: '12px 0 8px',
+  '& > :last-child': { marginTop: 6 },
+  [theme.breakpoints.up('md')]: { '& > :first-child': { display: 'none' } },
+}))
 
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 4px' }))
 

@@ -68,7 +68,7 @@ export function ContactFields() {
         {isDrafted && text(isDraftStored ? 'site.contact.draft.kept' : 'site.contact.draft.lost')}
       </p>
       <SubmitButton busy={isBusy}>{text('site.contact.submit')}</SubmitButton>
-      <output data-bad={outcome === 'full' || outcome === 'refused'}>
+      <output data-bad={outcome !== 'none' && outcome !== 'stored'}>
         {outcome !== 'none' && text(outcomeTexts[outcome])}
       </output>
     </Form>

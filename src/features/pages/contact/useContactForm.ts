@@ -5,14 +5,14 @@ import { makeRequestId } from '#lib/requestId'
 import { storedValue } from '#lib/storage/storedValue'
 import type { MessageKey } from '#ui/intl/messages'
 import { type ContactForm, contactSchema, emptyForm } from './contactForm'
-import { isFull, keepMessage } from './outbox'
 
-type Outcome = 'none' | 'stored' | 'full' | 'refused'
+type Outcome = 'none' | 'stored' | 'full' | 'refused' | 'missing'
 
 export const outcomeTexts = {
   stored: 'site.contact.done',
   full: 'site.contact.fault.full',
   refused: 'site.contact.fault.refused',
+  missing: 'error.partMissing',
 } as const satisfies Partial<Record<Outcome, MessageKey>>
 
 /** The form: its draft is kept while one types, and each message is put into the outbox once. */
@@ -40,15 +40,24 @@ export function useContactForm() {
   )
 
   async function keep(message: ContactForm): Promise<void> {
+    // A file of its own: the form does not wait for the database.
+    const outbox = await import('./outbox').catch((cause: unknown) => {
+      console.error('The outbox could not be loaded', cause)
+      return null
+    })
+    if (outbox === null) {
+      setOutcome('missing')
+      return
+    }
     try {
-      await keepMessage({ ...message, id, writtenAt: Date.now() })
+      await outbox.keepMessage({ ...message, id, writtenAt: Date.now() })
       setId(makeRequestId())
       reset(emptyForm)
       draft.set(null)
       setOutcome('stored')
     } catch (cause) {
       console.error('The message could not be stored', cause)
-      setOutcome(isFull(cause) ? 'full' : 'refused')
+      setOutcome(outbox.isFull(cause) ? 'full' : 'refused')
     }
   }
 

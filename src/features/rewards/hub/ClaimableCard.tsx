@@ -21,7 +21,7 @@ export function ClaimableCard({ userId }: Props) {
   const cashback = rowsLoad(useCashbackInfiniteQuery(userId))
   const wheel = bothLoads(loadState(useWheelSettingQuery()), loadState(useWheelPointQuery(userId)))
   const invite = bothLoads(loadState(useInviteSettingQuery()), useInviteSummary(userId))
-  const skeleton = <SkeletonLines lines={1} lineHeight={52} />
+  const skeleton = <SkeletonLines lines={1} lineHeight={56} />
   return (
     <SectionCard title={text('rewards.hub.claimable')}>
       <LoadArea state={mapLoad(cashback, claimables.cashback)} skeleton={skeleton}>
