@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(4)
 
 test.setTimeout(120_000)
 

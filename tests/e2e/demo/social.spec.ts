@@ -1,7 +1,7 @@
 import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(4)
 
 test('offline: a post, a comment and a friend are there after a restart', async ({ visited }) => {
   test.setTimeout(120_000)

@@ -1,7 +1,7 @@
 import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(4)
 
 test('a profile and a block made offline are still there after a restart', async ({ visited }) => {
   test.setTimeout(90_000)

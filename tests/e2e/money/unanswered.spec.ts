@@ -90,8 +90,8 @@ test('a slip that met a broken gateway arrives by itself, and a log-in shows wha
   const [answer] = await callProvider(page, `/userbalance/transaction/deposit/${depositId}`)
   const amount = Number(fieldOf(answer?.body, 'data', 'amount'))
 
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log out' }).press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
   await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
   const credit = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(
     1250.75 + amount,

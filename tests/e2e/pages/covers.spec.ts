@@ -62,7 +62,7 @@ for (const [name, device] of Object.entries(devices)) {
     }) => {
       const here = covered
         .filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
-        .filter((one, index) => isInTurn(`${one.path} ${index} on ${name}`, 2))
+        .filter((one, index) => isInTurn(`${one.path} ${index} on ${name}`, 4))
       for (const { path, opener } of here) {
         await page.goto(path)
         if (path === '/wallet/deposit')

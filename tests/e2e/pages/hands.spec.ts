@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
 import { showcasePaths } from '#lib/paths/showcase'
+import { looksAtAll, turnOf } from '../../contentSeed'
 import { texts } from '../../trial/monkeys/moves'
 import { logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
@@ -220,6 +221,11 @@ const formPages: readonly { path: string; opener?: string }[] = [
   { path: showcasePaths.formValidation },
 ]
 
+const hostileTexts = texts.slice(0, 4)
+
+/** One of them for each field, another with the next change of the sources. */
+const textInTurn = (field: string) => hostileTexts[turnOf(field, hostileTexts.length)] ?? ''
+
 test('every field takes a text of any length and script, and the page keeps its width', async ({
   page,
 }) => {
@@ -231,8 +237,8 @@ test('every field takes a text of any length and script, and the page keeps its 
     )
     if (opener !== undefined) await page.getByRole('button', { name: opener }).press('Enter')
     await expect(fields.first(), path).toBeEditable()
-    for (const field of await fields.all()) {
-      for (const typed of texts.slice(0, 4)) {
+    for (const [index, field] of (await fields.all()).entries()) {
+      for (const typed of looksAtAll ? hostileTexts : [textInTurn(`${path} ${index}`)]) {
         if (await field.isEditable()) await field.fill(typed)
       }
     }

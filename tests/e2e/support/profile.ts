@@ -6,6 +6,7 @@ import { chromiumOptions } from './chromium'
 
 /** A browser profile on disk: closing and opening it again is what restarting the browser is. */
 export interface Profile {
+  folder: string
   open(options?: BrowserContextOptions): Promise<BrowserContext>
   /** Another one with the same content; to be taken while the browser is closed. */
   copy(): Profile
@@ -20,8 +21,10 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'arcade-profile-'))
 }
 
-function profileIn(folder: string): Profile {
+/** The one that a folder holds. */
+export function profileIn(folder: string): Profile {
   return {
+    folder,
     open: (options) =>
       chromium.launchPersistentContext(folder, {
         ...chromiumOptions,

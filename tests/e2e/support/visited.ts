@@ -1,13 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
-import { bangkokDay } from '#lib/time'
-import { controlled, logIn, storedForOffline } from './player'
-import { createProfile, type Profile } from './profile'
-import { test as base, openSite } from './site'
-
-interface FirstVisit {
-  url: string
-  profile: Profile
-}
+import { firstVisit } from './firstVisit'
+import { test as base } from './site'
 
 /** A browser that has been here once, logged in and with the whole app stored; its network is gone. */
 export interface Visited {
@@ -17,33 +10,14 @@ export interface Visited {
 }
 
 /**
- * `visited`: what a first visit leaves, for this test alone. The visit itself is the same for all
- * tests and takes longer than most of them, so each process makes it once and copies its profile.
- * `page` and `context` are of such a browser too: nobody has to log in first.
+ * `visited`: what a first visit leaves, for this test alone: a copy of the one that was made before all
+ * tests (`firstVisit.ts`). `page` and `context` are of such a browser too: nobody has to log in first.
  */
-export const test = base.extend<{ visited: Visited }, { firstVisit: FirstVisit }>({
-  firstVisit: [
-    async ({}, use) => {
-      const site = await openSite()
-      const profile = createProfile()
-      const context = await profile.open()
-      const page = await context.newPage()
-      await page.goto(site.url)
-      await controlled(page)
-      await logIn(page)
-      await storedForOffline(page)
-      // The offer of the day has been seen: it would lie over the dashboard a minute after the first visit.
-      await page.evaluate((day) => localStorage.setItem('popup-seen', day), bangkokDay(Date.now()))
-      await context.close()
-      await site.close()
-      await use({ url: site.url, profile })
-      profile.remove()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  visited: async ({ firstVisit }, use) => {
-    const profile = firstVisit.profile.copy()
-    const baseURL = firstVisit.url
+export const test = base.extend<{ visited: Visited }>({
+  // Playwright wants an object pattern here even where no other fixture is asked for.
+  visited: async ({}, use) => {
+    const { url: baseURL, profile: first } = firstVisit()
+    const profile = first.copy()
     await use({ url: baseURL, open: (options) => profile.open({ baseURL, ...options }) })
     profile.remove()
   },
