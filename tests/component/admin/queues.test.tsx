@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dataChannel } from '#api/client/tabs'
+import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { simulateOffline } from '#lib/online'
 import { database } from '#mocks/provider/database/database'
-import { startProvider } from '../../unit/provider/providerPlayer'
+import { newPerson, startProvider } from '../../unit/provider/providerPlayer'
 import { openAdmin } from './openAdmin'
 
 beforeEach(startProvider)
@@ -103,6 +105,21 @@ it('without a network what was seen stays, with its time, and nothing can be dec
   const sheet = await screen.findByRole('dialog')
   // What was never read cannot be shown, and is no zero.
   await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Approve' })).toBeNull())
+})
+
+it('a deposit that comes while somebody looks is called new, another filter’s are not', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  await screen.findAllByRole('link', { name: /^D\d+$/ })
+  const person = await newPerson()
+  const order = { amount: 300, transferBankID: 'T1', channel: 'bank', PromotionID: null }
+  const { depositId } = await person.done(providerPaths.deposit(), order)
+  await person.done(providerPaths.depositSubmit(), { depositId })
+  new BroadcastChannel(dataChannel).postMessage(null)
+  const link = await screen.findByRole('link', { name: String(depositId) })
+  expect(screen.getAllByText('New')).toHaveLength(1)
+  expect(link.closest('tr')).toHaveTextContent('New')
+  await user.selectOptions(screen.getByLabelText('Status'), 'all')
+  await waitFor(() => expect(screen.queryByText('New')).toBeNull())
 })
 
 it('support sees the queue, with masked accounts, and no decision', async () => {

@@ -11,6 +11,7 @@ import { AsOf } from '#ui/state/AsOf'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CardList } from '#ui/table/CardList'
+import { shownCell } from '#ui/table/cell'
 import type { Column, TableSort } from '#ui/table/column'
 import { FilterChoice } from '#ui/table/FilterChoice'
 import { SearchBox } from '#ui/table/SearchBox'
@@ -24,6 +25,7 @@ import { ColumnChoice, useDense, useShownColumns } from './ColumnChoice'
 import { DayFilter } from './DayFilter'
 import { ExportButton } from './ExportButton'
 import { clearAll, isFiltered, type ListQuery, type ListState, withAsked } from './listState'
+import { useNewRows } from './useNewRows'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
 import { useSteadyRows } from './useSteadyRows'
 
@@ -164,6 +166,7 @@ export function AdminList<Row>({
             asOf={asOf}
             area={area}
             query={query}
+            isAwaited={result.currentData === undefined}
             onPhone={onPhone}
             state={state}
             columns={onPhone ? columns : shown}
@@ -189,6 +192,8 @@ interface RowsProps<Row> {
   asOf: number
   area: RefObject<HTMLElement | null>
   query: ListQuery
+  /** The rows are still those of what was asked for before. */
+  isAwaited: boolean
   onPhone: boolean
   state: TableState
   columns: readonly Column<Row>[]
@@ -205,10 +210,11 @@ interface RowsProps<Row> {
 }
 
 function Rows<Row>(props: RowsProps<Row>) {
-  const { answer, asOf, onPhone, state, columns, sort, keyOf, nameOf, rowActions } = props
+  const { answer, asOf, onPhone, state, sort, keyOf, nameOf, rowActions } = props
   const text = useText()
   const { data, total } = answer
   const { rows, waiting, showAll } = useSteadyRows(data, props.query, keyOf, props.area)
+  const isNew = useNewRows(data, asOf, props.isAwaited ? null : props.query, keyOf)
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const selection = useSelection(keys)
   const { bulkActions } = props
@@ -228,6 +234,9 @@ function Rows<Row>(props: RowsProps<Row>) {
     )
   }
   const List = onPhone ? CardList : TableGrid
+  const columns = withMark(props.columns, (row) =>
+    isNew(row) ? <NewMark>{text('admin.list.new')}</NewMark> : null,
+  )
   return (
     <>
       <div role="status">
@@ -275,6 +284,35 @@ function Rows<Row>(props: RowsProps<Row>) {
     </>
   )
 }
+
+/** The first column with a sign in front of what it shows. */
+function withMark<Row>(
+  columns: readonly Column<Row>[],
+  markOf: (row: Row) => ReactNode,
+): readonly Column<Row>[] {
+  return columns.map((column, index) =>
+    index > 0
+      ? column
+      : {
+          ...column,
+          cell: (row) => (
+            <>
+              {markOf(row)}
+              {shownCell(column, row)}
+            </>
+          ),
+        },
+  )
+}
+
+const NewMark = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginInlineEnd: 6,
+  padding: '0 6px',
+  borderRadius: 999,
+  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.palette.primary.main,
+}))
 
 const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,

@@ -87,8 +87,13 @@ export function accountColumn<Row extends { bank_name: string; book_number: stri
 const Account = styled('span')({
   display: 'inline-block',
   minWidth: '8em',
+  // A long name of a bank leaves room for the other columns.
+  maxWidth: '13em',
   bdi: { whiteSpace: 'nowrap' },
 })
+
+/** As wide as its words can be read; narrower they would break within themselves. */
+export const Name = styled('span')({ display: 'inline-block', minWidth: '7.5em' })
 
 interface Player {
   name: string
@@ -104,6 +109,11 @@ export function playerColumn<Row extends Player>(text: Text): Column<Row> {
     header: text('admin.column.player'),
     sortable: false,
     value: ({ name, username }) => `${name} · ${username}`,
+    cell: ({ name, username }) => (
+      <Name>
+        <DataText>{name}</DataText> · <bdi>{username}</bdi>
+      </Name>
+    ),
   }
 }
 

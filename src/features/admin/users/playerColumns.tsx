@@ -1,11 +1,12 @@
 /** The columns of a list of players, and how their status is told. */
 import type { AdminPlayer } from '#contract/admin/people'
 import { adminPaths } from '#lib/paths/admin'
+import { DataText } from '#ui/display/DataText'
 import type { StatusTone } from '#ui/display/StatusChip'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
-import { accountColumn, amountColumn, momentColumn, statusColumn } from '../list/columns'
+import { accountColumn, amountColumn, momentColumn, Name, statusColumn } from '../list/columns'
 import { SheetLink } from '../list/SheetLink'
 
 const tones: Record<AdminPlayer['status'], StatusTone> = {
@@ -35,6 +36,11 @@ export function playerColumns(text: Text, format: Formats): Column<AdminPlayer>[
       id: 'name',
       header: text('adminPeople.name'),
       value: ({ name }) => name,
+      cell: ({ name }) => (
+        <Name>
+          <DataText>{name}</DataText>
+        </Name>
+      ),
     },
     accountColumn({ id: 'bank', header: text('adminPeople.bank') }),
     amountColumn({ id: 'credit', header: text('adminPeople.credit') }, ({ credit }) => credit),
