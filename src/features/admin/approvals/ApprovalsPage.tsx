@@ -6,6 +6,8 @@ import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/useOnline'
 import type { Approval } from '#contract/admin/system'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { DataText } from '#ui/display/DataText'
+import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -158,6 +160,12 @@ function filtersOf(text: Text): ListFilter[] {
   ]
 }
 
+const tones: Readonly<Record<Approval['status'], StatusTone>> = {
+  pending: 'info',
+  approved: 'success',
+  rejected: 'error',
+}
+
 function columnsOf(text: Text, format: Formats, changeOf: ChangeOf): Column<Approval>[] {
   return [
     {
@@ -195,6 +203,12 @@ function columnsOf(text: Text, format: Formats, changeOf: ChangeOf): Column<Appr
       sortable: false,
       value: ({ status, decidedByName }) =>
         [text(`admin.approvals.status.${status}`), decidedByName].filter(Boolean).join(' · '),
+      cell: ({ status, decidedByName }) => (
+        <>
+          <StatusChip label={text(`admin.approvals.status.${status}`)} tone={tones[status]} />{' '}
+          {decidedByName !== null && <DataText>{decidedByName}</DataText>}
+        </>
+      ),
     },
   ]
 }

@@ -173,7 +173,7 @@ function columnsOf(
       hideOnPhone: true,
       value: ({ device }) => device,
       // Its beginning tells the few devices of a house from each other; the file has it whole.
-      cell: ({ device }) => <bdi>{device?.slice(0, 6) ?? '—'}</bdi>,
+      cell: ({ device }) => <Word>{device?.slice(0, 6) ?? '—'}</Word>,
     },
     {
       id: 'requestId',

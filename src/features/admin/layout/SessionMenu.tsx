@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { idleMs } from '#contract/admin/account'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
 import { UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
 import { renewSession, warnNotRenewed } from '../api/adminApi'
-import { useStaffSession } from '../api/adminSession'
+import { type StaffSession, useStaffSession } from '../api/adminSession'
 
 const SessionChoices = lazyCover(
   () => import('./SessionChoices').then((module) => module.SessionChoices),
@@ -25,6 +27,7 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
   const session = useStaffSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const minutes = useMinutesLeft(session?.expiresAt ?? 0)
+  useRoleNews(session)
   if (session === null) return null
   const close = () => setAnchor(null)
   return (
@@ -74,7 +77,23 @@ function useMinutesLeft(expiresAt: number): number {
       removeEventListener('keydown', note)
     }
   }, [expiresAt])
-  return Math.max(0, Math.ceil((expiresAt - now) / minuteMs))
+  // Renewed since it was looked at the clock, it still is half an hour at most.
+  const left = Math.min(idleMs, Math.max(0, expiresAt - now))
+  return Math.ceil(left / minuteMs)
+}
+
+/** Says that somebody gave this one another role meanwhile: what they began may be gone from the screen. */
+function useRoleNews(session: StaffSession | null): void {
+  const text = useText()
+  const dispatch = useDispatch()
+  const known = useRef(session)
+  useEffect(() => {
+    const before = known.current
+    known.current = session
+    if (!session || before?.adminID !== session.adminID || before.role === session.role) return
+    const role = text(`admin.role.${session.role}`)
+    dispatch(openAlert('info', text('admin.frame.roleChanged', { role })))
+  }, [session, dispatch, text])
 }
 
 const Who = styled(Button)({ textTransform: 'none', minHeight: 44 })

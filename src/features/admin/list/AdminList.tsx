@@ -320,7 +320,10 @@ const Frame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   // Denser than the pages of players: many rows are compared here.
+  'th, td': { paddingInline: 8 },
   'td, tbody th': { paddingBlock: 6 },
+  // The menu beside it takes some of the room that columns are left out by.
+  '@media screen and (max-width: 1431px)': { '[data-below=lg]': { display: 'none' } },
   '&[data-dense=true]': {
     'td, tbody th': { paddingBlock: 1, fontSize: '0.8125rem' },
   },

@@ -89,7 +89,7 @@ const Account = styled('span')({
   minWidth: '8em',
   // A long name of a bank leaves room for the other columns.
   maxWidth: '13em',
-  bdi: { whiteSpace: 'nowrap' },
+  'bdi:last-of-type': { whiteSpace: 'nowrap' },
 })
 
 /** As wide as its words can be read; narrower they would break within themselves. */
