@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { withBrowser } from './browser'
-import { atMost, type Outcome, rounded } from './figure'
-import { player, workerInCharge } from './player'
-import type { Site } from './site'
-import { interleave, quantile, Series } from './statistics'
-import { markdownTable } from './table'
+import { withBrowser } from './support/browser'
+import { atMost, type Outcome, rounded } from './support/figure'
+import { player, workerInCharge } from './support/player'
+import type { Site } from './support/site'
+import { interleave, quantile, Series } from './support/statistics'
+import { markdownTable } from './support/table'
 
 interface CallTimes {
   p50: number

@@ -1,8 +1,8 @@
-import { slowDown, withBrowser } from './browser'
-import { atMost, type Outcome } from './figure'
-import { balanceShown, fillLogin, submit, workerInCharge } from './player'
-import { kilobytesOnWire, type Site } from './site'
-import { interleave, Series } from './statistics'
+import { slowDown, withBrowser } from './support/browser'
+import { atMost, type Outcome } from './support/figure'
+import { balanceShown, fillLogin, submit, workerInCharge } from './support/player'
+import { kilobytesOnWire, type Site } from './support/site'
+import { interleave, Series } from './support/statistics'
 
 /** What the account API takes by specification before it answers. */
 const specifiedDelayMs = 500

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
-import { slowed, withBrowser } from './browser'
-import { atMost, type Figure, type Outcome, rounded } from './figure'
-import { openLoggedIn } from './player'
-import type { Site } from './site'
-import { interleave, Series } from './statistics'
+import { slowed, withBrowser } from './support/browser'
+import { atMost, type Figure, type Outcome, rounded } from './support/figure'
+import { openLoggedIn } from './support/player'
+import type { Site } from './support/site'
+import { interleave, Series } from './support/statistics'
 
 /** Fewer than elsewhere: each takes seconds, and the target is far from noise. */
 const rounds = 3

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { slowDown, withBrowser } from './browser'
-import { atMost, type Outcome, rounded } from './figure'
-import { kilobytesOnWire, type Site } from './site'
-import { interleave, Series } from './statistics'
-import { markdownTable } from './table'
+import { slowDown, withBrowser } from './support/browser'
+import { atMost, type Outcome, rounded } from './support/figure'
+import { kilobytesOnWire, type Site } from './support/site'
+import { interleave, Series } from './support/statistics'
+import { markdownTable } from './support/table'
 
 /** The login page with empty caches: beside the plainest page possible, and React and MUI alone. */
 export function measureLogin(sites: { plain: Site; floor: Site; app: Site }): Promise<Outcome> {

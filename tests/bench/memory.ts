@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { withBrowser } from './browser'
-import { atMost, type Outcome, rounded } from './figure'
-import { openLoggedIn } from './player'
-import { memberRoutes } from './routes'
-import type { Site } from './site'
+import { withBrowser } from './support/browser'
+import { atMost, type Outcome, rounded } from './support/figure'
+import { openLoggedIn } from './support/player'
+import { memberRoutes } from './support/routes'
+import type { Site } from './support/site'
 
 /** Heap that the second visit of every route leaves behind, beyond what the first one needs. */
 export function measureMemory(site: Site): Promise<Outcome> {

@@ -1,13 +1,13 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { slowDown, withProfile } from './browser'
-import { workFolder } from './builds'
-import { atMost, type Outcome, rounded } from './figure'
-import { balanceReadable, balanceShown, openLoggedIn } from './player'
-import type { Site } from './site'
-import { interleave, Series } from './statistics'
-import { markdownTable } from './table'
+import { slowDown, withProfile } from './support/browser'
+import { workFolder } from './support/builds'
+import { atMost, type Outcome, rounded } from './support/figure'
+import { balanceReadable, balanceShown, openLoggedIn } from './support/player'
+import type { Site } from './support/site'
+import { interleave, Series } from './support/statistics'
+import { markdownTable } from './support/table'
 
 const installed = join(workFolder, 'profile-installed')
 const started = join(workFolder, 'profile-started')

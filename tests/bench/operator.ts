@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { adminPaths } from '#lib/paths/admin'
 import { addDays, bangkokDay } from '#lib/time'
-import { slowed, withBrowser } from './browser'
-import { atMost, type Figure, type Outcome, rounded } from './figure'
-import { openLoggedIn } from './player'
-import type { Site } from './site'
-import { interleave, quantile, Series } from './statistics'
+import { slowed, withBrowser } from './support/browser'
+import { atMost, type Figure, type Outcome, rounded } from './support/figure'
+import { openLoggedIn } from './support/player'
+import type { Site } from './support/site'
+import { interleave, quantile, Series } from './support/statistics'
 
 const few = 100
 const many = 100_000

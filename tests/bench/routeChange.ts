@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#lib/paths/entrance'
-import { slowed, withBrowser } from './browser'
-import { atMost, type Outcome } from './figure'
-import { openLoggedIn, workerInCharge } from './player'
-import { memberRoutes } from './routes'
-import type { Site } from './site'
-import { quantile } from './statistics'
+import { slowed, withBrowser } from './support/browser'
+import { atMost, type Outcome } from './support/figure'
+import { openLoggedIn, workerInCharge } from './support/player'
+import { memberRoutes } from './support/routes'
+import type { Site } from './support/site'
+import { quantile } from './support/statistics'
 
 const guestRoutes = [paths.login, paths.forgot]
 /** Changes of each kind that count, at least. */

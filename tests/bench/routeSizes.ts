@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
-import { kilobytesOnWire } from './site'
+import { kilobytesOnWire } from './support/site'
 
 /** What stands already when a route of the member area is opened. */
 const start =

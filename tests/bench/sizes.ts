@@ -1,8 +1,8 @@
-import { withBrowser } from './browser'
-import { atMost, type Outcome } from './figure'
-import { workerInCharge } from './player'
 import { largestPart, largestRoute } from './routeSizes'
-import { kilobytesOnWire, type Site } from './site'
+import { withBrowser } from './support/browser'
+import { atMost, type Outcome } from './support/figure'
+import { workerInCharge } from './support/player'
+import { kilobytesOnWire, type Site } from './support/site'
 
 /** What the first visit brings onto the device, what it keeps in the end, and what a route adds. */
 export function measureSizes(site: Site): Promise<Outcome> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { landingPath } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
-import { withBrowser } from './browser'
-import { atMost, type Outcome } from './figure'
-import { openLoggedIn } from './player'
-import type { Site } from './site'
+import { withBrowser } from './support/browser'
+import { atMost, type Outcome } from './support/figure'
+import { openLoggedIn } from './support/player'
+import type { Site } from './support/site'
 
 const manyTabs = 12
 /** As long as a deposit is asked about after the player has said that it is paid. */

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { slowed, withBrowser } from './browser'
-import { atMost, type Outcome, rounded } from './figure'
 import { cumulativeShift } from './layoutShift'
-import { balanceShown, fillLogin, workerInCharge } from './player'
 import type { TapTime } from './probe/taps'
-import type { Site } from './site'
-import { quantile } from './statistics'
-import { markdownTable } from './table'
+import { slowed, withBrowser } from './support/browser'
+import { atMost, type Outcome, rounded } from './support/figure'
+import { balanceShown, fillLogin, workerInCharge } from './support/player'
+import type { Site } from './support/site'
+import { quantile } from './support/statistics'
+import { markdownTable } from './support/table'
 
 interface Tap extends TapTime {
   what: string

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { defaultConfig } from '#mocks/backend/backend'
 import { answerAsSteered, answerByHandlers } from '#mocks/dispatch'
 import { indexProvider } from '#mocks/handlers'
-import { withBrowser } from './browser'
-import { atMost, type Outcome } from './figure'
-import { player, workerInCharge } from './player'
-import type { Site } from './site'
-import { interleave, quantile, Series } from './statistics'
+import { withBrowser } from './support/browser'
+import { atMost, type Outcome } from './support/figure'
+import { player, workerInCharge } from './support/player'
+import type { Site } from './support/site'
+import { interleave, quantile, Series } from './support/statistics'
 
 const calls = 500
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
-import { withBrowser } from './browser'
-import { atMost, type Outcome, rounded } from './figure'
-import { openLoggedIn } from './player'
-import type { Site } from './site'
-import { interleave, Series } from './statistics'
+import { withBrowser } from './support/browser'
+import { atMost, type Outcome, rounded } from './support/figure'
+import { openLoggedIn } from './support/player'
+import type { Site } from './support/site'
+import { interleave, Series } from './support/statistics'
 
 const rows = 100_000
 const rounds = 2

@@ -6,12 +6,12 @@ import { landingPath } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
 import { bangkokDay, dayMs } from '#lib/time'
 import { type Stores, storesAfter } from '../year/stores'
-import { slowed, withBrowser } from './browser'
-import { atMost, type Outcome, rounded } from './figure'
-import { openLoggedIn } from './player'
-import type { Site } from './site'
-import { interleave, quantile, Series } from './statistics'
-import { markdownTable } from './table'
+import { slowed, withBrowser } from './support/browser'
+import { atMost, type Outcome, rounded } from './support/figure'
+import { openLoggedIn } from './support/player'
+import type { Site } from './support/site'
+import { interleave, quantile, Series } from './support/statistics'
+import { markdownTable } from './support/table'
 
 const days = 365
 /** A round opens every page twice; fewer of them let one slow moment decide. */

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { dateLibrary } from '../../../.build/dateLibrary'
-import { dragLibrary } from '../../../.build/dragLibrary'
-import { gridLibrary } from '../../../.build/gridLibrary'
+import { dateLibrary } from '../../../.build/libraries/date'
+import { dragLibrary } from '../../../.build/libraries/drag'
+import { gridLibrary } from '../../../.build/libraries/grid'
 import { folderWith } from './smallBuild'
 
 interface Library {
@@ -77,7 +77,7 @@ test.each(libraries)('$file does in a build what the policy allows', async (libr
 
 test.each(libraries)('$file, written otherwise, stops the build', async (library) => {
   const folder = folderWith({ [library.file]: 'export const other = "written otherwise"' })
-  await expect(builtFile(folder, library)).rejects.toThrow(/look at \.build\/\w+Library\.ts/)
+  await expect(builtFile(folder, library)).rejects.toThrow(/look at \.build\/libraries\/\w+\.ts/)
 })
 
 test('the drag library brings its own copies of redux along', async () => {

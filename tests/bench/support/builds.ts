@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { isFresh } from '../../.build/freshness'
+import { isFresh } from '../../../.build/freshness'
 
 /** Git-ignored; emptied by nobody but the builds themselves. */
 export const workFolder = '.cache/bench'

@@ -16,7 +16,7 @@ export function styleLibrary(): Plugin {
     transform(code, id) {
       if (!cache.test(id.replace(/\?.*$/, ''))) return null
       if (!code.includes(prefixing)) {
-        this.error('@emotion/cache is not written as it was: look at .build/styleLibrary.ts')
+        this.error('@emotion/cache is not written as it was: look at .build/libraries/style.ts')
       }
       return { code: code.replace(prefixing, 'var defaultStylisPlugins = [];'), map: null }
     },

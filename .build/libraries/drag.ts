@@ -9,7 +9,9 @@ const writing = 'el.textContent = proposed;'
 const ownCopies = new Map(
   ['redux', 'react-redux'].map((name) => [
     name,
-    fileURLToPath(new URL(`../node_modules/${name}/dist/${name}.legacy-esm.js`, import.meta.url)),
+    fileURLToPath(
+      new URL(`../../node_modules/${name}/dist/${name}.legacy-esm.js`, import.meta.url),
+    ),
   ]),
 )
 
@@ -32,7 +34,7 @@ export function dragLibrary(): Plugin {
       if (!library.test(id.replace(/\?.*$/, ''))) return null
       if (code.split(writing).length !== 3) {
         this.error(
-          '@hello-pangea/dnd no longer writes its styles as it did: look at .build/dragLibrary.ts',
+          '@hello-pangea/dnd no longer writes its styles as it did: look at .build/libraries/drag.ts',
         )
       }
       return { code: code.replaceAll(writing, throughCssom), map: null }

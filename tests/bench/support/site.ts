@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '../../.build/serve'
+import { serve } from '../../../.build/serve'
 
 /** A served build on an origin of its own. */
 export interface Site {

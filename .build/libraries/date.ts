@@ -18,7 +18,7 @@ export function dateLibrary(): Plugin {
     transform(code, id) {
       if (!field.test(id.replace(/\?.*$/, ''))) return null
       if (code.split(writing).length !== 2) {
-        this.error('@mui/x-date-pickers is not written as it was: look at .build/dateLibrary.ts')
+        this.error('@mui/x-date-pickers is not written as it was: look at .build/libraries/date.ts')
       }
       return { code: code.replace(writing, '.textContent = '), map: null }
     },

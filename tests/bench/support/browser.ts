@@ -5,8 +5,8 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test'
-import { findChromium } from '../../.build/browser'
-import { probeScript } from './bundleProbe'
+import { findChromium } from '../../../.build/browser'
+import { probeScript } from '../bundleProbe'
 
 const executablePath = findChromium()
 

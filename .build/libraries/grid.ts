@@ -12,7 +12,7 @@ export function gridLibrary(): Plugin {
       if (edit === undefined) return null
       const edited = edit.apply(code)
       if (edited === null) {
-        this.error('@mui/x-data-grid is not written as it was: look at .build/gridLibrary.ts')
+        this.error('@mui/x-data-grid is not written as it was: look at .build/libraries/grid.ts')
       }
       return { code: edited, map: null }
     },
@@ -58,7 +58,7 @@ const lazyParts = {
   MUIToggleButton: 'ToggleButton',
 }
 
-const lazyWhenIdle = fileURLToPath(new URL('../src/ui/load/lazyWhenIdle.tsx', import.meta.url))
+const lazyWhenIdle = fileURLToPath(new URL('../../src/ui/load/lazyWhenIdle.tsx', import.meta.url))
 
 /** It imports all parts of MUI that any of its features uses, 40 kB more than what is seen at first. */
 function loadLater(code: string): string | null {
