@@ -6,6 +6,7 @@ import { observable } from '#lib/observable'
 import { isOnline, watchOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { watchSeen } from '#lib/storage/seen'
+import { currentSession } from '../cache/cachedAnswers'
 import { isFinalRefusal, isWithoutRoom } from '../client/providerFailure'
 import { retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
@@ -74,10 +75,13 @@ async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   if (states.get()[depositId]?.phase === 'sending') return
   if (!isOnline()) return letWait(slip)
   setSlipState(depositId, { phase: 'sending' })
+  const session = currentSession()
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
   const isRefused = isFailure(error) && (isFinalRefusal(error) || isWithoutRoom(error))
   const refusal = isRefused ? error : null
+  // The end of a session has removed what was kept: nothing of the player comes back here after it.
+  if (session !== currentSession()) return setSlipState(depositId, null)
   if (error !== undefined && refusal === null) return letWait(slip)
   await dropSlip(slip)
   setSlipState(depositId, refusal && { phase: 'refused', failure: refusal })

@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { handInSlip, sendSlips, useSlipState, watchSlips } from '#api/money/slipQueue'
 import { forgetSlips, storedSlips } from '#api/money/slipStore'
+import { dropToken, storeToken } from '#api/session/token'
 import { simulateOffline } from '#lib/online'
 import { loggedIn } from '../../appStore'
 import { wholeDepositOnWire } from '../../component/wallet/walletRecords'
+import { tokenOf } from '../account/tokenOf'
 import { MemoryCaches } from '../device/memoryCaches'
 
 const image = new Blob(['a picture'], { type: 'image/jpeg' })
@@ -148,6 +150,18 @@ describe('a slip', () => {
     simulateOffline(false)
     await sendSlips(store.dispatch, 'u1')
     expect(sent).toEqual([])
+  })
+
+  it('that did not get through is not kept when its session has ended meanwhile', async () => {
+    const { dispatch } = loggedIn()
+    storeToken(tokenOf('u1'))
+    provide(() => {
+      dropToken()
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    await handInSlip(dispatch, 'u1', 'D1', image)
+    expect(sent).toHaveLength(1)
+    expect(await storedSlips('u1')).toEqual([])
   })
 
   it('waits in the page where the browser does not store', async () => {
