@@ -92,7 +92,25 @@ it('a rejection needs a reason, and keeps what was typed when it fails', async (
   // Somebody else was first.
   await database.deposits.update(id, { status: 'confirmed', decidedBy: 'A1' })
   await user.click(within(sheet).getByRole('button', { name: 'Reject' }))
-  expect(await within(sheet).findByText(/decided this already/)).toBeVisible()
+  await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Reject' })).toBeNull())
+  // The question is gone, what came of it stays.
+  expect(within(sheet).getByText(/decided this already/)).toBeVisible()
+})
+
+it('two see one request for approval: who comes second is told by whom it was decided', async () => {
+  const { user } = await openAdmin('/admin/approvals', 'owner')
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('dialog')
+  const waiting = await database.approvals.filter(({ status }) => status === 'pending').first()
+  const decidedAt = new Date().toISOString()
+  await database.approvals.update(waiting?.approvalId ?? '', {
+    status: 'approved',
+    decidedBy: 'A3',
+    decidedAt,
+  })
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText(/decided this already/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('without a network what was seen stays, with its time, and nothing can be decided', async () => {

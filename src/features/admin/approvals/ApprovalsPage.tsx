@@ -1,23 +1,17 @@
 import Button from '@mui/material/Button'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useCallback, useMemo, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/useOnline'
 import type { Approval } from '#contract/admin/system'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/column'
-import { openAlert } from '#ui/toast/toastSlice'
-import { adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { readApprovals, useApprovalsQuery, useDecideApprovalMutation } from '../api/moneyCalls'
 import { useChangeText } from '../audit/changeText'
-import { Decision, type DecisionInput } from '../decision/Decision'
+import { DecisionDialog } from '../decision/DecisionDialog'
 import { AdminList } from '../list/AdminList'
 import { momentColumn } from '../list/columns'
 import { type ListFilter, useListState } from '../list/listState'
@@ -85,40 +79,27 @@ interface ApprovalDialogProps {
 function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
   const text = useText()
   const changeOf = useApprovalChange()
-  const dispatch = useDispatch()
   const [decide] = useDecideApprovalMutation()
-
-  async function confirm(input: DecisionInput) {
-    const outcome = await decide({ ...input, approvalId: row.approvalId, decision })
-    if ('error' in outcome) return adminFailure(outcome.error)
-    onClose()
-    dispatch(openAlert('success', text(`admin.approvals.done.${decision}`)))
-    return null
-  }
-
   return (
-    <CoverDialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="approval-title">
-      <DialogTitle id="approval-title">{text(`admin.approvals.kind.${row.kind}`)}</DialogTitle>
-      <DialogContent>
-        <Decision
-          about={row.approvalId}
-          summary={
-            <>
-              <p>{changeOf(row)}</p>
-              <p>
-                {text('admin.approvals.askedBy', { name: row.askedByName })}
-                {row.reason !== null && <> · {row.reason}</>}
-              </p>
-            </>
-          }
-          confirmLabel={text(`admin.decision.${decision}`)}
-          destructive={decision === 'reject'}
-          asks={decision === 'reject' ? ['reason'] : []}
-          onConfirm={confirm}
-          onCancel={onClose}
-        />
-      </DialogContent>
-    </CoverDialog>
+    <DecisionDialog
+      title={text(`admin.approvals.kind.${row.kind}`)}
+      about={row.approvalId}
+      summary={
+        <>
+          <p>{changeOf(row)}</p>
+          <p>
+            {text('admin.approvals.askedBy', { name: row.askedByName })}
+            {row.reason !== null && <> · {row.reason}</>}
+          </p>
+        </>
+      }
+      confirmLabel={text(`admin.decision.${decision}`)}
+      destructive={decision === 'reject'}
+      asks={decision === 'reject' ? ['reason'] : []}
+      send={(input) => decide({ ...input, approvalId: row.approvalId, decision })}
+      done={text(`admin.approvals.done.${decision}`)}
+      onClose={onClose}
+    />
   )
 }
 

@@ -172,7 +172,7 @@ function columnsOf(
       hideBelow: 'lg',
       hideOnPhone: true,
       value: ({ device }) => device,
-      // Its beginning tells the few devices of a house from each other; the file has it whole.
+      // The beginning tells them from each other; the file has them whole.
       cell: ({ device }) => <Word>{device?.slice(0, 6) ?? '—'}</Word>,
     },
     {
@@ -182,6 +182,7 @@ function columnsOf(
       hideBelow: 'lg',
       hideOnPhone: true,
       value: ({ requestId }) => requestId,
+      cell: ({ requestId }) => <Word>{requestId?.slice(0, 8) ?? '—'}</Word>,
     },
   ]
 }

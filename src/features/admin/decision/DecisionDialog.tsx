@@ -9,6 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { Decision, type DecisionInput } from './Decision'
+import { useOrderError } from './OrderError'
 
 interface DecisionDialogProps
   extends Omit<ComponentProps<typeof Decision>, 'onConfirm' | 'onCancel'> {
@@ -24,6 +25,7 @@ interface DecisionDialogProps
 export function DecisionDialog({ title, send, done, onClose, ...decision }: DecisionDialogProps) {
   const text = useText()
   const dispatch = useDispatch()
+  const orderError = useOrderError()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const [wrongTries, setWrongTries] = useState(0)
@@ -38,6 +40,12 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
       return null
     }
     const failure = adminFailure(outcome.error)
+    if (failure?.error?.code === 'alreadydecided') {
+      // What it was about is about to leave the screen, and the dialog with it.
+      onClose()
+      dispatch(openAlert('error', orderError(failure)))
+      return null
+    }
     if (failure !== null) return failure
     onClose()
     const isAsked = typeof Object(outcome.data).approvalId === 'string'

@@ -14,9 +14,10 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
-import { adminFailure } from '../api/adminApi'
+import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
+import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
@@ -108,13 +109,17 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
     asked === 'approve' || asked === 'reject' ? asked : null,
   )
   const [decide] = useDecideDepositMutation()
-  if (!decidable.includes(deposit.status) || !may('deposit.decide')) return null
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  if (!may('deposit.decide')) return null
+  if (!decidable.includes(deposit.status)) return <DecidedMeanwhile failure={failure} />
 
   async function confirm(input: DecisionInput) {
     if (decision === null) return null
     const { depositId, status } = deposit
     const outcome = await decide({ ...input, depositId, decision, status })
-    if ('error' in outcome) return adminFailure(outcome.error)
+    const refused = adminFailure(outcome.error)
+    setFailure(refused)
+    if (refused) return refused
     setDecision(null)
     dispatch(
       openAlert(

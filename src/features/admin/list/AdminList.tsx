@@ -320,7 +320,8 @@ const Frame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   // Denser than the pages of players: many rows are compared here.
-  'th, td': { paddingInline: 8 },
+  // A word, a reference or a number stays whole: columns give way before it does.
+  'th, td': { paddingInline: 8, overflowWrap: 'break-word' },
   'td, tbody th': { paddingBlock: 6 },
   // The menu beside it takes some of the room that columns are left out by.
   '@media screen and (max-width: 1431px)': { '[data-below=lg]': { display: 'none' } },

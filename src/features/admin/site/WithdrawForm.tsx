@@ -32,7 +32,10 @@ export function WithdrawForm({ value, mayEdit, save }: SettingEditing<Withdraw>)
         <LineField {...label('openFrom')} maxLength={5} hint={clock} />
         <LineField {...label('openTo')} maxLength={5} hint={clock} />
         <BahtField {...label('fee')} />
-        <BahtField {...label('secondApproveOver')} />
+        <BahtField
+          {...label('secondApproveOver')}
+          hint={text('adminSite.withdraw.secondApproveHint')}
+        />
         <NumberField {...label('holdAfterBankChangeHours')} />
       </FieldGrid>
       <OnOffField {...label('requireTurnover')} on off={false} />

@@ -14,9 +14,10 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
-import { adminFailure } from '../api/adminApi'
+import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
+import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
@@ -120,17 +121,23 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const isOnline = useOnline()
   const asked: unknown = Object(useLocation().state).decision
   const verdicts = next[withdrawal.status] ?? []
-  const [decision, setDecision] = useState(() => verdicts.find((one) => one === asked) ?? null)
+  const [begun, setDecision] = useState(() => verdicts.find((one) => one === asked) ?? null)
+  // Somebody else may have taken the step meanwhile: then another one is next.
+  const decision = verdicts.find((one) => one === begun) ?? null
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [decide] = useDecideWithdrawalMutation()
-  if (verdicts.length === 0 || !may('withdraw.approve')) return null
+  if (!may('withdraw.approve')) return null
+  if (verdicts.length === 0) return <DecidedMeanwhile failure={failure} />
   const isOwnApproval = withdrawal.needsTwo && withdrawal.approvedBy === staff?.name
 
   async function confirm(input: DecisionInput) {
     if (decision === null) return null
     const { withdrawId, status } = withdrawal
     const outcome = await decide({ ...input, withdrawId, decision, status })
-    if ('error' in outcome) return adminFailure(outcome.error)
-    const isAsked = outcome.data.approvalId !== null
+    const refused = adminFailure(outcome.error)
+    setFailure(refused)
+    if (refused) return refused
+    const isAsked = outcome.data?.approvalId != null
     setDecision(null)
     dispatch(
       openAlert(
@@ -144,6 +151,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   if (decision === null) {
     return (
       <>
+        <DecidedMeanwhile failure={begun === null ? null : failure} />
         {isOwnApproval && <p>{text('admin.withdrawals.otherMustPay')}</p>}
         <SheetButtons>
           {verdicts.map((verdict) => (
