@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import {
   type Address,
   addressSchema,
@@ -23,11 +23,10 @@ export async function addAddress({ id, ...fields }: NewAddress) {
   return keep({ ...fields, id: id ?? randomHex(8) })
 }
 
-export async function editAddress(address: v.InferOutput<typeof editedAddressSchema>) {
-  if (!(await database.addresses.get(address.id))) {
-    throw new Refusal(404, 'There is no such address')
-  }
-  return keep(address)
+export async function editAddress(changes: v.InferOutput<typeof editedAddressSchema>) {
+  const known = await database.addresses.get(changes.id)
+  if (!known) throw new Refusal(404, 'There is no such address')
+  return keep(v.parse(addressSchema, { ...known, ...changes }))
 }
 
 /** A new default takes the place of the old one. */

@@ -45,4 +45,10 @@ export const newAddressSchema = v.object({ ...fields, id: v.optional(idInOrder) 
 
 export type NewAddress = v.InferOutput<typeof newAddressSchema>
 
-export const editedAddressSchema = v.object({ ...fields, id: idInOrder })
+/** What is left out stays as it is: two tabs never overwrite each other's. */
+export const editedAddressSchema = v.object({
+  ...v.partial(v.object(fields)).entries,
+  id: idInOrder,
+})
+
+export type AddressChange = Partial<Omit<Address, 'id'>> & Pick<Address, 'id'>

@@ -5,7 +5,7 @@ import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import type { Times } from './board/boardTimes'
-import { detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
+import { changesOf, detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
 import { isSameRule } from './event/repeatDraft'
 import { startReminding } from './reminder/reminders'
 import { type SeriesScope, seriesChange } from './series/changes'
@@ -73,11 +73,11 @@ export function CalendarContent(props: CalendarContentProps) {
     if (followedId !== null && followedId === eventId) onLeaveEvent()
   }
 
-  async function keep(draft: EventDraft, event: ShownEvent | null): Promise<string | null> {
+  async function keep(draft: EventDraft, { first, event }: Open): Promise<string | null> {
     const details = detailsOf(draft)
     if (event?.series) return keepOfSeries(event.series, event.repeat, details)
     const reason = event
-      ? await actions.update({ ...details, id: event.id })
+      ? await actions.update({ ...changesOf(draft, first), id: event.id })
       : await actions.add(details)
     if (reason === null) close()
     return reason
@@ -141,7 +141,7 @@ export function CalendarContent(props: CalendarContentProps) {
       {dialog && (
         <EventDialog
           first={dialog.first}
-          onKeep={(draft) => keep(draft, dialog.event)}
+          onKeep={(draft) => keep(draft, dialog)}
           onRemove={
             dialog.event
               ? () => {

@@ -48,9 +48,11 @@ export function useEventActions() {
       return (await run(addEvent(details), feedback)).errorMessage
     },
     /** Answers why it was not changed; null when it was. */
-    update: async (event: CalendarEvent): Promise<string | null> => {
+    update: async (
+      changes: Partial<CalendarEvent> & Pick<CalendarEvent, 'id'>,
+    ): Promise<string | null> => {
       const feedback = { success: text('calendar.saved'), failure, isFailureInline: true }
-      return (await run(updateEvent(event), feedback)).errorMessage
+      return (await run(updateEvent(changes), feedback)).errorMessage
     },
     move: async (event: CalendarEvent, times: Times, revert: () => void): Promise<void> => {
       const { id, allDay, start, end } = event

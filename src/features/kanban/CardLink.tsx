@@ -36,6 +36,8 @@ export function CardLink({ item, handle, className }: CardLinkProps) {
 export function cardLinkStyles({ palette, typography }: Theme): CSSObject {
   return {
     overflow: 'hidden',
+    // In its own direction, but it stands where the card begins.
+    textAlign: 'match-parent',
     fontWeight: typography.fontWeightMedium,
     color: palette.text.primary,
     textDecoration: 'none',

@@ -60,6 +60,8 @@ export function SelectField({
             value={option.value}
             disabled={option.disabled}
             lang={option.lang}
+            // Too long for the field it loses its end, in either direction.
+            dir="auto"
           >
             {option.label}
           </option>

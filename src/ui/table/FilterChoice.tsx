@@ -29,7 +29,7 @@ export function FilterChoice({ label, value, options, onChange }: FilterChoicePr
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} dir="auto">
             {option.label}
           </option>
         ))}

@@ -68,6 +68,21 @@ describe('an event', () => {
     expect(event?.textColor).not.toBe('#ffffff')
   })
 
+  it('sends what was touched alone: what another tab changes meanwhile stays', async () => {
+    const { user, dialog } = await openEvent()
+    const before = await stored('event-1')
+    await calendarDatabase.events.update('event-1', { title: 'Of another tab', color: '#0b6b3a' })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), ' Added here')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toEqual({
+      ...before,
+      title: 'Of another tab',
+      color: '#0b6b3a',
+      description: `${before?.description} Added here`,
+    })
+  })
+
   it('is opened by keyboard and moved to another day by its fields', async () => {
     const { user, event } = await openAgenda()
     const row = (await shown(/Weekly planning/)).closest<HTMLElement>('[tabindex="0"]')

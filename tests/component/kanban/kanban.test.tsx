@@ -209,17 +209,18 @@ describe('the drawer', () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const field = within(drawer).getByLabelText(/^Title/)
-    await user.clear(field)
-    await user.type(field, 'Better')
     await user.selectOptions(within(drawer).getByLabelText('Priority'), 'High')
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await user.clear(field)
+    await user.click(field)
+    await user.paste('Better\r\n in one line')
+    await user.keyboard('{Enter}')
     await waitFor(() =>
       expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({
-        item: { id: 'item-2', title: 'Better', priority: 'high' },
+        item: { id: 'item-2', title: 'Better in one line', priority: 'high' },
       }),
     )
     await user.click(within(drawer).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(titles('New')).toContain('Better'))
+    await waitFor(() => expect(titles('New')).toContain('Better in one line'))
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/kanban\/board$/)
   })
 
@@ -259,9 +260,10 @@ describe('the drawer', () => {
   it('takes comments and files', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-3')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
-    await user.type(within(drawer).getByLabelText('Write a comment'), 'Well said')
+    await user.type(within(drawer).getByLabelText('Write a comment'), 'See https://a.example/b')
     await user.click(within(drawer).getByRole('button', { name: 'Comment' }))
-    expect(await within(drawer).findByText('Well said')).toBeVisible()
+    const link = await within(drawer).findByRole('link', { name: 'https://a.example/b' })
+    expect(link).toHaveAttribute('href', 'https://a.example/b')
     const field = within(drawer).getByLabelText('Write a comment')
     await waitFor(() => expect(field).toHaveValue(''))
     const file = new File(['12345'], 'notes.txt', { type: 'text/plain' })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
+import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
 import { SliderPage } from '#features/showcase/components/SliderPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
@@ -160,4 +161,10 @@ describe('what cannot be taken is answered', () => {
     await user.tab()
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   })
+})
+
+it.each(['th', 'zh'] as const)('no two weekdays look alike in %s', async (locale) => {
+  await renderDemo(<StaticMonth />, { locale })
+  const days = await screen.findAllByRole('columnheader')
+  expect(new Set(days.map(({ textContent }) => textContent)).size).toBe(7)
 })

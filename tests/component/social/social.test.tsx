@@ -72,9 +72,13 @@ describe('the posts', () => {
 
   it('of one’s own can be deleted and taken back', async () => {
     const { user } = await open()
-    await user.type(await screen.findByRole('textbox', { name: 'What is new?' }), 'Short-lived')
+    await user.type(
+      await screen.findByRole('textbox', { name: 'What is new?' }),
+      'Short-lived https://a.example/b',
+    )
     await user.click(screen.getByRole('button', { name: 'Post' }))
     expect(await screen.findByText('Short-lived', { selector: 'p' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'https://a.example/b' })).toBeVisible()
     const [remove] = screen.getAllByRole('button', { name: 'Delete post' })
     await user.dblClick(remove ?? document.body)
     await waitFor(() => expect(screen.queryByText('Short-lived')).not.toBeInTheDocument())

@@ -99,7 +99,9 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
     /rambursare/i,
     /chitanț(?!ă$)/i,
     // The reader is “dumneavoastră”; buttons alone keep the short imperative.
-    word('tu|tine|tău|tăi|îți|ești|poți|vrei|joci|primești|plătești|pleci|începi|scrii|ștergi'),
+    word(
+      'tu|tine|tău|tăi|îți|ești|poți|vrei|joci|primești|plătești|pleci|începi|introduci|vorbești|scrii|ștergi',
+    ),
     word('(?:contul|numele|soldul|depunerea|retragerea|parola) ta'),
     /^Ai /,
     /(?:^|[.:] )(?:Adaugă|Alege|Folosește|Ia|Introdu|Încearcă|Pornește|Scrie|Trage)\s[^–]*\.$/,

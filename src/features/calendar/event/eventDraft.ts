@@ -153,6 +153,26 @@ export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   }
 }
 
+/** What is sent for a draft of an event that there is: what was changed of it, with what belongs to that. */
+export function changesOf(
+  draft: EventDraft,
+  first: EventDraft,
+): Partial<Omit<CalendarEvent, 'id'>> {
+  const { title, description, reminder = null, color, textColor, ...when } = detailsOf(draft)
+  const before = detailsOf(first)
+  const { allDay, start, end, repeat, zone } = when
+  const isMoved = allDay !== before.allDay || start !== before.start || end !== before.end
+  const isColoured = color !== before.color || textColor !== before.textColor
+  return {
+    ...(title !== before.title && { title }),
+    ...(description !== before.description && { description }),
+    ...(reminder !== before.reminder && { reminder }),
+    ...(isColoured && { color, textColor }),
+    ...(isMoved && { allDay, start, end }),
+    ...(repeat !== undefined && { repeat, ...(zone !== undefined && { zone }) }),
+  }
+}
+
 function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }

@@ -91,6 +91,7 @@ const Face = styled('div')(({ theme }) => ({
     height: 20,
     margin: '2px 0 4px',
     overflow: 'hidden',
+    textAlign: 'match-parent',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: theme.palette.text.secondary,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { priorities } from '#contract/kanban/kanban'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DayField } from '#ui/form/DayField'
@@ -25,12 +25,14 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={submit} onKeyDown={submitTitle}>
       <Field
         label={text('kanban.title')}
         name="title"
         value={fields.title}
-        onChange={(title) => set({ title })}
+        // As high as it is long; a line of its own it is all the same.
+        multiline
+        onChange={(title) => set({ title: title.replace(/\s*\n\s*/g, ' ') })}
         error={isMissing && (wasSent || isDirty) ? text('kanban.titleMissing') : null}
         maxLength={1000}
         required
@@ -87,9 +89,20 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
           {text('kanban.save')}
         </BusyButton>
       </Foot>
-    </form>
+    </Form>
   )
 }
+
+/** Enter in the title saves, as in a field of one line. */
+function submitTitle(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, nativeEvent } = event
+  const isTitle = target instanceof HTMLTextAreaElement && target.name === 'title'
+  if (event.key !== 'Enter' || !isTitle || nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+const Form = styled('form')({ overflowWrap: 'anywhere' })
 
 const Foot = styled('div')({ marginTop: 8 })
 

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
+import { LinkedText } from '#ui/display/LinkedText'
 import { BusyButton } from '#ui/form/BusyButton'
 import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
@@ -55,7 +56,7 @@ export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
                   </time>
                 </Who>
                 <Said lang={languageOf(said, 'en')} dir="auto">
-                  {said}
+                  <LinkedText>{said}</LinkedText>
                 </Said>
               </Content>
             </Row>
@@ -89,4 +90,4 @@ const Who = styled('p')(({ theme }) => ({
   '& time': { ...theme.typography.caption, color: theme.palette.text.secondary },
 }))
 
-const Said = styled('p')({ margin: '2px 0 0', whiteSpace: 'pre-wrap' })
+const Said = styled('p')({ margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

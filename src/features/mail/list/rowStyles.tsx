@@ -64,6 +64,8 @@ function wordsStyles({ palette, typography }: Theme): CSSObject {
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       overflowWrap: 'anywhere',
+      // In its own direction, but it stands where the row begins.
+      textAlign: 'match-parent',
     },
     '& p b': { color: palette.text.primary },
     '& p span': { color: palette.text.secondary },

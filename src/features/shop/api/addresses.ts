@@ -1,7 +1,7 @@
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
 import {
-  type Address,
+  type AddressChange,
   type AddressList,
   addressListSchema,
   type NewAddress,
@@ -19,10 +19,10 @@ const addAddress = demoMutation(['Address'], (address: NewAddress) => ({
   body: address,
 }))
 
-const editAddress = demoMutation(['Address'], (address: Address) => ({
+const editAddress = demoMutation(['Address'], (changes: AddressChange) => ({
   path: shopPaths.editAddress,
   schema: addressListSchema,
-  body: address,
+  body: changes,
 }))
 
 /** The demo shop's address book. */

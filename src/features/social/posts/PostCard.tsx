@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { ownProfileId, type Post } from '#contract/social/social'
+import { LinkedText } from '#ui/display/LinkedText'
 import { TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
@@ -33,7 +34,9 @@ export function PostCard({ post }: { post: Post }) {
         )}
       </Head>
       {data.content !== '' && (
-        <Message {...sampleLanguage(profile, data.content)}>{data.content}</Message>
+        <Message {...sampleLanguage(profile, data.content)}>
+          <LinkedText>{data.content}</LinkedText>
+        </Message>
       )}
       <PostImages images={data.images} />
       <Actions>

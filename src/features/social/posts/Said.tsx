@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Reply } from '#contract/social/social'
+import { LinkedText } from '#ui/display/LinkedText'
 import type { Liked } from '../api/social'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
@@ -19,7 +20,9 @@ export function Said({ profile, data, liked, children }: SaidProps) {
   return (
     <>
       <Author profile={profile} />
-      <Message {...sampleLanguage(profile, data.comment)}>{data.comment}</Message>
+      <Message {...sampleLanguage(profile, data.comment)}>
+        <LinkedText>{data.comment}</LinkedText>
+      </Message>
       <Actions>
         <LikeButton likes={data.likes} liked={liked} />
         {children}

@@ -38,6 +38,7 @@ const Strip = styled('ul')(({ theme }) => ({
   overflowX: 'auto',
   listStyle: 'none',
   borderTop: `1px solid ${theme.palette.divider}`,
+  '@media print': { display: 'none' },
 }))
 
 const Tab = styled(Link)(({ theme }) => ({

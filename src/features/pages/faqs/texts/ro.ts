@@ -15,7 +15,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'password',
         question: 'Mi-am uitat parola. Ce fac?',
         answer:
-          'Folosiți „Ai uitat parola?” pe pagina de autentificare. Se scrie un mesaj către administrator, care stabilește împreună cu dvs. o parolă nouă. Nimeni nu vă va cere vreodată parola veche.',
+          'Folosiți „Ați uitat parola?” pe pagina de autentificare. Se scrie un mesaj către administrator, care stabilește împreună cu dvs. o parolă nouă. Nimeni nu vă va cere vreodată parola veche.',
       },
       {
         id: 'install',

@@ -70,9 +70,15 @@ export function valuesOf(address: Address | null, isDefault: boolean): AddressVa
   }
 }
 
+/** What of an address was changed; a line that differs in spaces around it alone was not. */
+export function changesOf(typed: AddressValues, before: AddressValues): Partial<AddressValues> {
+  const changed = addressFields.filter(({ name }) => typed[name].trim() !== before[name].trim())
+  return {
+    ...Object.fromEntries(changed.map(({ name }) => [name, typed[name]])),
+    ...(typed.isDefault !== before.isDefault && { isDefault: typed.isDefault }),
+  }
+}
+
 export function isSameAddress(one: AddressValues, other: AddressValues): boolean {
-  return (
-    one.isDefault === other.isDefault &&
-    addressFields.every(({ name }) => one[name].trim() === other[name].trim())
-  )
+  return Object.keys(changesOf(one, other)).length === 0
 }

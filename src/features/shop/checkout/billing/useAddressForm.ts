@@ -6,7 +6,13 @@ import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
-import { type AddressValues, addressSchema, isSameAddress, valuesOf } from './addressFields'
+import {
+  type AddressValues,
+  addressSchema,
+  changesOf,
+  isSameAddress,
+  valuesOf,
+} from './addressFields'
 
 const formName = 'shop-address'
 
@@ -39,8 +45,9 @@ export function useAddressForm(
 
   async function save(typed: AddressValues): Promise<void> {
     if (busy) return
-    const order = { ...typed, id }
-    const saved = await (address === null ? add(order) : edit(order))
+    const saved = await (address === null
+      ? add({ ...typed, id })
+      : edit({ ...changesOf(typed, before), id }))
     if (!saved.error) onSaved(id)
   }
 

@@ -2,6 +2,8 @@ import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { AdapterDayjsBuddhist } from '@mui/x-date-pickers/AdapterDayjsBuddhist'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import '@mui/x-date-pickers/themeAugmentation'
+import type { Dayjs } from 'dayjs'
 import { type ReactNode, use, useMemo } from 'react'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useLocale'
@@ -14,7 +16,10 @@ export function PickerTexts({ children }: { children: ReactNode }) {
   const { pickerTexts } = use(textsOf(locale))
   const { adapterLocale, componentTexts } = pickerTexts
   const theme = useTheme()
-  const worded = useMemo(() => createTheme(theme, componentTexts), [theme, componentTexts])
+  const worded = useMemo(
+    () => createTheme(theme, componentTexts, shortWeekdays(locale)),
+    [theme, componentTexts, locale],
+  )
   return (
     <ThemeProvider theme={worded}>
       <LocalizationProvider
@@ -25,4 +30,11 @@ export function PickerTexts({ children }: { children: ReactNode }) {
       </LocalizationProvider>
     </ThemeProvider>
   )
+}
+
+/** As short as the language writes them: their first letters alone are one and the same in Chinese, three in Thai. */
+function shortWeekdays(locale: string) {
+  const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow' })
+  const dayOfWeekFormatter = (day: Dayjs) => narrow.format(day.toDate())
+  return { components: { MuiDateCalendar: { defaultProps: { dayOfWeekFormatter } } } }
 }
