@@ -11,6 +11,8 @@ export interface Transaction {
   amount: Satang
   /** What the credit changed by: zero for money that did not arrive, or went back. */
   change: Satang
+  /** What of the amount the transfer costs the player: zero for a deposit, and for what went back. */
+  fee: Satang
   status: MoneyStatus
   /** When it was asked for, in milliseconds since 1970. */
   at: number
@@ -62,6 +64,7 @@ function ofDeposit(record: DepositRecord): Transaction {
     id: depositId,
     amount,
     change: satang(status === 'confirmed' ? record.creditedAmount : 0),
+    fee: satang(0),
     status,
     at: createdAt,
     endedAt: decidedAt,
@@ -80,6 +83,7 @@ function ofWithdraw(record: WithdrawRecord): Transaction {
     id: withdrawId,
     amount,
     change: satang(status === 'rejected' ? 0 : 0 - amount),
+    fee: satang(status === 'rejected' ? 0 : record.fee),
     status,
     at: createdAt,
     endedAt: paidAt,

@@ -66,6 +66,7 @@ const answers: Partial<Record<Path, unknown>> = {
     ],
   },
   [paths.protection]: { data: protectionOnWire() },
+  [paths.website]: { data: [{}] },
   [paths.banners]: {
     data: [bannerOnWire('b1', 'First offer', '/help'), bannerOnWire('b2', 'Second offer', null)],
   },

@@ -122,6 +122,16 @@ describe('the history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('says on a receipt what the transfer cost and what arrived', async () => {
+    const withdrawn = withdrawOnWire('w1', 200, 'paid', '2026-11-19T05:00:00Z')
+    provide({ '/userbalance/withdrawhistory/u1': () => ({ data: [{ ...withdrawn, fee: 15 }] }) })
+    const { user } = await renderWallet('/wallet/history?type=withdraw')
+    await user.click(await screen.findByRole('button', { name: /200\.00/ }))
+    const receipt = await screen.findByRole('dialog', { name: /Receipt/ })
+    expect(within(receipt).getByText('15.00 baht')).toBeVisible()
+    expect(within(receipt).getByText('185.00 baht')).toBeVisible()
+  })
+
   it('exports the rows that are shown', async () => {
     const files = catchFiles()
     const { user } = await renderWallet('/wallet/history?status=paid')

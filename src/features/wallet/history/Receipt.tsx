@@ -6,6 +6,7 @@ import { selectPlayer } from '#api/session/session'
 import type { Received } from '#contract/promotion/promotion'
 import { isCompleted, isFinal, type Transaction } from '#contract/wallet/transaction'
 import { appName, isMocked, providerExt } from '#lib/environment'
+import { satang } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { copyText } from '#ui/copy/copyText'
@@ -131,12 +132,19 @@ export function receiptFacts(
   format: Formats,
   received?: Received,
 ): ReceiptFact[] {
-  const { kind, id, amount, status, at, endedAt, bank, bookNumber, reason, bankRef } = transaction
+  const { kind, id, amount, fee, status, at, endedAt, bank, bookNumber, reason, bankRef } =
+    transaction
   const account = bookNumber === null ? bank : `${bank} ${maskedBookNumber(bookNumber)}`
   return [
     { label: text('wallet.history.kind'), value: text(`wallet.${kind}.title`) },
     { label: text('wallet.history.askedFor'), value: format.money(amount) },
     { label: text('wallet.history.change'), value: changeText(transaction, text, format) },
+    ...(fee > 0
+      ? [
+          { label: text('wallet.fee'), value: format.money(fee) },
+          { label: text('wallet.receive'), value: format.money(satang(Math.max(0, amount - fee))) },
+        ]
+      : []),
     ...optional(text('wallet.deposit.promotion'), received?.PromotionName ?? null),
     ...optional(
       text('promotionTerms.bonus'),
