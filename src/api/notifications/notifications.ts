@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   type Notification,
   type NotificationKind,
+  notificationKinds,
   notificationsSchema,
 } from '#contract/notifications/notification'
 import { providerPaths } from '#contract/provider'
@@ -26,13 +27,24 @@ import { type Cursor, type Paging, providerPages, rowsLoad, taggedPages } from '
 import { api } from '../client/api'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '../money/wallet'
 
+const unknownKind = v.object({
+  kind: v.pipe(v.string(), v.notValues([...notificationKinds])),
+})
+
+/** What a newer provider, or a newer worker beside this page, tells of is left out: it hides nothing else. */
+const knownNotifications = v.pipe(
+  v.array(v.unknown()),
+  v.transform((events) => events.filter((event) => !v.is(unknownKind, event))),
+  notificationsSchema,
+)
+
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What happened to a player's money, newest first. Every change of the credit may add to it. */
     notifications: build.infiniteQuery<CachedResult<Notification[]>, string, Cursor>({
       ...providerPages('Notification', (userId: string) => ({
         path: providerPaths.notifications(userId),
-        schema: notificationsSchema,
+        schema: knownNotifications,
         owner: userId,
       })),
       providesTags: (answer, failure) => [

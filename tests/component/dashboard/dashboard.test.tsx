@@ -28,7 +28,6 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
-  Element.prototype.scrollBy = () => {}
   storeToken(tokenOf('u1'))
   provide()
 })

@@ -64,6 +64,14 @@ describe('the inbox', () => {
     expect(calls.every(({ path }) => path === inbox)).toBe(true)
   })
 
+  it('leaves out what this version does not know, and shows all else', async () => {
+    const newer = event('n3', { kind: 'somethingnew', amount: { later: true } })
+    answerWith({ [inbox]: () => ({ data: [newer, ...two] }) })
+    await renderApp(<NotificationsPage />)
+    expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible()
+    expect(shown()).toHaveLength(2)
+  })
+
   it('takes what is older than a week for read', async () => {
     const old = event('n3', { createdAt: '2026-11-13T05:00:00Z' })
     answerWith({ [inbox]: () => ({ data: [...two, old] }) })
