@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatBaht, satang } from '#lib/money'
 import { isOfflineSimulated } from '#lib/online'
+import { providerNow } from '#lib/providerClock'
 import {
   isRefusalCode,
   promotionReasons,
@@ -46,7 +47,8 @@ export function makeRefusalText(text: Text, locale: Locale, format: Formats) {
     amount: (value) =>
       typeof value === 'number' ? formatBaht(satang(Math.round(value)), locale) : value,
     moment: (value) => (typeof value === 'number' ? format.dateTime(value) : value),
-    wait: (value) => (typeof value === 'number' ? writtenWait(value - Date.now(), locale) : value),
+    wait: (value) =>
+      typeof value === 'number' ? writtenWait(value - providerNow(), locale) : value,
     count: (value) => (typeof value === 'number' ? format.number(value) : value),
     reason: (value) => {
       const reason = promotionReasons.find((known) => known === value)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
@@ -125,8 +125,12 @@ describe('the limits page', () => {
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await setDeposit(user, '2000')
-    expect(await screen.findByText(/You can confirm the higher limit after/)).toBeVisible()
+    const said = await screen.findByText(/You can confirm the higher limit after/)
     expect(posts(calls, limit)).toHaveLength(1)
+    const words = said.textContent
+    vi.setSystemTime(now + 600_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(said).toHaveTextContent(words ?? '')
     expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 1,000\.00 baht/)
   })
 
