@@ -41,7 +41,7 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
         <Name>
           <DataText>{session.name}</DataText>
           <small>
-            {text(`admin.role.${session.role}`)} ·{' '}
+            <span className="role">{text(`admin.role.${session.role}`)} · </span>
             {text('admin.frame.timeLeft', { count: minutes })}
           </small>
         </Name>

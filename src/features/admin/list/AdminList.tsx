@@ -322,12 +322,10 @@ const Frame = styled('section')(({ theme }) => ({
   // Denser than the pages of players: many rows are compared here.
   // A word, a reference or a number stays whole: columns give way before it does.
   'th, td': { paddingInline: 8, overflowWrap: 'break-word' },
-  'td, tbody th': { paddingBlock: 6 },
+  'td, tbody th': { paddingBlock: 6, fontSize: '0.8125rem' },
   // The menu beside it takes some of the room that columns are left out by.
   '@media screen and (max-width: 1431px)': { '[data-below=lg]': { display: 'none' } },
-  '&[data-dense=true]': {
-    'td, tbody th': { paddingBlock: 1, fontSize: '0.8125rem' },
-  },
+  '&[data-dense=true]': { 'td, tbody th': { paddingBlock: 1 } },
   // A reference or number is read as one word.
   'tbody th a': { whiteSpace: 'nowrap' },
 }))
