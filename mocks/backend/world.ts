@@ -1,6 +1,7 @@
 /** A world: everything that is simulated, as one JSON value that can be kept, sent and put back. */
 import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
+import { worldFormat, worldVersion } from '#contract/scenario/world'
 import { forgetLastSeen } from '../account/localUsers'
 import { captchaDatabase } from '../captcha/database'
 import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
@@ -12,8 +13,6 @@ import { database as provider } from '../provider/database/database'
 import { scenariosChanged } from '../scenarios'
 import { fromJson, readTables, replaceRows } from './worldRows'
 
-const format = 'arcade-world'
-
 /** Looked at as a whole: a world may have a hundred thousand. */
 const rowSchema = v.custom<Record<string, unknown>>(
   (row) => typeof row === 'object' && Object.keys(row ?? {}).length > 0,
@@ -21,8 +20,8 @@ const rowSchema = v.custom<Record<string, unknown>>(
 )
 
 const worldSchema = v.object({
-  format: v.literal(format, 'This is no world'),
-  version: v.literal(1, 'This world is of another version of the app'),
+  format: v.literal(worldFormat, 'This is no world'),
+  version: v.literal(worldVersion, 'This world is of another version of the app'),
   databases: v.record(
     v.string(),
     v.object({ version: v.number(), tables: v.record(v.string(), v.array(rowSchema)) }),
@@ -32,7 +31,7 @@ const worldSchema = v.object({
 /** Databases that it does not name stand at their sample data. */
 export type World = v.InferOutput<typeof worldSchema>
 
-export const worldAtStart: World = { format, version: 1, databases: {} }
+export const worldAtStart: World = { format: worldFormat, version: worldVersion, databases: {} }
 
 /** Why a world cannot be put back; nothing was changed. */
 export class BadWorld extends Error {

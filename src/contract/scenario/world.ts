@@ -19,6 +19,11 @@ export const worldPaths = {
   compare: '/api/scenarios/worlds/compare',
 } as const
 
+export const worldFormat = 'arcade-world'
+
+/** Of the file's own layout; a file of another one is not read. */
+export const worldVersion = 1
+
 /** Characters of a file: ten years of every player. */
 export const longestWorld = 64 * 1024 * 1024
 
@@ -68,8 +73,8 @@ export type ImportedWorld = v.InferOutput<typeof importedSchema>
 
 /** A file, as far as its frame goes; its rows are looked at one by one. */
 export const worldFileSchema = v.object({
-  format: v.literal('arcade-world', 'This is no world'),
-  version: v.literal(1, 'This world is of another version of the app'),
+  format: v.literal(worldFormat, 'This is no world'),
+  version: v.literal(worldVersion, 'This world is of another version of the app'),
   name: v.optional(nameSchema, 'Import'),
   /** The app's name where it was made; left out, it goes with any. */
   operator: v.optional(v.pipe(v.string(), v.maxLength(longestOperator))),

@@ -133,18 +133,45 @@ it('imports one, and names the rows that it left out', async () => {
   expect(screen.getByText('provider-mock.players 5')).toBeVisible()
 })
 
-const refused = () => Response.json({ message: 'This is no world' }, { status: 400 })
+const report = { format: 'arcade-report', version: 1, world: file }
 
-it('says why a file is not taken: cut off, or what the back end says', async () => {
+it.each([
+  ['cut off', '{"format":', 'This is not whole: the file ends too early, or is no JSON.'],
+  ['something else', { format: 'har' }, 'This is neither a world nor a report.'],
+  ['no object', [file], 'This is neither a world nor a report.'],
+  ['newer', { ...file, version: 2 }, 'This file was written for another version of the app.'],
+  [
+    'a newer report',
+    { ...report, version: 2 },
+    'This file was written for another version of the app.',
+  ],
+  ['a report without one', { ...report, world: null }, 'This report bears no world.'],
+  [
+    'another operator’s, in hostile words',
+    { ...report, world: { ...file, operator: '<img src=x onerror=alert(1)>' } },
+    'This world is for another operator: <img src=x onerror=alert(1)>.',
+  ],
+])('a file that is %s is named, and sent to nobody', async (_, content, reason) => {
+  const { user, posted } = await renderWorlds()
+  const input = screen.getByLabelText('Import a file', { selector: 'input' })
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  await user.upload(input, new File([text], 'x.json'))
+  expect(await screen.findByText(`Not accepted: ${reason}`)).toBeVisible()
+  expect(posted()).toEqual([])
+})
+
+const refused = () => Response.json({ message: 'other: no such database' }, { status: 400 })
+
+it('a file of 100 MB is not even read; what the door refuses is told in its words', async () => {
   const { user, posted } = await renderWorlds({ [worldPaths.import]: refused })
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
-  await user.upload(input, new File(['{"format":'], 'x.json'))
-  expect(await screen.findByText(/cut off/)).toBeVisible()
-  const long = new File(['{}'], 'x.json')
-  Object.defineProperty(long, 'size', { value: 100_000_000 })
-  await user.upload(input, long)
-  expect(await screen.findByText(/too long/)).toBeVisible()
+  const large = new File(['{}'], 'x.json')
+  Object.defineProperty(large, 'size', { value: 100_000_000 })
+  const read = vi.spyOn(large, 'text')
+  await user.upload(input, large)
+  expect(await screen.findByText('Not accepted: This file is larger than any world.')).toBeVisible()
+  expect(read).not.toHaveBeenCalled()
   expect(posted()).toEqual([])
-  await user.upload(input, new File(['{"format":"har"}'], 'x.json'))
-  expect(await screen.findByText('Not accepted: This is no world')).toBeVisible()
+  await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
+  expect(await screen.findByText('Not accepted: other: no such database')).toBeVisible()
 })

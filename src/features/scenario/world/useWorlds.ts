@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Failure } from '#contract/failure'
-import { type Difference, longestWorld, type SavedWorld } from '#contract/scenario/world'
+import type { Difference, SavedWorld } from '#contract/scenario/world'
 import { download } from '#lib/files/download'
 import { useText } from '#ui/intl/useText'
 import { readSteering } from '../api/scenario'
@@ -16,6 +16,7 @@ import {
 import { useActions } from '../useActions'
 import { failureOf, type Scenario } from '../useScenario'
 import { putDevice, takeDevice } from './deviceStorage'
+import { readWorldFile } from './readWorldFile'
 
 /** Saved worlds, and what is done with them: each answers where the panel says what was done. */
 export function useWorlds(scenario: Scenario) {
@@ -92,25 +93,16 @@ export function useWorlds(scenario: Scenario) {
     take: (file: File) =>
       act(
         async () => {
-          const { worlds, skipped: left } = await importWorld(await contentOf(file))
+          const read = await readWorldFile(file)
+          if ('problem' in read) {
+            const message = text(`scenario.world.problem.${read.problem}`, { detail: read.detail })
+            throw { kind: 'http', status: 400, message } satisfies Failure
+          }
+          const { worlds, skipped: left } = await importWorld(read.content)
           setList(worlds)
           setSkipped(left.map(({ table, row }) => `${table} ${row + 1}`))
         },
         text('scenario.world.imported', { name: file.name }),
       ),
   }
-}
-
-/** A file of any size and content. Throws a `Failure` for what cannot be a world. */
-async function contentOf(file: File): Promise<unknown> {
-  if (file.size > longestWorld) throw unreadable('The file is too long')
-  try {
-    return JSON.parse(await file.text())
-  } catch {
-    throw unreadable('The file is cut off, or no JSON')
-  }
-}
-
-function unreadable(message: string): Failure {
-  return { kind: 'http', status: 400, message }
 }
