@@ -1,6 +1,7 @@
 import { loadState, mapLoad } from '#api/cache/loadState'
-import { useBlock } from '#api/protection/limits'
+import { useBlock, useProtection } from '#api/protection/limits'
 import { useBannersQuery, useWebSettingQuery } from '#api/session/setting'
+import { providerExt } from '#lib/environment'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
@@ -19,7 +20,10 @@ export function BannersCard({ userId }: { userId: string }) {
   const block = useBlock(userId, now)
   const announcement = useWebSettingQuery().data?.value[0]?.announcement
   const load = loadState(useBannersQuery())
-  const state = mapLoad(load, (all) => (block === null ? shownBanners(all, now) : []))
+  // Nobody is tempted before it is known that they may be.
+  const isKnown = useProtection(userId).answer !== undefined || !providerExt
+  const mayShow = isKnown && block === null
+  const state = mapLoad(load, (all) => (mayShow ? shownBanners(all, now) : []))
   if (!announcement && state.answer?.value.length === 0) return null
   return (
     <LoadCard title={text('dashboard.banners.title')} state={state} skeleton={<CarouselSkeleton />}>
