@@ -18,7 +18,7 @@ const FirstSteps = lazyWithPreload(() =>
 interface AdminPagesProps {
   /** What testers have in force. */
   steering: ReactNode
-  /** The testers' way in: in the bar the icon alone. */
+  /** The testers' way in; `compact`: the icon alone. */
   TesterTools: ComponentType<{ compact?: boolean }>
   /** Brings the words of the pages where something is offered or set. */
   SettingTexts: ComponentType<{ children: ReactNode }>
@@ -47,10 +47,9 @@ export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesPr
       />
     )
   }
-  const tools = <TesterTools compact />
   if (session.mustChangePassword || session.mustEnrol) {
     return (
-      <AdminFrame menu={false} steering={steering} tools={tools}>
+      <AdminFrame menu={false} steering={steering} TesterTools={TesterTools}>
         <Suspense>
           <FirstSteps session={session} />
         </Suspense>
@@ -58,7 +57,7 @@ export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesPr
     )
   }
   return (
-    <AdminFrame steering={steering} tools={tools}>
+    <AdminFrame steering={steering} TesterTools={TesterTools}>
       <CurrentPage isLogin={isLogin} SettingTexts={SettingTexts} />
     </AdminFrame>
   )

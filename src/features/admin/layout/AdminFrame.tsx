@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isMocked } from '#lib/environment'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { watchPresses } from '#ui/cover/useCover'
@@ -36,13 +36,13 @@ interface AdminFrameProps {
   menu?: boolean
   /** What testers have in force. */
   steering: ReactNode
-  /** More for the bar. */
-  tools: ReactNode
+  /** The testers' way in: the icon alone in the bar, where that has room for it, else below the page. */
+  TesterTools: ComponentType<{ compact?: boolean }>
   children: ReactNode
 }
 
 /** The operator's own frame: sections with what waits in them, search and who is logged in above the page. */
-export function AdminFrame({ menu = true, steering, tools, children }: AdminFrameProps) {
+export function AdminFrame({ menu = true, steering, TesterTools, children }: AdminFrameProps) {
   const text = useText()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -64,7 +64,7 @@ export function AdminFrame({ menu = true, steering, tools, children }: AdminFram
         )}
         {isMocked && <Environment>{text('admin.frame.simulation')}</Environment>}
         <Space />
-        {tools}
+        {isWide && <TesterTools compact />}
         {menu && (
           <IconButton
             color="inherit"
@@ -87,6 +87,7 @@ export function AdminFrame({ menu = true, steering, tools, children }: AdminFram
         {steering}
         <OfflineBar />
         {children}
+        {!isWide && <TesterTools />}
       </Main>
       {cover === 'palette' && <CommandPalette onClose={close} onCover={open} />}
       {cover === 'withdrawals' && <WithdrawalsSwitch onClose={close} />}

@@ -33,8 +33,8 @@ export function CallList({ calls, chosen, onChoose }: CallListProps) {
           <Address dir="ltr">
             {call.method} {addressOf(call)}
           </Address>
-          <About isFailed={hasFailed(call)}>
-            <bdi>{callText(call)}</bdi>
+          <About dir="auto" isFailed={hasFailed(call)}>
+            {callText(call)}
           </About>
         </Lines>
       )}
@@ -59,5 +59,7 @@ const About = styled('span', { shouldForwardProp: (name) => name !== 'isFailed' 
   ...oneLine,
   ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
+  // Its words, too, keep their beginning.
+  '[dir="rtl"] &': { textAlign: 'end' },
   color: isFailed ? theme.palette.error.readable : theme.palette.text.secondary,
 }))
