@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/intl/languageOf'
 import { useCardSearch } from './cardAddress'
 import type { DragHandle } from './drag/DropList'
@@ -36,8 +37,7 @@ export function CardLink({ item, handle, className }: CardLinkProps) {
 export function cardLinkStyles({ palette, typography }: Theme): CSSObject {
   return {
     overflow: 'hidden',
-    // In its own direction, but it stands where the card begins.
-    textAlign: 'match-parent',
+    ...atParentsStart,
     fontWeight: typography.fontWeightMedium,
     color: palette.text.primary,
     textDecoration: 'none',

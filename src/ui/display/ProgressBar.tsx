@@ -16,7 +16,7 @@ export function ProgressBar({ label, share, note }: MeterProps) {
   return (
     <div>
       <Line>
-        <span id={labelId}>{label}</span>
+        <bdi id={labelId}>{label}</bdi>
         {note !== undefined && <b>{note}</b>}
       </Line>
       <Bar value={Math.min(1, Math.max(0, share))} max={1} aria-labelledby={labelId} />

@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type Ref, useId } from 'react'
+import { atParentsStart } from '../display/atParentsStart'
 
 export interface SelectOption {
   readonly value: string
@@ -48,6 +49,7 @@ export function SelectField({
         {label}
       </InputLabel>
       <NativeSelect
+        sx={{ '& select': atParentsStart }}
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id, name, 'aria-describedby': note ? noteId : undefined }}
         inputRef={inputRef}

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { touchMedia, touchTarget } from '../appearance/components/touch'
+import { atParentsStart } from '../display/atParentsStart'
 
 interface FilterChoiceProps {
   label: string
@@ -23,6 +24,7 @@ export function FilterChoice({ label, value, options, onChange }: FilterChoicePr
         {label}
       </InputLabel>
       <NativeSelect
+        sx={{ '& select': atParentsStart }}
         input={<OutlinedInput label={label} notched />}
         inputProps={{ id }}
         value={chosen}

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { DataText } from '#ui/display/DataText'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -76,7 +77,7 @@ const Name = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'match-parent',
+  ...atParentsStart,
 }))
 
 const Status = styled('span')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '#contract/chat/chat'
 import { isoOf } from '#lib/time'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
@@ -87,8 +88,7 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Its own direction keeps the beginning; it stands where the row begins all the same.
-  textAlign: 'match-parent',
+  ...atParentsStart,
 } as const
 
 const Name = styled('span')(({ theme }) => ({

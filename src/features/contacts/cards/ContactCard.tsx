@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { languageOf } from '#ui/intl/languageOf'
 import { contactElementId } from '../useOpenedContact'
@@ -59,8 +60,7 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Its own direction keeps the beginning; it stands where the card begins all the same.
-  textAlign: 'match-parent',
+  ...atParentsStart,
 } as const
 
 const Card = styled('button')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { languageOf } from '#ui/intl/languageOf'
 import { rowsIn, type VisibleSpan } from '#ui/list/useVisibleRows'
@@ -95,8 +96,7 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Its own direction keeps the beginning; it stands where the row begins all the same.
-  textAlign: 'match-parent',
+  ...atParentsStart,
 } as const
 
 const Row = styled('button')(({ theme }) => ({

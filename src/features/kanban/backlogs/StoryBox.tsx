@@ -118,7 +118,7 @@ function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: StoryHead
               <bdi lang={languageOf(column.title, 'en')}>{column.title}</bdi>
             </span>
           )}
-          <span>{text('kanban.items', { count: items.length })}</span>
+          <bdi>{text('kanban.items', { count: items.length })}</bdi>
           <CardMarks card={story} />
         </Details>
       </Content>

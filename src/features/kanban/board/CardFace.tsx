@@ -1,5 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item } from '#contract/kanban/kanban'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { CardLink, cardLinkStyles } from '../CardLink'
@@ -91,7 +92,7 @@ const Face = styled('div')(({ theme }) => ({
     height: 20,
     margin: '2px 0 4px',
     overflow: 'hidden',
-    textAlign: 'match-parent',
+    ...atParentsStart,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: theme.palette.text.secondary,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useCover } from '#ui/cover/useCover'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { CloseIcon } from '#ui/icons/controls'
 import { ExpandIcon, MinimizeIcon, ShrinkIcon } from '#ui/icons/mail'
 import { languageOf } from '#ui/intl/languageOf'
@@ -101,8 +102,7 @@ const Head = styled('div')(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Its own direction keeps the beginning; it stands where the bar begins all the same.
-    textAlign: 'match-parent',
+    ...atParentsStart,
   },
 }))
 

@@ -1,5 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
+import { atParentsStart } from '#ui/display/atParentsStart'
 
 /** Pixels, of every row. */
 export const rowHeight = 84
@@ -64,8 +65,7 @@ function wordsStyles({ palette, typography }: Theme): CSSObject {
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       overflowWrap: 'anywhere',
-      // In its own direction, but it stands where the row begins.
-      textAlign: 'match-parent',
+      ...atParentsStart,
     },
     '& p b': { color: palette.text.primary },
     '& p span': { color: palette.text.secondary },

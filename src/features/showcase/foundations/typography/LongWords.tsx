@@ -21,7 +21,7 @@ export function LongWords() {
         onChange={(_, next) => setWidth(next)}
       />
       <Box sx={{ width, maxWidth: '100%' }}>
-        <Typography noWrap title={text}>
+        <Typography noWrap dir="auto" title={text}>
           {text}
         </Typography>
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{text}</Typography>
