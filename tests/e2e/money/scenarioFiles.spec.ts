@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pack } from '#features/scenario/files/packed'
 import { follow } from '../support/follow'
 import { controlled, expectCredit, logIn, player } from '../support/player'
+import { waitingMarks } from '../support/routes'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
 
@@ -33,6 +34,7 @@ async function screensOf(page: Page): Promise<Record<string, string>> {
     await follow(page, path)
     const main = page.getByRole('main')
     await expect(main).not.toContainText('Loading')
+    await expect(main.locator(waitingMarks(path)), path).toHaveCount(0)
     seen[path] = (await main.innerText()).replaceAll(ofThisLook, '')
   }
   for (const path of memberScreens) await look(path)
