@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useKeyboardHeight } from '../page/keyboard'
 import { useSheet } from './openSheets'
 import { useCover } from './useCover'
+import { useDrawnAfterPress } from './useDrawnAfterPress'
 
 interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
@@ -10,11 +11,19 @@ interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
 }
 
 /** A dialog that the way back closes. It stands above a phone's keyboard, and below its notch. */
-export function CoverDialog({ onClose, ...props }: CoverDialogProps) {
-  useCover(props.open, onClose)
-  useSheet(props.open)
+export function CoverDialog({ open, onClose, ...props }: CoverDialogProps) {
+  useCover(open, onClose)
+  useSheet(open)
+  const isDrawn = useDrawnAfterPress(open)
   const keyboard = useKeyboardHeight()
-  return <Free {...props} onClose={onClose} style={{ ...props.style, paddingBottom: keyboard }} />
+  return (
+    <Free
+      {...props}
+      open={isDrawn}
+      onClose={onClose}
+      style={{ ...props.style, paddingBottom: keyboard }}
+    />
+  )
 }
 
 const Free = styled(Dialog)({

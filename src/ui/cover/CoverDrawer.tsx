@@ -1,6 +1,7 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer'
 import { useSheet } from './openSheets'
 import { useCover } from './useCover'
+import { useDrawnAfterPress } from './useDrawnAfterPress'
 
 interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
@@ -8,8 +9,8 @@ interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
 }
 
 /** A drawer or sheet that the way back closes. */
-export function CoverDrawer({ onClose, ...props }: CoverDrawerProps) {
-  useCover(props.open === true, onClose)
-  useSheet(props.open === true)
-  return <Drawer {...props} onClose={onClose} />
+export function CoverDrawer({ open = false, onClose, ...props }: CoverDrawerProps) {
+  useCover(open, onClose)
+  useSheet(open)
+  return <Drawer {...props} open={useDrawnAfterPress(open)} onClose={onClose} />
 }
