@@ -23,12 +23,14 @@ export function InstallPage({ install, telling, files, storage, demoData }: Prop
   return (
     <Page title={text('account.install.title')}>
       <Cards>
-        <SectionCard title={text('account.install.app')}>
-          <p>{text('account.install.why')}</p>
-          {install}
-        </SectionCard>
-        {telling}
-        <SectionCard title={text('account.install.offline')}>{files}</SectionCard>
+        <Column>
+          <SectionCard title={text('account.install.app')}>
+            <p>{text('account.install.why')}</p>
+            {install}
+          </SectionCard>
+          {telling}
+          <SectionCard title={text('account.install.offline')}>{files}</SectionCard>
+        </Column>
         <SectionCard title={text('account.install.space')}>
           {storage}
           {demoData}
@@ -37,6 +39,8 @@ export function InstallPage({ install, telling, files, storage, demoData }: Prop
     </Page>
   )
 }
+
+const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',

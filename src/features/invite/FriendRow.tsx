@@ -17,7 +17,7 @@ export function FriendRow({ friend }: Props) {
         <bdi>{maskedUsername}</bdi>
         <Time>{text('invite.friends.joined', { time: format.date(joinedAt) })}</Time>
       </Content>
-      <Content>
+      <Content data-end>
         <span>{text('invite.friends.deposits', { count: depositCount })}</span>
         <span>{text('invite.friends.commission', { amount: format.money(commission) })}</span>
       </Content>
@@ -40,6 +40,7 @@ const Content = styled('span')({
   flexDirection: 'column',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  '&[data-end]': { marginInlineStart: 'auto', textAlign: 'end' },
 })
 
 const Time = styled('span')(({ theme }) => ({

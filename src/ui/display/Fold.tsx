@@ -14,18 +14,18 @@ export const Fold = styled('details')(({ theme }) => ({
     '&::after': {
       content: '""',
       flexShrink: 0,
-      width: 11,
-      height: 11,
+      width: 9,
+      height: 9,
       marginInlineEnd: 4,
       // A square on its tip of which the lower half is seen: the same from right to left.
       border: '2px solid',
       clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
-      transform: 'translateY(-3px) rotate(45deg)',
+      transform: 'translateY(-2px) rotate(45deg)',
     },
     '&:focus-visible': {
       outline: `3px solid ${theme.palette.primary.readable}`,
       outlineOffset: -3,
     },
   },
-  '&[open] > summary::after': { transform: 'translateY(3px) rotate(225deg)' },
+  '&[open] > summary::after': { transform: 'translateY(2px) rotate(225deg)' },
 }))
