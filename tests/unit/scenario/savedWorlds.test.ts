@@ -105,6 +105,17 @@ describe('as a file', () => {
     expect(body.skipped).toHaveLength(4)
   })
 
+  test('a row that is nested without end is left out too', async () => {
+    const row = `{"id":"x","value":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`
+    const tables = `{"device":{"version":10,"tables":{"settings":[${row}]}}}`
+    const answer = await backend.fetch(worldPaths.import, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"format":"arcade-world","version":1,"databases":${tables}}`,
+    })
+    expect(await answer.json()).toMatchObject({ skipped: [{ table: 'device.settings', row: 0 }] })
+  })
+
   test('what would steer calls out of all bounds is left out: unknown effects, endless delays, a clock without days', async () => {
     const file = await exported()
     const rule = { id: 'r', match: '/bank', method: null, delayMs: 0, times: null, addedAt: 1 }
