@@ -1,10 +1,12 @@
+import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import { useDispatch, useSelector } from 'react-redux'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
 import { CoverMenu } from '#ui/cover/CoverMenu'
+import { DataText } from '#ui/display/DataText'
 import { languageNames, languageTag, locales } from '#ui/intl/locale'
 import { useText } from '#ui/intl/useText'
-import { endAdminSession } from '../api/adminSession'
+import { endAdminSession, useStaffSession } from '../api/adminSession'
 
 interface SessionChoicesProps {
   anchor: HTMLElement
@@ -12,13 +14,19 @@ interface SessionChoicesProps {
   onKeys?: (() => void) | undefined
 }
 
-/** Colours, direction, language, keys and the way out. */
+/** Who is logged in as what; colours, direction, language, keys and the way out. */
 export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps) {
   const text = useText()
   const dispatch = useDispatch()
+  const staff = useStaffSession()
   const { mode, locale, rtl } = useSelector(selectAppearance)
   return (
     <CoverMenu anchorEl={anchor} open onClose={onClose}>
+      {staff && (
+        <ListSubheader>
+          <DataText>{staff.name}</DataText> · {text(`admin.role.${staff.role}`)}
+        </ListSubheader>
+      )}
       {onKeys && (
         <MenuItem
           onClick={() => {
