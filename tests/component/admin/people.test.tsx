@@ -120,6 +120,14 @@ it('withdrawals are closed from any page by a command, after a second look', asy
   })
 })
 
+it.each(['/admin/users/M9999', '/admin/deposits/D9999', '/admin/withdrawals/W9999'])(
+  '%s says that there is no such row',
+  async (path) => {
+    await openAdmin(path, 'owner')
+    expect(await screen.findByText('There is no such row any more')).toBeVisible()
+  },
+)
+
 it.each([
   ['/admin/users', 'Players'],
   ['/admin/users/today', 'Joined today'],

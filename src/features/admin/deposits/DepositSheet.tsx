@@ -19,6 +19,7 @@ import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
+import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
 
@@ -28,14 +29,14 @@ export function DepositSheet({ id }: { id: string }) {
   const deposit = useDepositQuery(id)
   return (
     <RowSheet title={text('admin.deposits.one', { id })} listPath={adminPaths.deposits}>
-      <LoadArea state={loadState(deposit)} skeleton={<SkeletonLines lines={8} />}>
+      <OneRow result={deposit} lines={8}>
         {(row) => (
           <>
             <Facts deposit={row} />
             <Decisions deposit={row} />
           </>
         )}
-      </LoadArea>
+      </OneRow>
     </RowSheet>
   )
 }

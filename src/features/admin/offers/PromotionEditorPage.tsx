@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useDispatch } from 'react-redux'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { loadState } from '#api/cache/loadState'
 import type { AdminPromotion, PromotionDraft } from '#contract/admin/promotions'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
@@ -10,12 +9,11 @@ import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { usePromotionQuery, useSavePromotionMutation } from '../api/offerCalls'
+import { OneRow } from '../list/OneRow'
 import { NewerNotice, useBegun } from '../setting/begun'
 import { draftOf, emptyPromotion, newPromotion } from './newPromotion'
 import { PromotionActions } from './PromotionActions'
@@ -56,7 +54,7 @@ function NewPromotion() {
 function KnownPromotion({ id }: { id: string }) {
   const promotion = usePromotionQuery(id)
   return (
-    <LoadArea state={loadState(promotion)} skeleton={<SkeletonLines lines={8} />}>
+    <OneRow result={promotion} lines={8}>
       {(row) => (
         <>
           <Figures row={row} />
@@ -64,7 +62,7 @@ function KnownPromotion({ id }: { id: string }) {
           <Edited row={row} />
         </>
       )}
-    </LoadArea>
+    </OneRow>
   )
 }
 

@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { Link, matchPath, useLocation, useSearchParams } from 'react-router-dom'
-import { loadState } from '#api/cache/loadState'
 import type { AdminPlayerPage, TimelineKind } from '#contract/admin/people'
 import { adminPaths } from '#lib/paths/admin'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { usePlayerQuery } from '../api/peopleCalls'
+import { OneRow } from '../list/OneRow'
 import { PlayerActions } from './actions/PlayerActions'
 import { FriendTree } from './FriendTree'
 import { PlayerHead } from './PlayerHead'
@@ -27,9 +25,9 @@ export function UserPage() {
   const name = player.currentData?.value.name
   return (
     <Page title={name || text('adminPeople.user.one', { id })}>
-      <LoadArea state={loadState(player)} skeleton={<SkeletonLines lines={10} />}>
+      <OneRow result={player} lines={10}>
         {(row) => <Player key={row.userId} player={row} />}
-      </LoadArea>
+      </OneRow>
     </Page>
   )
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { loadState } from '#api/cache/loadState'
 import { useOnline } from '#api/client/useOnline'
 import { type AdminWithdrawal, withdrawVerdicts } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
@@ -11,14 +10,13 @@ import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
+import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
 import { RiskReasons } from './RiskBadges'
@@ -29,7 +27,7 @@ export function WithdrawalSheet({ id }: { id: string }) {
   const withdrawal = useWithdrawalQuery(id)
   return (
     <RowSheet title={text('admin.withdrawals.one', { id })} listPath={adminPaths.withdrawals}>
-      <LoadArea state={loadState(withdrawal)} skeleton={<SkeletonLines lines={8} />}>
+      <OneRow result={withdrawal} lines={8}>
         {(row) => (
           <>
             <Facts withdrawal={row} />
@@ -37,7 +35,7 @@ export function WithdrawalSheet({ id }: { id: string }) {
             <Decisions withdrawal={row} />
           </>
         )}
-      </LoadArea>
+      </OneRow>
     </RowSheet>
   )
 }
