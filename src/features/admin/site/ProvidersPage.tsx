@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { type Control, useFieldArray, useForm, useFormState, useWatch } from 'react-hook-form'
 import { type ProviderDraft, providerDraftSchema } from '#contract/admin/site'
@@ -13,7 +12,7 @@ import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { ChoiceField, LineField, NumberField } from '../form/FormFields'
-import { useFieldError } from '../form/fieldError'
+import { GroupError } from '../form/GroupError'
 import { MomentField } from '../form/MomentField'
 import { providerTones } from '../reports/providerTones'
 import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
@@ -108,7 +107,6 @@ function ProviderForm({ row, mayEdit, onSave }: RowFormProps<ProviderDraft>) {
 /** Maintenance that is planned: it begins and ends by itself. */
 function Windows({ control }: { control: Control<ProviderDraft, unknown, ProviderDraft> }) {
   const text = useText()
-  const fieldError = useFieldError()
   const { fields, append, remove } = useFieldArray({ control, name: 'windows' })
   const { errors } = useFormState({ control, name: 'windows' })
   const wrong = errors.windows?.root?.message ?? errors.windows?.message
@@ -130,7 +128,7 @@ function Windows({ control }: { control: Control<ProviderDraft, unknown, Provide
           <Button onClick={() => remove(index)}>{text('adminSite.form.remove')}</Button>
         </FieldGrid>
       ))}
-      {wrong && <FormHelperText error>{fieldError(wrong)}</FormHelperText>}
+      <GroupError message={wrong} />
       <Button startIcon={<PlusIcon size={18} />} onClick={() => append(nextHour())}>
         {text('adminSite.provider.plan')}
       </Button>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-form'
@@ -10,7 +9,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { BahtField, ChoiceField, ColorField, LineField, NumberField } from '../form/FormFields'
-import { useFieldError } from '../form/fieldError'
+import { GroupError } from '../form/GroupError'
 
 interface SegmentsProps {
   control: Control<WheelDraft, unknown, WheelDraft>
@@ -19,7 +18,6 @@ interface SegmentsProps {
 /** The wheel's fields in their order, each with its prize, its weight and so its chance. */
 export function Segments({ control }: SegmentsProps) {
   const text = useText()
-  const fieldError = useFieldError()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'segments' })
   const { errors } = useFormState({ control, name: 'segments' })
   const whole = errors.segments?.root?.message ?? errors.segments?.message
@@ -58,7 +56,7 @@ export function Segments({ control }: SegmentsProps) {
           </Segment>
         ))}
       </List>
-      {whole && <FormHelperText error>{fieldError(whole)}</FormHelperText>}
+      <GroupError message={whole} />
       <Button
         startIcon={<PlusIcon size={18} />}
         disabled={fields.length >= 24}
