@@ -42,7 +42,7 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
           <DataText>{session.name}</DataText>
           <small>
             <span className="role">{text(`admin.role.${session.role}`)} · </span>
-            {text('admin.frame.timeLeft', { count: minutes })}
+            <span dir="auto">{text('admin.frame.timeLeft', { count: minutes })}</span>
           </small>
         </Name>
       </Who>
