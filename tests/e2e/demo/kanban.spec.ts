@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { kanbanPaths } from '#contract/kanban/kanban'
+import { cutBeginnings } from '../support/beginnings'
+import { testerDoes } from '../support/money'
 import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
 
@@ -43,6 +46,19 @@ test('the board works without a network and is still there after a restart', asy
   await expect(column(reopened, 'Closed').getByRole('link', { name: title })).toBeAttached()
   await column(reopened, 'New').getByRole('link', { name: 'Written offline' }).click()
   await expect(reopened.getByRole('dialog').getByText('Remembered offline')).toBeVisible()
+
+  await test.step('long names keep their beginning and the page its width, from right to left too', async () => {
+    const name = 'EverythingThatWaitsForTheBankThePlayerOrASecondSignature, and for the auditors'
+    await testerDoes(reopened, kanbanPaths.editColumn, { column: { id: 'column-1', title: name } })
+    await testerDoes(reopened, kanbanPaths.saveLabel, { label: { id: 'label-1', name } })
+    await reopened.evaluate(() => localStorage.setItem('berry-config', '{"rtl":true}'))
+    await reopened.setViewportSize({ width: 320, height: 568 })
+    await reopened.goto('/app/kanban/backlogs')
+    await expect(reopened.getByRole('main').getByText(name).first()).toBeAttached()
+    expect(await cutBeginnings(reopened)).toEqual([])
+    const width = await reopened.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(320)
+  })
   await second.close()
 })
 
