@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#ui/intl/locale'
 import { looksAtAll, turnOf } from '../../contentSeed'
 import { axeViolations } from './axe'
+import { cutBeginnings } from './beginnings'
 import { markupFaults } from './markup'
 import { waitingMarks } from './routes'
 
@@ -68,6 +69,7 @@ export async function expectSound(page: Page, what: string): Promise<void> {
   // Soft: a sweep names every page that is at fault, not only the first.
   expect.soft(await axeViolations(page), what).toEqual([])
   expect.soft(await markupFaults(page), what).toEqual([])
+  expect.soft(await cutBeginnings(page), what).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
