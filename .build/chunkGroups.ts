@@ -4,7 +4,7 @@ const formPages = /src\/features\/session\/(Register|Forgot)Page\.tsx$/
 const memberPages = /src\/(app\/shell\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/
 /** What the member area opens by itself before everything is stored. */
 const storedFirst =
-  /src\/(app\/shell\/.*|app\/pwa\/Notices|features\/dashboard\/DashboardPage|ui\/toast\/ToastArea)\.tsx$/
+  /src\/(app\/shell\/(?!SiteClosed).*|app\/pwa\/Notices|features\/dashboard\/DashboardPage|ui\/toast\/ToastArea)\.tsx$/
 
 /**
  * Which modules share a file. A phone pays 150 ms for a request and six go at once, so what every
@@ -26,6 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'Modal', test: /@mui\/material\/(Modal|Unstable_TrapFocus)\//, priority: 0.5 },
   // Its parts are wanted together, and every visit names each file that a page without a worker would need.
   { name: 'shop', test: /src\/contract\/shop\//, priority: 0.5 },
+  { name: 'cover', test: /src\/ui\/cover\/(openSheets|useDrawnAfterPress)\.ts$/, priority: 0.5 },
   neededBy('member', memberPages, 1),
 ]
 
