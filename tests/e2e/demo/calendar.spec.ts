@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { startWith } from '../support/appearance'
-import { axeViolations } from '../support/axe'
 import { testerDoes } from '../support/money'
-import { expectSound, isDue, settingsInTurn } from '../support/sound'
-import { takeTurns } from '../support/turns'
+import { startWith } from '../support/sweep/appearance'
+import { axeViolations } from '../support/sweep/axe'
+import { expectSound, isDue, settingsInTurn } from '../support/sweep/sound'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactPaths } from '#contract/contacts/contacts'
 import { atTheDoor } from '../support/money'
-import { takeTurns } from '../support/turns'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
 takeTurns(4)

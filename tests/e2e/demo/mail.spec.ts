@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { takeTurns } from '../support/turns'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
 takeTurns(4)

@@ -1,5 +1,5 @@
 import { showcasePaths } from '#lib/paths/showcase'
-import { takeTurns } from '../support/turns'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 

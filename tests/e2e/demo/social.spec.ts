@@ -1,4 +1,4 @@
-import { takeTurns } from '../support/turns'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
 takeTurns(4)

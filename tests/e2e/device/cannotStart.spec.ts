@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startWith } from '../support/appearance'
 import { expect, test } from '../support/site'
+import { startWith } from '../support/sweep/appearance'
 
 // A hash may hold a hyphen.
 const entry = /\/assets\/index-[\w-]{7}\.js$/

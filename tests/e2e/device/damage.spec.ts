@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { controlled, expectCredit, logIn, player, storedForOffline } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
-import { takeTurns } from '../support/turns'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { stopWorkers } from '../support/worker'
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { pack } from '#features/scenario/files/packed'
 import { follow } from '../support/follow'
 import { controlled, expectCredit, logIn, player } from '../support/player'
-import { waitingMarks } from '../support/routes'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
+import { waitingMarks } from '../support/sweep/routes'
 
 /** `opener`: the button that opens the panel. */
 async function openWorlds(page: Page, opener: string): Promise<Locator> {

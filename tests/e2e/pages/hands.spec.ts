@@ -5,7 +5,7 @@ import { looksAtAll, turnOf } from '../../contentSeed'
 import { texts } from '../../trial/monkeys/moves'
 import { logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
-import { takeTurns } from '../support/turns'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 

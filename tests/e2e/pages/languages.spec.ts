@@ -1,7 +1,7 @@
 import { looksAtAll, turnOf } from '../../contentSeed'
-import { startWith } from '../support/appearance'
 import { player } from '../support/player'
 import { expect, test } from '../support/site'
+import { startWith } from '../support/sweep/appearance'
 
 const login = {
   en: { title: 'Log in', amount: '1,250.75 baht' },

@@ -1,7 +1,7 @@
-import { startWith } from '../support/appearance'
-import { memberRoutes, showcaseRoutes, strangeRoute } from '../support/routes'
-import { isDue, settingsInTurn } from '../support/sound'
-import { sweep } from '../support/sweep'
+import { startWith } from '../support/sweep/appearance'
+import { memberRoutes, showcaseRoutes, strangeRoute } from '../support/sweep/routes'
+import { isDue, settingsInTurn } from '../support/sweep/sound'
+import { sweep } from '../support/sweep/sweep'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 

@@ -1,9 +1,9 @@
 import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
-import { startWith } from '../support/appearance'
-import { guestRoutes, openRoutes, strangeRoute } from '../support/routes'
-import { isDue, settingsInTurn } from '../support/sound'
-import { sweep } from '../support/sweep'
+import { startWith } from '../support/sweep/appearance'
+import { guestRoutes, openRoutes, strangeRoute } from '../support/sweep/routes'
+import { isDue, settingsInTurn } from '../support/sweep/sound'
+import { sweep } from '../support/sweep/sweep'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPaths } from '#lib/paths/open'
-import { startWith } from '../support/appearance'
 import { expect, test } from '../support/site'
+import { startWith } from '../support/sweep/appearance'
 import { watchForErrors } from '../support/watch'
 
 const { landing, faqs, contactUs, privacyPolicy } = openPaths

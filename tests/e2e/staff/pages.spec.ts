@@ -1,9 +1,9 @@
 import { adminPaths } from '#lib/paths/admin'
-import { startWith } from '../support/appearance'
 import { expect, test } from '../support/site'
-import { isDue, settingsInTurn } from '../support/sound'
 import { enterStaff } from '../support/staff'
-import { sweep } from '../support/sweep'
+import { startWith } from '../support/sweep/appearance'
+import { isDue, settingsInTurn } from '../support/sweep/sound'
+import { sweep } from '../support/sweep/sweep'
 import { watchForErrors } from '../support/watch'
 
 /** Every page but those that need an id, and the way in. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitingMarks } from './routes'
+import { waitingMarks } from './sweep/routes'
 
 /**
  * As a link of the app does: without loading the page anew. Comes back when the page has its title

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { turnOf } from '../../contentSeed'
-import { follow } from './follow'
-import { expect } from './site'
+import { turnOf } from '../../../contentSeed'
+import { follow } from '../follow'
+import { expect } from '../site'
 import { expectSound } from './sound'
 
 /**

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { isInTurn } from '../../contentSeed'
+import { isInTurn } from '../../../contentSeed'
 
 /**
  * Has the tests of a file take turns: one of `turns` runs, which one follows from the sources.

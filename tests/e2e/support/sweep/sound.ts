@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#ui/intl/locale'
-import { looksAtAll, turnOf } from '../../contentSeed'
+import { looksAtAll, turnOf } from '../../../contentSeed'
+import { cutBeginnings } from '../beginnings'
 import { axeViolations } from './axe'
-import { cutBeginnings } from './beginnings'
 import { markupFaults } from './markup'
 import { waitingMarks } from './routes'
 
