@@ -89,9 +89,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsLook')}</li>
-      <li>{text('account.install.newsCopy')}</li>
-      <li>{text('account.install.newsFast')}</li>
+      <li>{text('account.install.newsBreak')}</li>
+      <li>{text('account.install.newsLock')}</li>
+      <li>{text('account.install.newsReceipt')}</li>
     </ul>
   )
 }
