@@ -7,7 +7,6 @@ import {
   type bannerSchema,
   closedWith,
   type WebColor,
-  type WithdrawSetting,
   type webSettingSchema,
   type withdrawSettingSchema,
 } from '#contract/site/setting'
@@ -17,9 +16,10 @@ import { Refused } from '../answer'
 import { isCurrent, now } from '../clock'
 import { database } from './database/database'
 import type { WheelValue } from './database/playRows'
+import type { StoredWithdrawSetting } from './database/rows'
 
 interface Values {
-  withdraw: WithdrawSetting
+  withdraw: StoredWithdrawSetting
   wheel: WheelValue
   cashback: CashbackSetting
   invite: InviteSetting

@@ -206,10 +206,14 @@ export type PromotionRow = Omit<Promotion, Moments | 'used'> & Record<Moments, s
 export type BannerRow = Omit<Banner, Moments> & Record<Moments, string | null>
 
 /** What the operator sets once for the whole site. */
+/** Rows of before 0.12 do not say whether withdrawals are `closed`: they are not. */
+export type StoredWithdrawSetting = Omit<WithdrawSetting, 'closed'> &
+  Partial<Pick<WithdrawSetting, 'closed'>>
+
 export type SettingRow =
   | { key: 'webColor'; value: WebColor }
   | { key: 'webSetting'; value: WebSetting }
-  | { key: 'withdraw'; value: WithdrawSetting }
+  | { key: 'withdraw'; value: StoredWithdrawSetting }
   | { key: 'wheel'; value: WheelValue }
   | { key: 'cashback'; value: CashbackSetting }
   | { key: 'invite'; value: InviteSetting }

@@ -41,7 +41,6 @@ export const settings: SettingRow[] = [
       maxWithdraw: satangFromBaht(50_000),
       maxPerDay: satangFromBaht(100_000),
       maxCountPerDay: 5,
-      closed: false,
       openFrom: '00:30',
       openTo: '23:30',
       fee: satangFromBaht(0),
