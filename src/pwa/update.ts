@@ -20,6 +20,8 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('update') :
 const askTabsMs = 250
 /** A call that never ends must not keep the new version away. */
 const settleMs = 3000
+/** How long the worker in force may take to give way, and the next one to say which build it is. */
+const switchPatienceMs = 8000
 const checkEveryMs = 60 * 60 * 1000
 /** Who goes to and fro between tabs does not have the host asked each time. */
 const checkAgainAfterMs = 10 * 60 * 1000
@@ -110,14 +112,23 @@ function hear({ data }: MessageEvent<unknown>): void {
  * when a tab holds input that nobody has sent yet and `force` is not set.
  */
 export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
-  const waiting = registration?.waiting
-  if (!waiting) return true
   if (!force && (await anyUnsaved())) return false
+  const waiting = registration?.waiting
+  if (!waiting) {
+    // It is in force already, without having told this page.
+    location.reload()
+    return true
+  }
   broadcast({ type: 'hold' })
   holdRequests()
   await Promise.race([requestsSettled(), pause(settleMs)])
   // Workers of earlier versions, which may be deployed again, do not know `messageSkipWaiting`.
   void messageSW(waiting, { type: 'activate' } satisfies PageMessage)
+  // A worker that is busy for long must not leave the press without an answer.
+  setTimeout(() => {
+    reloadOtherTabs()
+    location.reload()
+  }, switchPatienceMs)
   return true
 }
 

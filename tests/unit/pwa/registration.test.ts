@@ -208,6 +208,19 @@ test('accepting holds new calls, lets running ones end, then activates; the page
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a worker that does not give way leaves no tab with its calls held', async () => {
+  const { acceptUpdate } = await offered()
+  const heard: unknown[] = []
+  tab().onmessage = ({ data }) => heard.push(data.type)
+  const accepting = acceptUpdate()
+  await pass(500)
+  expect(await accepting).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  await pass(8000)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(heard).toEqual(['anyUnsaved', 'hold', 'reload'])
+})
+
 test('unsaved input of any tab stops an update, unless the person insists', async () => {
   const { acceptUpdate, markUnsaved, waiting } = await offered()
   markUnsaved('form', true)
