@@ -3,7 +3,7 @@ import { chromiumOptions } from './support/chromium'
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/builds.ts',
+  globalSetup: './prepare.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   // One more than the usual two processors: a test waits for a fifth of its time.

@@ -1,5 +1,8 @@
 import { controlled } from '../support/player'
 import { expect, test } from '../support/site'
+import { takeTurns } from '../support/sweep/turns'
+
+takeTurns(2)
 
 test('Chromium finds nothing that keeps the app from being installed', async ({ page }) => {
   await page.goto('/')

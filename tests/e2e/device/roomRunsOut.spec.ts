@@ -7,6 +7,9 @@ import { demoDataPaths } from '#contract/demoData/demoData'
 import { controlled, expectCredit, logIn } from '../support/player'
 import { roomOf } from '../support/room'
 import { expect, openSite, test } from '../support/site'
+import { takeTurns } from '../support/sweep/turns'
+
+takeTurns(2)
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {

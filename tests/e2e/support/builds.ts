@@ -1,7 +1,6 @@
 import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 import { isFresh } from '../../../.build/freshness'
-import { makeFirstVisit } from './firstVisit'
 import { onlineProviderUrl } from './provider'
 
 /** The builds under test: `dist` as people get it, the version after it, and one with a real provider. */
@@ -17,19 +16,11 @@ const builds = {
 
 const run = promisify(exec)
 
-/**
- * What the tests find: the builds, and a first visit. `DIST=folder` tests a mocked build that stands there,
- * as it is. Answers what clears up behind them.
- */
-export default async function prepare(): Promise<() => void> {
-  if (process.env.DIST !== undefined) return makeFirstVisit()
+/** All of them. `DIST=folder` tests a mocked build that stands there, as it is. */
+export default async function buildAll(): Promise<void> {
+  if (process.env.DIST !== undefined) return
   await build('dist')
-  const [removeVisit] = await Promise.all([
-    makeFirstVisit(),
-    build('dist-next'),
-    build('dist-online'),
-  ])
-  return removeVisit
+  await Promise.all([build('dist-next'), build('dist-online')])
 }
 
 /**
