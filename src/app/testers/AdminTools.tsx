@@ -1,4 +1,4 @@
-import { setStaffTransport } from '#features/scenario/api/carrier'
+import { setStaffTransport } from '#features/scenario/api/transports'
 import { answerStaff } from '../admin/answerStaff'
 import { TesterTools, type TesterToolsProps } from './TesterTools'
 import { useReload } from './useReload'

@@ -1,26 +1,6 @@
-import {
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from '@playwright/test'
-import { findChromium } from '../../../.build/browser'
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '../../e2e/support/chromium'
 import { probeScript } from '../bundleProbe'
-
-const executablePath = findChromium()
-
-const launchOptions: LaunchOptions = {
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-}
 
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -35,7 +15,7 @@ const bytesPerSecond = 200_000
 export async function withBrowser<T>(
   work: (openPage: () => Promise<Page>) => Promise<T>,
 ): Promise<T> {
-  const browser = await chromium.launch(launchOptions)
+  const browser = await chromium.launch(chromiumOptions)
   try {
     return await work(async () => newPage(await prepared(await browser.newContext(phone))))
   } finally {
@@ -48,7 +28,7 @@ export async function withProfile<T>(
   profile: string,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...phone })
+  const context = await chromium.launchPersistentContext(profile, { ...chromiumOptions, ...phone })
   try {
     return await work(await newPage(await prepared(context)))
   } finally {

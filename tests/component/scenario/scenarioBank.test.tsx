@@ -2,15 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trafficPaths } from '#contract/scenario/traffic'
-import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
 import { isOnline, simulateOffline } from '#lib/online'
-import { loadMember, loadScenario } from '#locales/memberCatalogue'
-import { IntlProvider } from '#ui/intl/IntlProvider'
 import { type Locale, locales } from '#ui/intl/locale'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, refusalOf } from '../answers'
-import { renderApp } from '../renderApp'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
+import { openPanel } from './openPanel'
 
 const door = '/api/scenarios'
 const at = '2026-11-21T06:55:00Z'
@@ -55,17 +52,9 @@ async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstance
   const asked = answerWith({ ...answers, ...changed })
   // Each opening of the panel asks for it.
   const calls = () => asked.filter(({ path }) => path !== trafficPaths.recording)
-  const { messages } = await loadMember(locale)
-  const texts = { ...messages, ...(await loadScenario(locale)) }
   const onChange = vi.fn<() => void>()
   const userId = 'userId' in who ? who.userId : 'u1'
-  const frame = await renderApp(
-    <IntlProvider locale={locale} messages={texts}>
-      <ScenarioPanel open onClose={() => {}} userId={userId} onChange={onChange} />
-    </IntlProvider>,
-    { locale },
-  )
-  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  const frame = await openPanel({ userId, onChange }, locale)
   const [, , , bank] = screen.getAllByRole('tab')
   if (bank) await frame.user.click(bank)
   const posted = () => calls().filter(({ body }) => body !== null)

@@ -2,13 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
-import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { dayMs } from '#lib/time'
-import { loadMember, loadScenario } from '#locales/memberCatalogue'
-import { IntlProvider } from '#ui/intl/IntlProvider'
 import { type Locale, locales } from '#ui/intl/locale'
-import { renderApp } from '../renderApp'
+import { openPanel } from './openPanel'
 import { makeDoor, slowBalance } from './scenarioDoor'
 
 const hourMs = 60 * 60 * 1000
@@ -20,17 +17,9 @@ beforeEach(() => {
 
 async function renderPanel(door = makeDoor(), tab = 'Faults', locale: Locale = 'en') {
   setTransport(door.carry)
-  const { messages } = await loadMember(locale)
-  const texts = { ...messages, ...(await loadScenario(locale)) }
   const onClose = vi.fn<() => void>()
   const onChange = vi.fn<() => void>()
-  const frame = await renderApp(
-    <IntlProvider locale={locale} messages={texts}>
-      <ScenarioPanel open onClose={onClose} onChange={onChange} />
-    </IntlProvider>,
-    { locale },
-  )
-  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  const frame = await openPanel({ onClose, onChange }, locale)
   if (tab !== '') await frame.user.click(screen.getByRole('tab', { name: tab }))
   return { ...frame, door, onClose, onChange }
 }

@@ -2,13 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
-import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
 import * as files from '#lib/files/download'
 import { keepErrors } from '#lib/keptErrors'
-import { loadMember, loadScenario } from '#locales/memberCatalogue'
-import { IntlProvider } from '#ui/intl/IntlProvider'
 import { type Answers, answerWith } from '../answers'
-import { renderApp } from '../renderApp'
+import { openPanel } from './openPanel'
 
 const message = { headers: {}, size: 2, text: '{}' }
 const call = {
@@ -54,14 +51,7 @@ afterEach(() => {
 
 async function renderReport(changed: Answers = {}) {
   answerWith({ ...answers, ...changed })
-  const { messages } = await loadMember('en')
-  const texts = { ...messages, ...(await loadScenario('en')) }
-  const frame = await renderApp(
-    <IntlProvider locale="en" messages={texts}>
-      <ScenarioPanel open firstTab="report" onClose={() => {}} />
-    </IntlProvider>,
-  )
-  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  const frame = await openPanel({ firstTab: 'report' })
   return frame
 }
 

@@ -3,13 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { staffToken } from '#api/session/staffToken'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { type RecordedCall, trafficPaths } from '#contract/scenario/traffic'
-import { setStaffTransport } from '#features/scenario/api/carrier'
-import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
+import { setStaffTransport } from '#features/scenario/api/transports'
 import * as files from '#lib/files/download'
-import { loadMember, loadScenario } from '#locales/memberCatalogue'
-import { IntlProvider } from '#ui/intl/IntlProvider'
 import { type Answers, answerWith } from '../answers'
-import { renderApp } from '../renderApp'
+import { openPanel } from './openPanel'
 
 const bank: RecordedCall = {
   id: 1,
@@ -71,13 +68,7 @@ async function renderTraffic(recorded: RecordedCall[] = [bank, bet], changed: An
     },
     ...changed,
   })
-  const { messages } = await loadMember('en')
-  const texts = { ...messages, ...(await loadScenario('en')) }
-  const frame = await renderApp(
-    <IntlProvider locale="en" messages={texts}>
-      <ScenarioPanel open onClose={() => {}} />
-    </IntlProvider>,
-  )
+  const frame = await openPanel()
   await frame.user.click(screen.getByRole('tab', { name: 'Traffic' }))
   const posted = () => asked.filter(({ body }) => body !== null)
   return { ...frame, asked, posted }

@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
-import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
 import * as files from '#lib/files/download'
-import { loadMember, loadScenario } from '#locales/memberCatalogue'
-import { IntlProvider } from '#ui/intl/IntlProvider'
 import { type Answers, answerWith } from '../answers'
-import { renderApp } from '../renderApp'
+import { openPanel } from './openPanel'
 
 const world = { id: 'w1', name: 'Before', savedAt: Date.parse('2026-11-21T05:00:00Z'), size: 2e6 }
 const file = { format: 'arcade-world', version: 1, name: 'Before', device: {}, databases: {} }
@@ -36,15 +33,8 @@ afterEach(() => {
 
 async function renderWorlds(changed: Answers = {}) {
   const calls = answerWith({ ...answers, ...changed })
-  const { messages } = await loadMember('en')
-  const texts = { ...messages, ...(await loadScenario('en')) }
-  const frame = await renderApp(
-    <IntlProvider locale="en" messages={texts}>
-      <ScenarioPanel open onClose={() => {}} />
-    </IntlProvider>,
-  )
+  const frame = await openPanel()
   await frame.user.click(screen.getByRole('tab', { name: 'World' }))
-  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
   return {
     ...frame,
     posted: () =>

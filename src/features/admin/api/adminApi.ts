@@ -40,11 +40,11 @@ export interface AdminFailure extends Failure {
   error?: AdminError
 }
 
-let carrier: Transport | undefined
+let ownTransport: Transport | undefined
 
 /** In a simulated build the operator's page answers its own calls; else the network does. */
 export function setAdminTransport(transport: Transport): void {
-  carrier = transport
+  ownTransport = transport
 }
 
 interface AdminQuery<Value> {
@@ -137,7 +137,7 @@ export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
     return await request(providerUrl + path, {
       ...asking,
       token,
-      ...(carrier && { transport: carrier }),
+      ...(ownTransport && { transport: ownTransport }),
     })
   } catch (cause) {
     const isRefused = isFailure(cause) && cause.status === 401

@@ -1,33 +1,23 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { type CachedResult, loadState } from '#api/cache/loadState'
 import type { AdminCallName } from '#contract/admin/calls'
-import { type ListAnswer, pageSizes } from '#contract/admin/list'
+import type { ListAnswer } from '#contract/admin/list'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
-import { AsOf } from '#ui/state/AsOf'
-import { EmptyState } from '#ui/state/EmptyState'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { CardList } from '#ui/table/CardList'
-import { shownCell } from '#ui/table/cell'
 import type { Column, TableSort } from '#ui/table/column'
 import { FilterChoice } from '#ui/table/FilterChoice'
 import { SearchBox } from '#ui/table/SearchBox'
-import { SelectionBar } from '#ui/table/SelectionBar'
 import { SortChoice } from '#ui/table/SortChoice'
-import { TableGrid } from '#ui/table/TableGrid'
-import { TablePagination } from '#ui/table/TablePagination'
-import { useSelection } from '#ui/table/useSelection'
-import type { TableState } from '#ui/table/useTableState'
 import { ColumnChoice, useDense, useShownColumns } from './ColumnChoice'
 import { DayFilter } from './DayFilter'
 import { ExportButton } from './ExportButton'
-import { clearAll, isFiltered, type ListQuery, type ListState, withAsked } from './listState'
-import { useNewRows } from './useNewRows'
+import { ListRows } from './ListRows'
+import { clearAll, isFiltered, type ListState, withAsked } from './listState'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
-import { useSteadyRows } from './useSteadyRows'
 
 /** What the query hook of a list's endpoint answers. */
 export interface ListResult<Row> {
@@ -158,10 +148,10 @@ export function AdminList<Row>({
           {!onPhone && <ColumnChoice columns={columns} choice={choice} />}
         </Buttons>
       </Bar>
-      <VisibleCaption id={captionId}>{label}</VisibleCaption>
+      <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
       <LoadArea state={load} skeleton={<SkeletonLines lines={8} />}>
         {(answer, asOf) => (
-          <Rows
+          <ListRows
             answer={answer}
             asOf={asOf}
             area={area}
@@ -187,140 +177,12 @@ export function AdminList<Row>({
   )
 }
 
-interface RowsProps<Row> {
-  answer: ListAnswer<Row>
-  asOf: number
-  area: RefObject<HTMLElement | null>
-  query: ListQuery
-  /** The rows are still those of what was asked for before. */
-  isAwaited: boolean
-  onPhone: boolean
-  state: TableState
-  columns: readonly Column<Row>[]
-  labelledBy: string
-  sort: TableSort | null
-  keyOf: (row: Row) => string
-  nameOf: (row: Row) => string
-  bulkActions: AdminListProps<Row>['bulkActions']
-  rowActions: AdminListProps<Row>['rowActions']
-  label: string
-  isFiltered: boolean
-  emptyMessage: string
-  onClear: () => void
-}
-
-function Rows<Row>(props: RowsProps<Row>) {
-  const { answer, asOf, onPhone, state, sort, keyOf, nameOf, rowActions } = props
-  const text = useText()
-  const { data, total } = answer
-  const { rows, waiting, showAll } = useSteadyRows(data, props.query, keyOf, props.area)
-  const isNew = useNewRows(data, asOf, props.isAwaited ? null : props.query, keyOf)
-  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
-  const selection = useSelection(keys)
-  const { bulkActions } = props
-  const pageCount = Math.max(1, Math.ceil(total / state.size))
-  if (rows.length === 0 && total === 0) {
-    return (
-      <EmptyState
-        message={props.isFiltered ? text('table.nothingFoundHint') : props.emptyMessage}
-        action={
-          props.isFiltered && (
-            <Button variant="outlined" onClick={props.onClear}>
-              {text('table.clearFilters')}
-            </Button>
-          )
-        }
-      />
-    )
-  }
-  const List = onPhone ? CardList : TableGrid
-  const columns = withMark(props.columns, (row) =>
-    isNew(row) ? <NewMark>{text('admin.list.new')}</NewMark> : null,
-  )
-  return (
-    <>
-      <div role="status">
-        {waiting > 0 && (
-          <Button onClick={showAll}>{text('admin.list.showNew', { count: waiting })}</Button>
-        )}
-      </div>
-      {bulkActions && (
-        <SelectionBar
-          selection={selection}
-          foundCount={rows.length}
-          actions={
-            selection.count > 0 &&
-            bulkActions(
-              rows.filter((row) => selection.has(keyOf(row))),
-              selection.clear,
-            )
-          }
-        />
-      )}
-      <List
-        labelledBy={props.labelledBy}
-        columns={columns}
-        rows={rows}
-        keyOf={keyOf}
-        nameOf={nameOf}
-        sort={sort}
-        onSort={(next) => state.change({ sort: next })}
-        selection={bulkActions ? selection : null}
-        foundCount={rows.length}
-        rowActions={rowActions}
-      />
-      <Foot>
-        <AsOf asOf={asOf} isStale={false} />
-        <TablePagination
-          label={text('table.pages', { table: props.label })}
-          page={Math.min(state.page, pageCount)}
-          pageCount={pageCount}
-          size={state.size}
-          sizes={pageSizes}
-          count={total}
-          onChange={state.change}
-        />
-      </Foot>
-    </>
-  )
-}
-
-/** The first column with a sign in front of what it shows. */
-function withMark<Row>(
-  columns: readonly Column<Row>[],
-  markOf: (row: Row) => ReactNode,
-): readonly Column<Row>[] {
-  return columns.map((column, index) =>
-    index > 0
-      ? column
-      : {
-          ...column,
-          cell: (row) => (
-            <>
-              {markOf(row)}
-              {shownCell(column, row)}
-            </>
-          ),
-        },
-  )
-}
-
-const NewMark = styled('small')(({ theme }) => ({
-  ...theme.typography.caption,
-  marginInlineEnd: 6,
-  padding: '0 6px',
-  borderRadius: 999,
-  color: theme.palette.primary.contrastText,
-  backgroundColor: theme.palette.primary.main,
-}))
-
 const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
-  // Denser than the pages of players: many rows are compared here.
-  // A word, a reference or a number stays whole: columns give way before it does.
+  // Denser than the pages of players, since many rows are compared; columns give way before a word breaks.
   'th, td': { paddingInline: 8, overflowWrap: 'break-word' },
   'td, tbody th': { paddingBlock: 6, fontSize: '0.8125rem' },
   // The menu beside it takes some of the room that columns are left out by.
@@ -357,21 +219,4 @@ const Buttons = styled('div')({
   flexWrap: 'wrap',
   gap: 4,
   marginInlineStart: 'auto',
-})
-
-const Foot = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  paddingInlineStart: 16,
-  nav: { flex: '1 1 auto', borderTop: 0 },
-})
-
-const VisibleCaption = styled('p')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 })

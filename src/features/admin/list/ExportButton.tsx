@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { type AdminCallName, adminPath } from '#contract/admin/calls'
 import type { ListAnswer } from '#contract/admin/list'
-import { download } from '#lib/files/download'
-import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { openAlert } from '#ui/toast/toastSlice'
 import { ask } from '../api/adminApi'
+import { handOut } from './handOut'
 import type { ListQuery } from './listState'
 
 interface ExportButtonProps<Row> {
@@ -40,8 +39,6 @@ export function ExportButton<Row>({
   async function exportAll(): Promise<void> {
     setDone(0)
     try {
-      // Few export: a queue does without it.
-      const { tableCsv, tableFileName } = await import('#ui/table/tableCsv')
       const rows: Row[] = []
       for (let page = 1; ; page += 1) {
         const answer = rowsOf(
@@ -56,16 +53,7 @@ export function ExportButton<Row>({
           ? []
           : [[name, String(value)]],
       )
-      await ask(adminPath('noteExport'), {
-        method: 'POST',
-        body: {
-          requestId: makeRequestId(),
-          list,
-          filters: Object.fromEntries(filters),
-          rows: rows.length,
-        },
-      })
-      download(tableCsv(columns, rows), tableFileName(list, Date.now()), 'text/csv;charset=utf-8')
+      await handOut({ list, columns, rows, filters: Object.fromEntries(filters) })
     } catch (cause) {
       console.error('The list could not be exported', cause)
       dispatch(openAlert('error', text('admin.list.exportFailed')))

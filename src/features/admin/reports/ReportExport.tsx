@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { adminPath } from '#contract/admin/calls'
-import { download } from '#lib/files/download'
-import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
-import { tableCsv, tableFileName } from '#ui/table/tableCsv'
 import { openAlert } from '#ui/toast/toastSlice'
-import { ask } from '../api/adminApi'
+import { handOut } from '../list/handOut'
 
 interface ReportExportProps<Row> {
   /** Names its file. */
@@ -29,9 +25,7 @@ export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportPr
   async function exportAll(): Promise<void> {
     setBusy(true)
     try {
-      const body = { requestId: makeRequestId(), list: id, filters, rows: rows.length }
-      await ask(adminPath('noteExport'), { method: 'POST', body })
-      download(tableCsv(columns, rows), tableFileName(id, Date.now()), 'text/csv;charset=utf-8')
+      await handOut({ list: id, columns, rows, filters })
     } catch (cause) {
       console.error('The report could not be exported', cause)
       dispatch(openAlert('error', text('admin.list.exportFailed')))

@@ -1,7 +1,7 @@
 import { request } from '#api/client/request'
 import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario/scenario'
 import { readAnswer } from './answer'
-import { testerTransport } from './carrier'
+import { testerTransport } from './transports'
 
 /** A scenario may lay out a year of transactions first. */
 const loadTimeoutMs = 60_000

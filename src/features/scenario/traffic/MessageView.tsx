@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { RecordedMessage } from '#contract/scenario/traffic'
 import { formatBytes } from '#lib/files/formatBytes'
+import { Code } from '#ui/display/Code'
 import { Marked } from '#ui/display/Marked'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
@@ -46,10 +47,10 @@ interface BlockProps {
   children: string
 }
 
-/** Written for machines: from left to right in every language; what scrolls is reached by the keys. */
+/** Code in which what is searched for is marked. */
 export function Block({ label, words, children }: BlockProps) {
   return (
-    <Code dir="ltr" lang="en" role="region" tabIndex={0} aria-label={label}>
+    <Code label={label}>
       <Marked words={words}>{children}</Marked>
     </Code>
   )
@@ -71,13 +72,3 @@ const Part = styled('section')({
 })
 
 const Title = styled('h5')(({ theme }) => ({ ...theme.typography.h5, margin: 0 }))
-
-const Code = styled('pre')(({ theme }) => ({
-  maxHeight: 280,
-  margin: 0,
-  padding: 12,
-  overflow: 'auto',
-  fontSize: '0.8125rem',
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.action.hover,
-}))

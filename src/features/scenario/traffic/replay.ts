@@ -2,7 +2,7 @@ import { send } from '#api/client/transport'
 import { staffToken } from '#api/session/staffToken'
 import { readToken } from '#api/session/token'
 import { masked, type RecordedCall } from '#contract/scenario/traffic'
-import { staffTransport } from '../api/carrier'
+import { staffTransport } from '../api/transports'
 
 export interface Replayed {
   /** 0 for no answer. */
