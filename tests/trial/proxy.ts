@@ -7,13 +7,15 @@ import type { Line } from './line'
 export interface Proxy {
   /** The line of a device, by the origin that its pages come from. Others have a good one. */
   connect: (origin: string, line: Line) => void
+  /** Where it listens: host and port. */
+  address: string
   close: () => void
 }
 
 /** What travels between the two as it is, besides the body. */
 const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding']
 
-export async function openProxy(port: number, provider: string): Promise<Proxy> {
+export async function openProxy(provider: string): Promise<Proxy> {
   const lines = new Map<string, Line>()
   const earlier = new Map<string, Answer>()
 
@@ -53,9 +55,12 @@ export async function openProxy(port: number, provider: string): Promise<Proxy> 
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(0, '127.0.0.1', resolve)
   })
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The line has no port')
   return {
+    address: `127.0.0.1:${bound.port}`,
     connect: (origin, line) => lines.set(origin, line),
     close: () => {
       server.close()

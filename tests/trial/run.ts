@@ -28,8 +28,14 @@ const address = providerUrlAt(onlineProviderPort + 1)
 const providerProcess = await startProvider({ port: onlineProviderPort + 1, home: '' })
 process.once('exit', () => providerProcess.kill())
 const provider = new Provider(address)
-const proxy = await openProxy(onlineProviderPort, address)
-const browser = await chromium.launch(chromiumOptions)
+const proxy = await openProxy(address)
+// The port that the build names is the browser tests', which run at the same time: only this
+// browser finds the line there.
+const named = `127.0.0.1:${onlineProviderPort}`
+const browser = await chromium.launch({
+  ...chromiumOptions,
+  args: [...(chromiumOptions.args ?? []), `--host-resolver-rules=MAP ${named} ${proxy.address}`],
+})
 const report = new Report()
 
 /** Each round has one order of every kind, and one that ends them all. */
