@@ -4,7 +4,7 @@ const formPages = /src\/features\/session\/(Register|Forgot)Page\.tsx$/
 const memberPages = /src\/(app\/shell\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/
 /** What the member area opens by itself before everything is stored. */
 const storedFirst =
-  /src\/(app\/shell\/(?!SiteClosed).*|app\/pwa\/Notices|features\/dashboard\/DashboardPage|ui\/toast\/ToastArea)\.tsx$/
+  /src\/(app\/shell\/(?!SiteClosed|OrderOutcomes).*|app\/pwa\/Notices|features\/dashboard\/DashboardPage|ui\/toast\/ToastArea)\.tsx$/
 
 /**
  * Which modules share a file. A phone pays 150 ms for a request and six go at once, so what every

@@ -11,8 +11,8 @@ const firstScreens = [
   /^index\.html$/,
   /^src\/features\/session\/LoginPage\.tsx$/,
   /^src\/api\/session\/account\.ts$/,
-  // Without it the page says nothing of a closed site: the refusal does.
-  /^src\/app\/shell\/(?!SiteClosed)/,
+  // Without the one the page says nothing of a closed site: the refusal does. The other’s words come later too.
+  /^src\/app\/shell\/(?!SiteClosed|OrderOutcomes)/,
   // What is rarely needed is loaded by itself.
   /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|NoRoomNotice|InstallSections|AppOffers)/,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,

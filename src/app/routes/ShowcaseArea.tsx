@@ -1,23 +1,10 @@
-import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { MemberNotFound } from '../errors/MemberNotFound'
-import { PageSkeleton } from '../loading/PageSkeleton'
-import { PageTexts } from '../texts/PageTexts'
+import { pageRoute } from './pageRoute'
 import { routeFinder } from './routeFinder'
 import { showcasePages } from './showcasePages'
 
-const routeAt = routeFinder(
-  showcasePages.map(({ path, Page }) => ({
-    path,
-    element: (
-      <Suspense key={path} fallback={<PageSkeleton />}>
-        <PageTexts scope="demo">
-          <Page />
-        </PageTexts>
-      </Suspense>
-    ),
-  })),
-)
+const routeAt = routeFinder(showcasePages.map((page) => pageRoute(page, 'demo')))
 
 const notFound = { path: '*', element: <MemberNotFound /> }
 

@@ -3,8 +3,8 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { sectionEntrances } from '#lib/paths/member'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { PageSkeleton } from '../loading/PageSkeleton'
-import { PageTexts } from '../texts/PageTexts'
 import { demoFeatures, productFeatures } from './features'
+import { pageRoute } from './pageRoute'
 import { routeFinder } from './routeFinder'
 
 /** The showcases, and what is no page at all. */
@@ -14,17 +14,7 @@ const ShowcaseArea = lazyWithPreload(() =>
 
 const routeAt = routeFinder([
   ...[...productFeatures, ...demoFeatures].flatMap(({ pages, texts }) =>
-    pages.map(({ path, Page }) => ({
-      path,
-      element: (
-        // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
-        <Suspense key={path} fallback={<PageSkeleton />}>
-          <PageTexts scope={texts}>
-            <Page />
-          </PageTexts>
-        </Suspense>
-      ),
-    })),
+    pages.map((page) => pageRoute(page, texts)),
   ),
   ...sectionEntrances.map(({ from, to }) => ({
     path: from,
@@ -39,6 +29,11 @@ const elsewhere = {
       <ShowcaseArea />
     </Suspense>
   ),
+}
+
+/** Loads the code of the page at a path ahead of time. Never rejects; showcases come with their own table. */
+export async function preloadMemberPage(pathname: string): Promise<void> {
+  await routeAt(pathname)?.preload?.()
 }
 
 /** The pages of all features: each is loaded on demand, their texts with the first. */

@@ -5,6 +5,8 @@ import { plainPath } from '#lib/paths/entrance'
 export interface PageRoute {
   readonly path: string
   readonly element: ReactElement
+  /** Loads its code ahead of time; none where it needs none. Never rejects. */
+  readonly preload?: () => Promise<boolean>
 }
 
 /**

@@ -18,6 +18,7 @@ import { NavigationBar } from './menu/NavigationBar'
 import { useMenuDrawer } from './menu/useMenuDrawer'
 import { Settings } from './Settings'
 import { useLazyDrawer } from './useLazyDrawer'
+import { usePagesAhead } from './usePagesAhead'
 import { useShellColours } from './useShellColours'
 import { useWayBackScroll } from './useWayBackScroll'
 import { Watches } from './Watches'
@@ -33,6 +34,7 @@ export const MainFrame = memo(function MainFrame() {
   useShellColours()
   useEffect(watchPresses, [])
   useProductTextsAhead()
+  usePagesAhead()
   return (
     <>
       <SkipLink />
