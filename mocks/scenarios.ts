@@ -14,6 +14,8 @@ type Effect = (request: Request, rule: ScenarioRule) => Response | 'pass' | Prom
 const effects: Record<ScenarioEffect, Effect> = {
   slow: () => 'pass',
   status500: () => refuse(500, 'Internal server error'),
+  busy: () =>
+    Response.json({ message: 'Too busy' }, { status: 503, headers: { 'Retry-After': '30' } }),
   html: () =>
     new Response('<!doctype html><title>502</title><h1>Bad gateway</h1>', {
       headers: { 'Content-Type': 'text/html' },

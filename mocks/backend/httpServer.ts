@@ -31,7 +31,7 @@ const crossOrigin = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': `Authorization, Content-Type, ${worldHeader}`,
   // By it the app knows the time here: a device's clock may be minutes off.
-  'Access-Control-Expose-Headers': 'Date',
+  'Access-Control-Expose-Headers': 'Date, Retry-After',
   'Access-Control-Max-Age': '600',
 }
 

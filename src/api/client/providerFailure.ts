@@ -4,10 +4,15 @@ import { readRefusal } from '#contract/refusal'
 import { isMocked } from '#lib/environment'
 import { isRefusalCode } from '#lib/refusal'
 import { wrongServices } from './request'
+import { heedRetryAfter } from './retryAfter'
 
-/** What went wrong, named, in the one form that the store and the screens know. Logs what nobody logged yet. */
+/** What went wrong, named, in the one form that the store and the screens know; what it asks for is heeded. Logs what nobody logged yet. */
 export function providerFailure(cause: unknown, url: string): Failure {
-  if (isFailure(cause)) return withRefusal(cause)
+  if (isFailure(cause)) {
+    const { retryAfter, ...failure } = cause
+    heedRetryAfter(cause)
+    return withRefusal(failure)
+  }
   if (cause instanceof ProviderRefusal) {
     return { kind: 'http', status: 200, message: cause.code, code: cause.code }
   }

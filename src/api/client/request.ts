@@ -51,7 +51,11 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   }
   const body = parse(text)
   if (!response.ok) {
-    throw { ...failure('http', response.status, messageOf(body, response)), ...refusalIn(body) }
+    throw {
+      ...failure('http', response.status, messageOf(body, response)),
+      ...refusalIn(body),
+      retryAfter: response.headers.get('Retry-After') ?? undefined,
+    }
   }
   if (body === undefined) {
     console.error(`${options.method ?? 'GET'} ${url} answered something that is not JSON`, text)

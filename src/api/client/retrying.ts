@@ -1,6 +1,7 @@
 import { observable } from '#lib/observable'
 import { isSeen, watchSeen } from '#lib/storage/seen'
-import { api, failedTag } from '../client/api'
+import { api, failedTag } from './api'
+import { restLeft } from './retryAfter'
 
 /** Pauses between two attempts at what did not get through, in milliseconds; the last one stays. */
 export const retryPauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
@@ -13,7 +14,10 @@ export interface Retrying {
   stop: () => void
 }
 
-/** Repeats `attempt` with growing pauses for as long as it answers that something is left to do. */
+/**
+ * Repeats `attempt` with growing pauses for as long as it answers that something is left to do, and never
+ * before the provider's `Retry-After` is over.
+ */
 export function retrying(attempt: () => Promise<boolean>): Retrying {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
@@ -29,6 +33,11 @@ export function retrying(attempt: () => Promise<boolean>): Retrying {
 
   function run(): void {
     if (isRunning || isStopped) return
+    const rest = restLeft()
+    if (rest > 0) {
+      timer = setTimeout(run, rest)
+      return
+    }
     timer = undefined
     isRunning = true
     void attempt()

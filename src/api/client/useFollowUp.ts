@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api, type DataTag } from './api'
+import { restLeft } from './retryAfter'
 import { announceChange } from './tabs'
 
-/** For a query of what others decide: asked again every few seconds while the page is looked at. */
-export const polling = {
-  pollingInterval: 5_000,
-  skipPollingIfUnfocused: true,
-  refetchOnFocus: true,
-} as const
+/** For a query of what others decide: asked again every few seconds while the page is looked at, or when the provider allows. */
+export function polling() {
+  return {
+    pollingInterval: Math.max(5_000, restLeft()),
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  } as const
+}
 
 /**
  * Has everything under `tags` asked for again, here and in the other tabs, when `status` turns into

@@ -7,7 +7,8 @@ import type { Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
 import { useLocale } from '#ui/intl/useLocale'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
-import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { type LoadedApart, lazyWithPreload, MissingChunk } from '#ui/load/lazyWithPreload'
+import { MissingChunkMessage } from '#ui/load/MissingChunkMessage'
 import { openTesterDoor } from './openTesterDoor'
 import { loadPanelTexts } from './panelTexts'
 
@@ -26,39 +27,62 @@ interface SteeringAreaProps {
 /** Where it says what testers have in force; nothing is loaded for it while nothing is, nor with a real provider. */
 export function SteeringArea({ userId, onChange }: SteeringAreaProps) {
   const isSteered = useSyncExternalStore(steeringMark.subscribe, steeringMark.get) !== null
-  const [isAsked] = useState(asksForScenario)
-  return isMocked && (isSteered || isAsked) ? (
-    <WordedSteering userId={userId} onChange={onChange} />
-  ) : null
+  const [isAsked, setAsked] = useState(asksForScenario)
+  if (!isMocked || !(isSteered || isAsked)) return null
+  return (
+    // Without its files the pages stand all the same; whoever asked for a scenario is told.
+    <ErrorBoundary
+      name="Steering"
+      renderFailure={(error, retry) =>
+        isAsked && error instanceof MissingChunk ? (
+          <MissingChunkMessage error={error} onLoaded={retry} onClose={() => setAsked(false)} />
+        ) : null
+      }
+    >
+      <WordedSteering userId={userId} onChange={onChange} />
+    </ErrorBoundary>
+  )
 }
 
 function WordedSteering({ userId, onChange }: SteeringAreaProps) {
   const texts = usePanelTexts()
-  if (texts === null) return null
   return (
-    // Without its files the pages stand all the same.
-    <ErrorBoundary name="Steering" renderFailure={() => null}>
+    texts && (
       <Suspense>
         <IntlProvider {...texts}>
           <Steering userId={userId} onChange={onChange} />
         </IntlProvider>
       </Suspense>
-    </ErrorBoundary>
+    )
   )
 }
 
+/** Throws a {@link MissingChunk} where they cannot be had. */
 function usePanelTexts(): { locale: Locale; messages: LoadedMessages } | null {
   const locale = useLocale()
   const [texts, setTexts] = useState<{ locale: Locale; messages: LoadedMessages } | null>(null)
+  const [missing, setMissing] = useState<MissingChunk | null>(null)
   useEffect(() => {
     let current = true
     loadPanelTexts(locale).then(
       (messages) => current && setTexts({ locale, messages }),
-      (cause: unknown) => console.error('What is steered cannot be told', cause),
+      (cause: unknown) => current && setMissing(new MissingChunk(textsIn(locale), { cause })),
     )
     return () => {
       current = false
     }
   }, [locale])
+  if (missing) throw missing
   return texts
+}
+
+function textsIn(locale: Locale): LoadedApart {
+  return {
+    preload: () =>
+      loadPanelTexts(locale).then(
+        () => true,
+        () => false,
+      ),
+    forget: () => {},
+  }
 }

@@ -24,9 +24,10 @@ export const scenarioPaths = {
   rule: (id: string) => `/api/scenarios/${encodeURIComponent(id)}`,
 } as const
 
-/** What a call gets in place of its answer; with `slow` the right answer comes after the delay. */
+/** What a call gets in place of its answer; `busy` is a 503 that asks for thirty seconds' patience; with `slow` the right answer comes after the delay. */
 export const faultEffects = [
   'status500',
+  'busy',
   'html',
   'garbage',
   'wrongTypes',
@@ -53,7 +54,7 @@ export const scenarioLimits = {
 } as const
 
 /** What a call gets by a rule with the effect `answer`. */
-const givenAnswerSchema = v.object({
+const givenAnswerSchema = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   /** Its Content-Type. */
   type: v.pipe(v.string(), v.maxLength(100)),

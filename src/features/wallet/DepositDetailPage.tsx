@@ -38,7 +38,7 @@ export function DepositDetailPage() {
 function Detail({ userId, depositId }: { userId: string; depositId: string }) {
   const known = useDepositTransactionState({ userId, depositId }).currentData?.value
   const isOpen = known !== undefined && isUndecided(known)
-  const query = useDepositTransactionQuery({ userId, depositId }, isOpen ? polling : {})
+  const query = useDepositTransactionQuery({ userId, depositId }, isOpen ? polling() : {})
   const deposit = query.currentData?.value
   useFollowUp(deposit?.status, depositChanges)
   const state = loadState(query)

@@ -36,7 +36,7 @@ export function WithdrawDetailPage() {
 function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) {
   const known = useWithdrawTransactionState({ userId, withdrawId }).currentData?.value
   const isOpen = known !== undefined && isOpenWithdrawal(known)
-  const query = useWithdrawTransactionQuery({ userId, withdrawId }, isOpen ? polling : {})
+  const query = useWithdrawTransactionQuery({ userId, withdrawId }, isOpen ? polling() : {})
   const withdrawal = query.currentData?.value
   useFollowUp(withdrawal?.status, withdrawChanges)
   const state = loadState(query)

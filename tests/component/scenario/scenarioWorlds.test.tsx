@@ -127,6 +127,11 @@ const report = { format: 'arcade-report', version: 1, world: file }
 
 it.each([
   ['cut off', '{"format":', 'This is not whole: the file ends too early, or is no JSON.'],
+  [
+    'nested without end',
+    `{"format":"arcade-world","version":1,"x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+    'This is nested too deeply to be a world.',
+  ],
   ['something else', { format: 'har' }, 'This is neither a world nor a report.'],
   ['no object', [file], 'This is neither a world nor a report.'],
   ['newer', { ...file, version: 2 }, 'This file was written for another version of the app.'],

@@ -4,10 +4,25 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { SteeringArea } from '#app/testers/SteeringArea'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
+import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
 import { makeDoor, slowBalance } from './scenarioDoor'
 
-const build = vi.hoisted(() => ({ isMocked: true }))
+const build = vi.hoisted(() => ({ isMocked: true, arrivedAt: 'http://localhost/', isStored: true }))
+
+vi.mock('#lib/arrival', () => ({
+  get arrivedAt() {
+    return build.arrivedAt
+  },
+}))
+
+vi.mock('#app/testers/panelTexts', async (original) => {
+  const { loadPanelTexts } = await original<typeof import('#app/testers/panelTexts')>()
+  return {
+    loadPanelTexts: (locale: Locale) =>
+      build.isStored ? loadPanelTexts(locale) : Promise.reject(new TypeError('Failed to fetch')),
+  }
+})
 
 vi.mock('#lib/environment', async (original) => ({
   ...(await original<object>()),
@@ -17,7 +32,7 @@ vi.mock('#lib/environment', async (original) => ({
 }))
 
 afterEach(() => {
-  build.isMocked = true
+  Object.assign(build, { isMocked: true, arrivedAt: 'http://localhost/', isStored: true })
   localStorage.clear()
 })
 
@@ -79,4 +94,17 @@ it('is not there where a real provider answers, whatever the device remembers', 
   await renderApp(<SteeringArea />)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(door.calls).toEqual([])
+})
+
+it('says that what asks for a scenario is not stored, and asks as soon as it can be had', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  Object.assign(build, {
+    arrivedAt: 'http://localhost/?scenario=late-deposit',
+    isStored: false,
+  })
+  const { user } = await renderApp(<SteeringArea />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  build.isStored = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Late deposit')
 })

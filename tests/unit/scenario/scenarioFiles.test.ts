@@ -308,6 +308,16 @@ describe('a bad file', () => {
       'invalid',
       /credit/,
     ],
+    [
+      'with an answer that bears something else',
+      {
+        rules: [
+          { match: '/', effect: 'answer', answer: { status: 200, type: '', body: '', x: [] } },
+        ],
+      },
+      'invalid',
+      /rules\.0\.answer\.x/,
+    ],
     ['with a clock of nowhere', { clock: { at: 'soon' } }, 'invalid', /^clock/],
   ])('%s says where', (_, change, problem, detail) => {
     const read = checkScenario({ ...minimal, ...change }, app)

@@ -22,7 +22,7 @@ const changedByReplies = ['Notification'] as const
 /** What the player and staff wrote, and the field for more. An answer is read by being shown. */
 export function Conversation({ userId }: ConversationProps) {
   const text = useText()
-  const query = useSupportThreadQuery(userId, polling)
+  const query = useSupportThreadQuery(userId, polling())
   const messages = query.currentData?.value
   const replies = messages?.filter(({ from }) => from === 'staff')
   const read = replies?.map(({ messageId }) => replyNotificationId(messageId)).join()

@@ -3,6 +3,7 @@ import type { MessageKey } from '#ui/intl/messages'
 
 export const effectNames: Readonly<Record<ScenarioEffect, MessageKey>> = {
   status500: 'scenario.effect.status500',
+  busy: 'scenario.effect.busy',
   html: 'scenario.effect.html',
   garbage: 'scenario.effect.garbage',
   wrongTypes: 'scenario.effect.wrongTypes',

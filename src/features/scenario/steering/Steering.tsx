@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { MissingChunkMessage } from '#ui/load/MissingChunkMessage'
 import { asksForScenario, namesScenario, scenarioAsked } from './asked'
 import { SteeringBar } from './SteeringBar'
 
@@ -31,9 +33,16 @@ export function Steering({ userId, onChange }: SteeringProps) {
     <>
       <SteeringBar userId={userId} onChange={onChange} />
       {isAsked && (
-        <Suspense>
-          <WantedScenario onChange={onChange} onDone={answered} />
-        </Suspense>
+        <ErrorBoundary
+          name="Scenario"
+          renderFailure={(error, retry) => (
+            <MissingChunkMessage error={error} onLoaded={retry} onClose={answered} />
+          )}
+        >
+          <Suspense>
+            <WantedScenario onChange={onChange} onDone={answered} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -7,13 +7,14 @@ import { appName } from '#lib/environment'
  * Why a file is not even sent to the door:
  * - `toolarge`: more than any world
  * - `cutoff`: no JSON, or not all of it
+ * - `nested`: so deeply that it cannot be sent
  * - `notworld`: something else than a world or a report
  * - `newer`: written for another version of the app
  * - `noworld`: a report that could not read one
  * - `otheroperator`: `detail` names whose it is
  */
 export interface WorldProblem {
-  problem: 'toolarge' | 'cutoff' | 'notworld' | 'newer' | 'noworld' | 'otheroperator'
+  problem: 'toolarge' | 'cutoff' | 'nested' | 'notworld' | 'newer' | 'noworld' | 'otheroperator'
   detail: string
 }
 
@@ -38,6 +39,7 @@ export async function readWorldFile(file: File): Promise<{ content: unknown } | 
   } catch {
     return told('cutoff')
   }
+  if (!isSendable(content)) return told('nested')
   const report = v.safeParse(reportSchema, content)
   if (report.success && report.output.version !== reportVersion) return told('newer')
   if (report.success && report.output.world === null) return told('noworld')
@@ -46,6 +48,16 @@ export async function readWorldFile(file: File): Promise<{ content: unknown } | 
   const { version, operator = appName } = world.output
   if (version !== worldVersion) return told('newer')
   return operator === appName ? { content } : told('otheroperator', operator)
+}
+
+/** Reading goes to any depth, writing does not. */
+function isSendable(content: unknown): boolean {
+  try {
+    JSON.stringify(content)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function told(problem: WorldProblem['problem'], detail = ''): WorldProblem {

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { watchConnection } from '#api/client/retrying'
+import { setTransport } from '#api/client/transport'
+import { polling } from '#api/client/useFollowUp'
+import { balanceApi } from '#api/money/balance'
+import { dropToken, storeToken } from '#api/session/token'
+import { tokenOf } from '../account/tokenOf'
+import { MemoryCaches } from '../device/memoryCaches'
+import { json, makeDataStore } from './providerFrame'
+
+const { balance } = balanceApi.endpoints
+const store = makeDataStore()
+let stop = () => {}
+/** The page's own time at each call. */
+const calls: number[] = []
+
+// One watch for all: what a provider asked for holds in the next test, too.
+beforeAll(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 7, 30) })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+  stop = watchConnection(store)
+})
+
+afterAll(() => {
+  stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  dropToken()
+})
+
+/** The provider refuses once; answers how long the app then waits before it asks again by itself. */
+async function waitAfter(status: number, retryAfter: () => string, hurry = false): Promise<number> {
+  calls.length = 0
+  setTransport(async () => {
+    calls.push(performance.now())
+    if (calls.length > 1) return json(7)
+    const headers = { Date: new Date().toUTCString(), 'Retry-After': retryAfter() }
+    return new Response('{}', { status, headers })
+  })
+  void store.dispatch(balance.initiate('u1', { forceRefetch: true }))
+  await vi.advanceTimersByTimeAsync(500)
+  if (hurry) dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(calls).toHaveLength(2)
+  return Math.round(((calls[1] ?? 0) - (calls[0] ?? 0)) / 1000)
+}
+
+it('waits for as long as the provider asks, in seconds', async () => {
+  expect(await waitAfter(503, () => '30')).toBe(30)
+})
+
+it('waits for a moment of the provider’s clock', async () => {
+  expect(await waitAfter(503, () => new Date(Date.now() + 40_000).toUTCString())).toBe(40)
+})
+
+it('waits when the network comes back, too', async () => {
+  expect(await waitAfter(429, () => '20', true)).toBe(20)
+})
+
+it.each([
+  ['too far away', 503, () => '86400', 300],
+  ['a moment that is past', 503, () => 'Wed, 21 Oct 2015 07:28:00 GMT', 1],
+  ['no moment at all', 503, () => 'soon', 1],
+  ['of an answer that says nothing of coming too soon', 500, () => '60', 1],
+])('is bounded: %s', async (_, status, retryAfter, seconds) => {
+  expect(await waitAfter(status, retryAfter)).toBe(seconds)
+})
+
+it('asks less often for what others decide, until then', async () => {
+  expect(polling().pollingInterval).toBe(5_000)
+  void waitAfter(503, () => '60')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(polling().pollingInterval).toBeGreaterThan(50_000)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(polling().pollingInterval).toBe(5_000)
+})
