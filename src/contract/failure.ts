@@ -15,8 +15,8 @@ export interface Failure {
   status: number | null
   /** The server's words, or "Wrong Services" when there was no response. */
   message: string
-  /** The answer's `Retry-After`, until `src/api/client` has heeded it. */
-  retryAfter?: string
+  /** The answer's `Retry-After`, as it stands there. */
+  retryAfter?: string | undefined
   /** What an `http` failure is called, where the provider said so: a code of `lib/refusal.ts`. */
   code?: string
   /** What the text of `code` shows: amounts in satang, moments in milliseconds since 1970. */

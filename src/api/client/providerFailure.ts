@@ -9,9 +9,8 @@ import { heedRetryAfter } from './retryAfter'
 /** What went wrong, named, in the one form that the store and the screens know; what it asks for is heeded. Logs what nobody logged yet. */
 export function providerFailure(cause: unknown, url: string): Failure {
   if (isFailure(cause)) {
-    const { retryAfter, ...failure } = cause
     heedRetryAfter(cause)
-    return withRefusal(failure)
+    return withRefusal(cause)
   }
   if (cause instanceof ProviderRefusal) {
     return { kind: 'http', status: 200, message: cause.code, code: cause.code }

@@ -3,22 +3,20 @@ import type { Failure } from '#contract/failure'
 import { providerNow } from '#lib/providerClock'
 
 /** Whoever asks for longer is tried again all the same: nobody waits a day for a wrong date. Milliseconds. */
-const longestRest = 5 * 60_000
+const longestRest = 300_000
 
 /** By the page's own watch, which nobody moves. Milliseconds. */
 let restsUntil = 0
 
-/** Heeds the `Retry-After` of a call that came too soon: seconds, or a moment of the provider's clock. */
-export function heedRetryAfter({ status, retryAfter = '' }: Failure): void {
-  if (status !== 429 && status !== 503) return
-  const rest = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter) * 1000
-    : Date.parse(retryAfter) - providerNow()
-  if (Number.isNaN(rest)) return
-  restsUntil = Math.max(restsUntil, performance.now() + Math.min(rest, longestRest))
+/** Heeds the `Retry-After` of a refusal: seconds, or a moment of the provider's clock. */
+export function heedRetryAfter({ retryAfter = '' }: Failure): void {
+  const rest = Number(retryAfter) * 1000 || Date.parse(retryAfter) - providerNow()
+  const until = performance.now() + Math.min(rest, longestRest)
+  // What is no number is never more.
+  if (until > restsUntil) restsUntil = until
 }
 
-/** Milliseconds that are left of it; 0 where nobody asked for any, or it is over. */
+/** Milliseconds that are left of it; none where it is over, or nobody asked. */
 export function restLeft(): number {
-  return Math.max(0, restsUntil - performance.now())
+  return restsUntil - performance.now()
 }

@@ -6,7 +6,7 @@ import { normalizeCode } from '../rewards/code'
 import { clockTimeOnWire } from '../site/setting'
 import { bahtOnWire, instantOnWire } from '../wire'
 import { bankLineSchema, decisionSchema } from './actions'
-import { farthestClockMs, ruleOrderSchema } from './scenario'
+import { farthestClockMs, givenAnswerSchema, ruleOrderSchema } from './scenario'
 
 export const scenarioFormat = 'arcade-scenario'
 
@@ -152,6 +152,11 @@ const seedEntries = {
   gamesClosedMinutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(10_080))),
 }
 
+const ruleSchema = v.strictObject({
+  ...ruleOrderSchema.entries,
+  answer: v.optional(v.strictObject(givenAnswerSchema.entries)),
+})
+
 export const scenarioSchema = v.strictObject({
   format: v.literal(scenarioFormat),
   version: v.literal(scenarioVersion),
@@ -160,7 +165,7 @@ export const scenarioSchema = v.strictObject({
   name: words(60),
   /** What it shows, and what to do. */
   about: words(400),
-  rules: some(v.strictObject(ruleOrderSchema.entries), 50),
+  rules: some(ruleSchema, 50),
   clock: v.optional(clockSchema),
   /** Whether bank and staff work by themselves; left out, as it is. */
   automatic: v.optional(v.boolean()),

@@ -54,7 +54,7 @@ export const scenarioLimits = {
 } as const
 
 /** What a call gets by a rule with the effect `answer`. */
-const givenAnswerSchema = v.strictObject({
+export const givenAnswerSchema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   /** Its Content-Type. */
   type: v.pipe(v.string(), v.maxLength(100)),
