@@ -60,7 +60,14 @@ export function isBeyondUse(cause: unknown): boolean {
  */
 const patience = 4000
 
-/** Ends with `databaseblocked` when the work does not end in time and nothing shows that it goes on. */
+/** In how many parts it passes: of the time in which this thread was asleep or busy, each counts once at most. */
+const parts = 8
+
+/**
+ * Ends with `databaseblocked` when the work does not end in time and nothing shows that it goes on. A phone stops
+ * the apps behind the one in front of it, and wakes them with their timers overdue and answers on their way: what
+ * went by meanwhile is no silence of the database.
+ */
 export async function unlessBlocked<T>(
   work: Promise<T>,
   limitMs = patience,
@@ -68,7 +75,13 @@ export async function unlessBlocked<T>(
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => goesOn() || reject(new StoreFault('databaseblocked')), limitMs)
+    const wait = (left: number): void => {
+      timer = setTimeout(() => {
+        if (left > 1) wait(left - 1)
+        else if (!goesOn()) reject(new StoreFault('databaseblocked'))
+      }, limitMs / parts)
+    }
+    wait(parts)
   })
   try {
     return await Promise.race([work, limit])

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { unlessBlocked } from '#mocks/database/storeFault'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const silent = () => new Promise<never>(() => {})
+
+test('a store that says nothing in its time is called blocked, and no earlier', async () => {
+  const end = unlessBlocked(silent(), 4000).catch((cause: unknown) => cause)
+  const ended = vi.fn<() => void>()
+  void end.then(ended)
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await end).toMatchObject({ code: 'databaseblocked' })
+})
+
+test('an answer that comes when a phone wakes the app counts, however long that slept', async () => {
+  const work = Promise.withResolvers<string>()
+  const end = unlessBlocked(work.promise, 4000)
+  await vi.advanceTimersByTimeAsync(100)
+  // All timers stood still: the one that is due comes once the phone wakes the app, in front of the answer.
+  vi.setSystemTime(Date.now() + 60_000)
+  await vi.advanceTimersToNextTimerAsync()
+  work.resolve('answer')
+  expect(await end).toBe('answer')
+  expect(vi.getTimerCount()).toBe(0)
+})
