@@ -26,7 +26,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'Modal', test: /@mui\/material\/(Modal|Unstable_TrapFocus)\//, priority: 0.5 },
   // Its parts are wanted together, and every visit names each file that a page without a worker would need.
   { name: 'shop', test: /src\/contract\/shop\//, priority: 0.5 },
-  { name: 'cover', test: /src\/ui\/cover\/(openSheets|useDrawnAfterPress)\.ts$/, priority: 0.5 },
+  // What lies over a page is small, and wanted by one another.
+  {
+    name: 'cover',
+    test: /src\/ui\/(cover\/(openSheets|useDrawnAfterPress)|toast\/(toastActions|openOffer)|page\/keyboard)\.ts$/,
+    priority: 0.5,
+  },
   neededBy('member', memberPages, 1),
 ]
 

@@ -1,24 +1,10 @@
 /** What items and stories have in common when they are made or changed. */
-import {
-  type Attachment,
-  type CommentRecord,
-  mostAttachments,
-  type Priority,
-} from '#contract/kanban/kanban'
-import { now } from '../clock'
+import { type Attachment, mostAttachments, type Priority } from '#contract/kanban/kanban'
 import { Refusal } from '../demo/demoRoutes'
-import { kanbanDatabase as database } from './database'
-import { checkProfile, newId } from './stored'
+import { type Commented, type CommentHints, withComments } from './comments'
 
-interface Card {
+interface Card extends Commented {
   attachments: Attachment[]
-  commentIds: string[]
-}
-
-interface NewComment {
-  id?: string | undefined
-  comment: string
-  profileId?: string | undefined
 }
 
 /** What is said of a card; what is left out or undefined is not touched. */
@@ -41,47 +27,19 @@ export function edited<T extends object>(card: T, changes: Said<T>): T {
   return { ...card, ...Object.fromEntries(said) }
 }
 
-/** The card with one file more, one less, or both. Refuses with 400 what would be too many. */
-export function withFiles<T extends Card>(
-  card: T,
-  attach: Attachment | undefined,
-  detach: string | undefined,
-): T {
-  if (!attach && detach === undefined) return card
+interface Hints extends CommentHints {
+  attach?: Attachment | undefined
+  detach?: string | undefined
+}
+
+/** The card with one file or comment more, other or less. Refuses with 400 what would be too many. */
+export async function withHints<T extends Card>(card: T, hints: Hints): Promise<T> {
+  return withComments(withFiles(card, hints), hints)
+}
+
+function withFiles<T extends Card>(card: T, { attach, detach }: Hints): T {
   const kept = card.attachments.filter(({ id }) => id !== detach && id !== attach?.id)
   const attachments = attach ? [...kept, attach] : kept
   if (attachments.length > mostAttachments) throw new Refusal(400, 'There are too many files')
   return { ...card, attachments }
-}
-
-/** Stores a comment on a card; one whose id is there already was sent twice and stays single. */
-export async function addComment<T extends Card>(
-  card: T,
-  said: NewComment,
-): Promise<{ card: T; comment: CommentRecord }> {
-  await checkProfile(said.profileId)
-  const id = said.id ?? newId()
-  const known = await database.comments.get(id)
-  if (known && !card.commentIds.includes(id))
-    throw new Refusal(400, 'There is such a comment already')
-  if (known) return { card, comment: known }
-  const comment = {
-    id,
-    comment: said.comment,
-    profileId: said.profileId ?? (await database.profiles.toCollection().first())?.id ?? '',
-    createdAt: new Date(now()).toISOString(),
-  }
-  await database.comments.add(comment)
-  return { card: { ...card, commentIds: [...card.commentIds, id] }, comment }
-}
-
-/** Stores the comments that come back with a card; answers their ids. Those of other cards stay there. */
-export async function bringBack(comments: readonly CommentRecord[] = []): Promise<string[]> {
-  const ids = comments.map(({ id }) => id)
-  const there = new Set(await database.comments.where('id').anyOf(ids).primaryKeys())
-  const coming = new Map(
-    comments.filter(({ id }) => !there.has(id)).map((comment) => [comment.id, comment]),
-  )
-  await database.comments.bulkAdd([...coming.values()])
-  return [...coming.keys()]
 }

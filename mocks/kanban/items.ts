@@ -14,8 +14,9 @@ import { withCheck, withLabel } from '#contract/kanban/labelsAndChecks'
 import { moved, refilled } from '#contract/kanban/moves'
 import { now } from '../clock'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'
-import { addComment, blank, bringBack, edited, withFiles } from './edits'
+import { blank, edited, withHints } from './edits'
 import {
   checkProfile,
   itemIds,
@@ -64,10 +65,10 @@ async function addItem(body: v.InferOutput<typeof addItemBody>) {
 }
 
 async function editItem(body: v.InferOutput<typeof editItemBody>) {
-  const { item: said, columnId, storyId, attach, detach } = body
+  const { item: said, columnId, storyId } = body
   const stored = await readItem(said.id)
   await checkProfile(said.assign)
-  const changed = withFiles(edited(stored, said), attach, detach)
+  const changed = await withHints(edited(stored, said), body)
   const item = { ...changed, ...(await labelsAndChecks(changed, body)) }
   await database.items.put(item)
   if (storyId !== undefined) await moveToStory(item.id, storyId)

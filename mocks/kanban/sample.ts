@@ -18,7 +18,10 @@ const sampleSchema = v.object({
   stories: v.array(v.object({ ...v.omit(storyRecordSchema, ['dueDate']).entries, ...due })),
   items: v.array(v.object({ ...v.omit(itemRecordSchema, ['dueDate']).entries, ...due })),
   comments: v.array(
-    v.object({ ...v.omit(commentRecordSchema, ['createdAt']).entries, hoursAgo: v.number() }),
+    v.object({
+      ...v.omit(commentRecordSchema, ['createdAt', 'editedAt']).entries,
+      hoursAgo: v.number(),
+    }),
   ),
   profiles: v.array(profileSchema),
   labels: v.array(labelSchema),
@@ -46,6 +49,7 @@ export function sampleRows(content: unknown, at: number): Rows {
     comments: comments.map(({ hoursAgo, ...comment }) => ({
       ...comment,
       createdAt: new Date(at - hoursAgo * hourMs).toISOString(),
+      editedAt: null,
     })),
     orders: [
       { id: 'columns', ids: columns.map(({ id }) => id) },

@@ -11,8 +11,9 @@ import {
 import { kanbanPaths, type StoryRecord } from '#contract/kanban/kanban'
 import { placed, refilled, reordered } from '#contract/kanban/moves'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'
-import { addComment, blank, bringBack, edited, withFiles } from './edits'
+import { blank, edited, withHints } from './edits'
 import {
   checkProfile,
   itemIds,
@@ -68,11 +69,12 @@ async function addStory({
 }
 
 /** Its items are moved by update-storyitem-order alone. */
-async function editStory({ story: said, attach, detach }: v.InferOutput<typeof editStoryBody>) {
+async function editStory(body: v.InferOutput<typeof editStoryBody>) {
+  const { story: said } = body
   const stored = await readStory(said.id)
   await checkProfile(said.assign)
   await checkColumn(said.columnId)
-  const story = withFiles(edited(stored, said), attach, detach)
+  const story = await withHints(edited(stored, said), body)
   await database.stories.put(story)
   return { story, userStoryOrder: await readOrder('stories') }
 }

@@ -4,6 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
@@ -55,7 +56,7 @@ export async function renderApp(content: ReactNode, options: AppOptions = {}) {
             <Page {...options} texts={texts}>
               {children}
             </Page>
-            <ToastArea />
+            {createPortal(<ToastArea />, document.body)}
           </Texts>
         </Addressed>
       </Provider>

@@ -6,9 +6,10 @@
  * - `before…` (add-…): the place of what is new, at the end when left out;
  * - `moveTo` (delete-column): the column that takes the items, the first remaining one when left out;
  * - `attach`, `detach` (edit-…): one file more or less, instead of the whole list;
+ * - `setComment`, `removeComment` (edit-…): one's own comment other, or less;
  * - `addLabel`, `removeLabel`, `setCheck`, `removeCheck` (edit-item): one label, or one line of the
  *   checklist, more, other or less;
- * - `comments` (add-item, add-story): come along when something deleted is put back;
+ * - `comments` (add-item, add-story, edit-…): come along when something deleted is put back;
  * - `back` (add-column): what a deleted column held comes back, as far as it is still where it went.
  */
 import * as v from 'valibot'
@@ -85,7 +86,16 @@ const before = v.optional(v.nullable(v.string()))
 
 const returning = v.optional(v.pipe(v.array(commentRecordSchema), v.maxLength(1000)))
 
-const files = { attach: v.optional(attachmentInBody), detach: v.optional(idInBody) }
+const commentText = v.pipe(textInBody, v.trim(), v.nonEmpty('A comment is needed'))
+
+const hints = {
+  attach: v.optional(attachmentInBody),
+  detach: v.optional(idInBody),
+  setComment: v.optional(v.object({ id: idInBody, comment: commentText })),
+  removeComment: v.optional(idInBody),
+  comments: returning,
+  beforeCommentId: before,
+}
 
 const newColumn = { id: v.optional(idInBody), title: titleInBody }
 
@@ -125,7 +135,7 @@ export const editItemBody = v.object({
   item: v.object({ ...itemChanges, id: idInBody }),
   columnId: place,
   storyId: place,
-  ...files,
+  ...hints,
   addLabel: v.optional(idInBody),
   removeLabel: v.optional(idInBody),
   /** A line with this id is made, or changed in what is said of it, or moved. */
@@ -155,7 +165,7 @@ export const selectItemBody = v.object({
 
 const commentInBody = v.object({
   id: v.optional(idInBody),
-  comment: v.pipe(textInBody, v.trim(), v.nonEmpty('A comment is needed')),
+  comment: commentText,
   profileId: v.optional(idInBody),
 })
 
@@ -176,7 +186,7 @@ export const addStoryBody = v.object({
 
 export const editStoryBody = v.object({
   story: v.object({ ...storyChanges, id: idInBody }),
-  ...files,
+  ...hints,
 })
 
 export const updateStoryOrderBody = v.object({

@@ -140,6 +140,8 @@ export const commentRecordSchema = v.object({
   comment: v.string(),
   profileId: v.string(),
   createdAt: momentText,
+  /** When it was last said otherwise; null for never. */
+  editedAt: v.optional(v.nullable(momentText), null),
 })
 
 export const itemSchema = v.object({
@@ -154,6 +156,7 @@ export const commentSchema = v.object({
   comment: v.string(),
   profileId: v.string(),
   createdAt: instantOnWire,
+  editedAt: v.optional(v.nullable(instantOnWire), null),
 })
 
 export type Column = v.InferOutput<typeof columnSchema>

@@ -10,6 +10,7 @@ import { openSheets } from '../cover/openSheets'
 import { useKeyboardHeight } from '../page/keyboard'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
+import { runToastAction, undoId } from './toastActions'
 import { closeToast, selectToast, type ToastPlacement, type ToastTransition } from './toastSlice'
 
 /** The component behind each transition; a slide goes the way that its name says. */
@@ -21,6 +22,8 @@ const toastMotion = {
   grow: { transition: Grow },
   fade: { transition: Fade },
 } as const satisfies Record<ToastTransition, object>
+
+const fields = 'input, textarea, select, [contenteditable]'
 
 /** Shows the toast of the store. Stands once in the app, loaded lazily; outlives the pages below it. */
 export function ToastArea() {
@@ -47,6 +50,20 @@ export function ToastArea() {
     return () => void document.body.style.removeProperty('padding-bottom')
   }, [lasting])
 
+  // Ctrl or ⌘ and Z press UNDO; in a field they take back what was typed.
+  useEffect(() => {
+    if (!toast.open || toast.action?.id !== undoId) return undefined
+    function listen(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, target } = event
+      const isTyped = target instanceof Element && target.matches(fields)
+      if (key !== 'z' || !(ctrlKey || metaKey) || isTyped) return
+      dispatch(closeToast())
+      runToastAction(undoId)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [toast, dispatch])
+
   function close(): void {
     dispatch(closeToast())
   }
@@ -57,29 +74,33 @@ export function ToastArea() {
 
   const buttons = <ToastButtons toast={toast} onClose={close} />
   return (
-    // Always in the document: a live region must be there before its text is.
-    <div ref={area} role={isUrgent ? 'alert' : 'status'}>
-      <PlacedSnackbar
-        key={toast.sequence}
-        open={toast.open}
-        anchorOrigin={anchorOrigin}
-        autoHideDuration={toast.autoHide}
-        onClose={closeUnlessClickedAway}
-        {...(isAtBottom && keyboard > 0 && { style: { bottom: keyboard + 12 } })}
-        slots={{ transition }}
-        slotProps={{ transition: direction }}
-      >
-        {toast.variant === 'alert' ? (
-          <ToastAlert toast={toast} buttons={buttons} />
-        ) : (
-          <SnackbarContent
-            role="presentation"
-            message={<bdi>{toast.message}</bdi>}
-            action={buttons}
-          />
-        )}
-      </PlacedSnackbar>
-    </div>
+    // While a dialog or drawer is open, all beside it is hidden from screen readers but what HTML does not let
+    // be hidden: what is told of the work in it must be heard.
+    <slot>
+      {/* Always in the document: a live region must be there before its text is. */}
+      <div ref={area} role={isUrgent ? 'alert' : 'status'}>
+        <PlacedSnackbar
+          key={toast.sequence}
+          open={toast.open}
+          anchorOrigin={anchorOrigin}
+          autoHideDuration={toast.autoHide}
+          onClose={closeUnlessClickedAway}
+          {...(isAtBottom && keyboard > 0 && { style: { bottom: keyboard + 12 } })}
+          slots={{ transition }}
+          slotProps={{ transition: direction }}
+        >
+          {toast.variant === 'alert' ? (
+            <ToastAlert toast={toast} buttons={buttons} />
+          ) : (
+            <SnackbarContent
+              role="presentation"
+              message={<bdi>{toast.message}</bdi>}
+              action={buttons}
+            />
+          )}
+        </PlacedSnackbar>
+      </div>
+    </slot>
   )
 }
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import { useErrorMessage } from '../load/useErrorMessage'
-import { onToastAction } from './toastActions'
+import { onToastAction, undoId } from './toastActions'
 import { openAlert, openToast } from './toastSlice'
 
 /** How a mutation of RTK Query ends. */
@@ -33,9 +33,6 @@ export type RunMutation = <Answer>(
   mutation: PromiseLike<Outcome<Answer>>,
   feedback?: Feedback<Answer>,
 ) => Promise<Result<Answer>>
-
-/** One for all: only the toast on the screen has its UNDO. */
-const undoId = 'undo'
 
 /** Waits for a mutation and tells in a toast how it ended. `failureKey`: a text with `reason` for all failures. */
 export function useMutationFeedback(failureKey?: MessageKey): RunMutation {

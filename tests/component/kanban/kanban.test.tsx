@@ -5,6 +5,7 @@ import { api } from '#api/client/api'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
+import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
@@ -275,6 +276,40 @@ describe('the drawer', () => {
     expect(within(drawer).getByText('5 byte')).toBeVisible()
     await user.click(within(drawer).getByRole('button', { name: 'Remove notes.txt' }))
     await waitFor(() => expect(within(drawer).queryByText('notes.txt')).toBeNull())
+  })
+
+  it('says an own comment otherwise, and takes it back', async () => {
+    const { user, store } = await renderBoard('/app/kanban/board?item=item-3')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const comments = within(within(drawer).getByRole('region', { name: 'Comments' }))
+    await user.type(comments.getByLabelText('Write a comment'), 'First')
+    await user.click(comments.getByRole('button', { name: 'Comment' }))
+    const edit = await comments.findByRole('button', { name: 'Edit' })
+    expect(edit).toHaveAccessibleDescription('First')
+    await user.click(edit)
+    expect(comments.getByLabelText('Edit')).toHaveFocus()
+    await user.keyboard(' of all')
+    expect(hasUnsaved()).toBe(true)
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await user.click(comments.getByRole('button', { name: 'Save' }))
+    expect(await comments.findByText('First of all')).toBeVisible()
+    expect(await comments.findByText(/edited/)).toBeVisible()
+    await user.click(comments.getByRole('button', { name: 'Edit' }))
+    await user.keyboard('{Escape}')
+    await user.click(comments.getByRole('button', { name: 'Delete the comment' }))
+    await waitFor(() => expect(comments.queryByText('First of all')).toBeNull())
+    // Heard in the drawer too, and pressed by keys.
+    expect(await screen.findByRole('button', { name: 'UNDO' })).toBeVisible()
+    await user.keyboard('{Control>}z{/Control}')
+    await user.click(await comments.findByRole('button', { name: 'Edit' }))
+    await user.keyboard('!')
+    // Deleted in another tab meanwhile: what was typed for it can still be said.
+    await kanbanDatabase.items.update('item-3', { commentIds: [] })
+    store.dispatch(api.util.invalidateTags(['Kanban']))
+    await waitFor(() =>
+      expect(comments.getByLabelText('Write a comment')).toHaveValue('First of all!'),
+    )
   })
 
   it('puts labels on an item, makes new ones and renames them', async () => {

@@ -81,6 +81,67 @@ describe('a checklist', () => {
   })
 })
 
+const commentsOf = async (id: string) => (await itemOf(id))?.commentIds
+const add = (id: string) =>
+  callDemo(paths.addItemComment, { itemId: 'item-1', comment: { id, comment: `Said ${id}` } })
+
+describe('an own comment', () => {
+  test('is said otherwise, by two tabs beside each other', async () => {
+    await add('a')
+    await add('b')
+    await Promise.all([
+      edit({ id: 'item-1' }, { setComment: { id: 'a', comment: ' Otherwise ' } }),
+      edit({ id: 'item-1', title: 'Another title' }, {}),
+    ])
+    expect(await database.comments.get('a')).toMatchObject({
+      comment: 'Otherwise',
+      profileId: 'profile-1',
+      editedAt: new Date(noon).toISOString(),
+    })
+    expect(await database.comments.get('b')).toMatchObject({ comment: 'Said b', editedAt: null })
+    expect(await itemOf('item-1')).toMatchObject({ title: 'Another title' })
+    expect((await edit({ id: 'item-1' }, { setComment: { id: 'a', comment: ' ' } })).status).toBe(
+      400,
+    )
+  })
+
+  test('leaves, and comes back where it was, with its time', async () => {
+    await add('a')
+    await add('b')
+    const before = await commentsOf('item-1')
+    const stored = await database.comments.get('a')
+    await edit({ id: 'item-1' }, { removeComment: 'a' })
+    expect(await database.comments.get('a')).toBeUndefined()
+    expect(await commentsOf('item-1')).toEqual(before?.filter((id) => id !== 'a'))
+    // Who was changing it in another tab does not bring it back unasked.
+    const change = { setComment: { id: 'a', comment: 'Otherwise' } }
+    expect((await edit({ id: 'item-1' }, change)).status).toBe(404)
+    await edit({ id: 'item-1' }, { comments: [stored], beforeCommentId: 'b' })
+    expect(await database.comments.get('a')).toEqual(stored)
+    expect(await commentsOf('item-1')).toEqual(before)
+  })
+
+  test('is nobody else’s, nor another card’s', async () => {
+    await add('a')
+    const other = await edit({ id: 'item-2' }, { removeComment: 'a' })
+    expect(other.status).toBe(404)
+    const foreign = (await database.comments.toArray()).find(
+      ({ profileId }) => profileId !== 'profile-1',
+    )
+    const card = (await database.items.toArray()).find(({ commentIds }) =>
+      commentIds.includes(foreign?.id ?? ''),
+    )
+    const refused = await edit({ id: card?.id }, { removeComment: foreign?.id })
+    expect(refused.status).toBe(400)
+    expect(await database.comments.get(foreign?.id ?? '')).toEqual(foreign)
+    // On a story too.
+    const comment = { id: 's', comment: 'Of a story' }
+    await callDemo(paths.addStoryComment, { storyId: 'story-1', comment })
+    await callDemo(paths.editStory, { story: { id: 'story-1' }, removeComment: 's' })
+    expect((await database.stories.get('story-1'))?.commentIds).not.toContain('s')
+  })
+})
+
 describe('the archive', () => {
   test('takes items out of sight and gives them back where they were', async () => {
     const before = await inColumn('column-1')

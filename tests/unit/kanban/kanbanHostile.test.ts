@@ -11,7 +11,8 @@ const fields =
   'column columns columnsOrder columnId moveTo move item items itemId storyId story userStory ' +
   'userStoryOrder selectedItem comment comments attach detach beforeItemId beforeColumnId ' +
   'beforeStoryId id title itemIds profileId image dueDate assign label labelId name color archived ' +
-  'back from storyIds addLabel setCheck text isDone removeCheck labelIds checklist'
+  'back from storyIds addLabel setCheck text isDone removeCheck labelIds checklist ' +
+  'setComment removeComment createdAt beforeCommentId'
 
 const bodies = hostileBodies(fields.split(' '), [
   '0',

@@ -2,11 +2,9 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Attachment, Check, Priority } from '#contract/kanban/kanban'
 import type { SaidCheck } from '#contract/kanban/labelsAndChecks'
-import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
-import { useKanban } from '../model/kanban'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
@@ -34,7 +32,6 @@ export function useCardActions({ kind, id }: CardRef) {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
   const text = useText()
-  const { profiles } = useKanban()
 
   const send = (
     changes: CardChanges,
@@ -68,19 +65,5 @@ export function useCardActions({ kind, id }: CardRef) {
           undo: () => void send({}, { setCheck: { ...check, beforeCheckId } }),
         },
       ),
-    /** Written by the first of the people: the demo knows no other "me". */
-    comment: (content: string) => {
-      const [profileId] = profiles.keys()
-      const comment = {
-        id: makeRequestId(),
-        comment: content,
-        ...(profileId !== undefined && { profileId }),
-      }
-      return change(
-        kind === 'item'
-          ? dispatch(endpoints.addKanbanItemComment.initiate({ itemId: id, comment }, untracked))
-          : dispatch(endpoints.addKanbanStoryComment.initiate({ storyId: id, comment }, untracked)),
-      )
-    },
   }
 }

@@ -9,7 +9,7 @@ import { moved, placed } from '#contract/kanban/moves'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type KanbanPart, kanbanApi, partTag } from './kanban'
 
-type Body<Name extends keyof typeof bodies> = (typeof bodies)[Name] extends v.GenericSchema
+export type Body<Name extends keyof typeof bodies> = (typeof bodies)[Name] extends v.GenericSchema
   ? v.InferInput<(typeof bodies)[Name]>
   : never
 
@@ -17,7 +17,7 @@ type Body<Name extends keyof typeof bodies> = (typeof bodies)[Name] extends v.Ge
 const done = v.looseObject({})
 
 /** A POST that touches these lists. */
-function change<Argument>(path: string, parts: readonly KanbanPart[]) {
+export function change<Argument>(path: string, parts: readonly KanbanPart[]) {
   return {
     ...demoMutation(['Kanban'], (body: Argument) => ({ path, schema: done, body })),
     invalidatesTags: parts.map(partTag),
@@ -92,11 +92,6 @@ const selectItem = demoMutation([], (body: Body<'selectItemBody'>) => ({
   body,
 }))
 
-const addItemComment = change<Body<'addItemCommentBody'>>(kanbanPaths.addItemComment, [
-  'items',
-  'comments',
-])
-
 const deleteItem = optimistic(
   change<Body<'deleteItemBody'>>(kanbanPaths.deleteItem, [
     'items',
@@ -146,11 +141,6 @@ const moveStoryItem = optimistic(
     move ? [showStories(dispatch, (all) => moved(all, { ...move, holderId: move.storyId }))] : [],
 )
 
-const addStoryComment = change<Body<'addStoryCommentBody'>>(kanbanPaths.addStoryComment, [
-  'userStory',
-  'comments',
-])
-
 const deleteStory = optimistic(
   change<Body<'deleteStoryBody'>>(kanbanPaths.deleteStory, [
     'userStory',
@@ -173,7 +163,6 @@ export const kanbanChanges = kanbanApi.injectEndpoints({
     editKanbanItem: build.mutation(editItem),
     moveKanbanItem: build.mutation(moveItem),
     selectKanbanItem: build.mutation(selectItem),
-    addKanbanItemComment: build.mutation(addItemComment),
     deleteKanbanItem: build.mutation(deleteItem),
     archiveKanbanItems: build.mutation(archiveItems),
     saveKanbanLabel: build.mutation(saveLabel),
@@ -182,7 +171,6 @@ export const kanbanChanges = kanbanApi.injectEndpoints({
     editKanbanStory: build.mutation(editStory),
     moveKanbanStory: build.mutation(moveStory),
     moveKanbanStoryItem: build.mutation(moveStoryItem),
-    addKanbanStoryComment: build.mutation(addStoryComment),
     deleteKanbanStory: build.mutation(deleteStory),
   }),
 })

@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
+import { markUnsaved } from '#lib/unsaved'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
 import { SelectField } from '#ui/form/SelectField'
 import { TrashIcon } from '#ui/icons/actions'
@@ -16,7 +17,7 @@ import { Attachments } from './Attachments'
 import { CardForm } from './CardForm'
 import { CardLabels } from './CardLabels'
 import { Checklist } from './Checklist'
-import { Comments } from './Comments'
+import { Comments, type WrittenComments } from './Comments'
 import { DrawerFrame } from './DrawerFrame'
 import { useCardDraft } from './useCardDraft'
 
@@ -30,16 +31,23 @@ interface CardContentProps {
 /** Everything about an item or story. Closing asks before it drops what was typed. */
 export function CardContent({ cardRef, card, title, onClose }: CardContentProps) {
   const text = useText()
-  const { stories } = useKanban()
+  const { stories, comments } = useKanban()
   const itemActions = useItemActions()
   const storyActions = useStoryActions()
   const draft = useCardDraft(card, cardRef)
   /** What waits for the answer whether what was typed may be dropped. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
-  const [written, setWritten] = useState('')
+  const [written, setWritten] = useState<WrittenComments>({ added: '', edited: null })
   const item = 'itemIds' in card ? null : card
   const isArchived = item !== null && item.archivedAt !== null
-  const hasUnsent = draft.isDirty || written.trim() !== ''
+  const { added, edited } = written
+  const isUnsaid =
+    added.trim() !== '' || (edited !== null && edited.comment !== comments.get(edited.id)?.comment)
+  useEffect(() => {
+    markUnsaved('kanban-comment', isUnsaid)
+    return () => markUnsaved('kanban-comment', false)
+  }, [isUnsaid])
+  const hasUnsent = draft.isDirty || isUnsaid
   const leave = (act: () => void) => (hasUnsent ? setWaiting(() => act) : act())
 
   function remove(): void {
@@ -83,7 +91,12 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
       <CardForm draft={draft} isStory={item === null} />
       {item && <Checklist item={item} />}
       <Attachments cardRef={cardRef} card={card} />
-      <Comments cardRef={cardRef} card={card} written={written} onWritten={setWritten} />
+      <Comments
+        cardRef={cardRef}
+        card={card}
+        written={written}
+        onWritten={(change) => setWritten((known) => ({ ...known, ...change }))}
+      />
       {waiting && <LazyDiscardDialog onDiscard={waiting} onStay={() => setWaiting(null)} />}
     </DrawerFrame>
   )

@@ -1,71 +1,90 @@
-import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
-import { isoOf } from '#lib/time'
-import { DataText } from '#ui/display/DataText'
-import { LinkedText } from '#ui/display/LinkedText'
 import { BusyButton } from '#ui/form/BusyButton'
-import { languageOf } from '#ui/intl/languageOf'
-import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { type CardRef, useCardActions } from '../actions/useCardActions'
-import { commentsIn, useKanban } from '../model/kanban'
+import type { CardRef } from '../actions/useCardActions'
+import { useCommentActions } from '../actions/useCommentActions'
+import { commentsIn, nextOf, ownProfileIn, useKanban } from '../model/kanban'
+import { CommentEditor } from './CommentEditor'
+import { CommentRow } from './CommentRow'
 import { LongField } from './LongField'
+
+/** What is being typed: a new comment, and what an own one is to say instead. */
+export interface WrittenComments {
+  added: string
+  edited: { id: string; comment: string } | null
+}
 
 interface CommentsProps {
   cardRef: CardRef
   card: Item | Story
-  /** What is being typed. */
-  written: string
-  onWritten: (written: string) => void
+  written: WrittenComments
+  /** What of it changes. */
+  onWritten: (change: Partial<WrittenComments>) => void
 }
 
 /** What was said about an item or story, and a place to say more. */
 export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
   const text = useText()
-  const format = useFormat()
   const titleId = useId()
   const kanban = useKanban()
-  const { comment } = useCardActions(cardRef)
+  const actions = useCommentActions(cardRef)
   const [isBusy, setBusy] = useState(false)
+  const comments = commentsIn(card, kanban)
+  const { added, edited } = written
+  const isGone = edited !== null && !comments.some(({ id }) => id === edited.id)
+
+  // Deleted in another tab: what was typed for it can still be said.
+  useEffect(() => {
+    if (!isGone) return
+    const said = [added, edited.comment].filter(Boolean).join('\n')
+    onWritten({ added: said, edited: null })
+  }, [isGone, added, edited, onWritten])
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isBusy || written.trim() === '') return
+    if (isBusy || added.trim() === '') return
     setBusy(true)
-    const isDone = await comment(written.trim())
+    const isDone = await actions.add(added.trim())
     setBusy(false)
-    if (isDone) onWritten('')
+    if (isDone) onWritten({ added: '' })
   }
 
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{text('kanban.comments')}</Title>
       <List>
-        {commentsIn(card, kanban).map(({ id, comment: said, profileId, createdAt }) => {
-          const person = kanban.profiles.get(profileId)
-          return (
-            <Row key={id}>
-              <Avatar src={person?.avatar} alt="" />
-              <Content>
-                <Who>
-                  <DataText>{person?.name ?? text('kanban.someone')}</DataText>
-                  <time dateTime={isoOf(createdAt)}>
-                    <bdi>{format.relative(createdAt)}</bdi>
-                  </time>
-                </Who>
-                <Said lang={languageOf(said, 'en')} dir="auto">
-                  <LinkedText>{said}</LinkedText>
-                </Said>
-              </Content>
-            </Row>
-          )
-        })}
+        {comments.map((comment) => (
+          <CommentRow
+            key={comment.id}
+            comment={comment}
+            {...(comment.profileId === ownProfileIn(kanban) && {
+              onEdit: () => onWritten({ edited: comment }),
+              onRemove: () => void actions.remove(comment, nextOf(comments, comment.id)),
+            })}
+            editor={
+              edited?.id === comment.id && (
+                <CommentEditor
+                  typed={edited.comment}
+                  onType={(typed) => onWritten({ edited: { ...edited, comment: typed } })}
+                  onSave={async (said) =>
+                    said === comment.comment || actions.edit(comment.id, said)
+                  }
+                  onClose={() => onWritten({ edited: null })}
+                />
+              )
+            }
+          />
+        ))}
       </List>
       <form noValidate onSubmit={(event) => void send(event)}>
-        <LongField label={text('kanban.comment')} value={written} onChange={onWritten} />
-        <BusyButton type="submit" variant="outlined" disabled={written.trim() === ''} busy={isBusy}>
+        <LongField
+          label={text('kanban.comment')}
+          value={added}
+          onChange={(typed) => onWritten({ added: typed })}
+        />
+        <BusyButton type="submit" variant="outlined" disabled={added.trim() === ''} busy={isBusy}>
           {text('kanban.commentSend')}
         </BusyButton>
       </form>
@@ -76,18 +95,3 @@ export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 8px' }))
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
-
-const Row = styled('li')({ display: 'flex', gap: 12, marginBottom: 12 })
-
-const Content = styled('div')({ flex: 1, minWidth: 0 })
-
-const Who = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 8px',
-  margin: 0,
-  fontWeight: theme.typography.fontWeightMedium,
-  '& time': { ...theme.typography.caption, color: theme.palette.text.secondary },
-}))
-
-const Said = styled('p')({ margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -1,22 +1,31 @@
 import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 interface LongFieldProps {
   label: string
   value: string
   onChange: (text: string) => void
+  /** It was just asked for: the focus goes to the end of its text. */
+  autoFocus?: boolean
 }
 
 /** A text of several lines. */
-export function LongField({ label, value, onChange }: LongFieldProps) {
+export function LongField({ label, value, onChange, autoFocus = false }: LongFieldProps) {
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!autoFocus) return
+    field.current?.focus()
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [autoFocus])
   return (
     <FormControl fullWidth margin="dense">
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
+        inputRef={field}
         label={label}
         multiline
         minRows={2}

@@ -152,8 +152,14 @@ export function commentsIn(card: Item | Story, { comments }: Kanban): Comment[] 
 
 /** As a call carries them. */
 export function commentsOf(card: Item | Story, kanban: Kanban) {
-  return commentsIn(card, kanban).map((comment) => ({
-    ...comment,
-    createdAt: isoOf(comment.createdAt),
-  }))
+  return commentsIn(card, kanban).map(commentRecordOf)
 }
+
+export const commentRecordOf = (comment: Comment) => ({
+  ...comment,
+  createdAt: isoOf(comment.createdAt),
+  editedAt: isoOrNull(comment.editedAt),
+})
+
+/** The first of the people: the demo knows no other "me". */
+export const ownProfileIn = ({ profiles }: Kanban): string | undefined => [...profiles.keys()][0]

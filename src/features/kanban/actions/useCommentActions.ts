@@ -1,0 +1,55 @@
+import { useDispatch } from 'react-redux'
+import type { CacheDispatch } from '#api/client/demo'
+import type { Comment } from '#contract/kanban/kanban'
+import { makeRequestId } from '#lib/requestId'
+import { useText } from '#ui/intl/useText'
+import type { Feedback } from '#ui/toast/useMutationFeedback'
+import { useChange } from '../api/changes'
+import { kanbanComments } from '../api/comments'
+import { commentRecordOf, ownProfileIn, useKanban } from '../model/kanban'
+import type { CardRef } from './useCardActions'
+
+const { endpoints } = kanbanComments
+const untracked = { track: false } as const
+
+/** What can be said about an item or story, and done to what oneself said. Each answers whether it got done. */
+export function useCommentActions({ kind, id }: CardRef) {
+  const dispatch = useDispatch<CacheDispatch>()
+  const change = useChange()
+  const text = useText()
+  const profileId = ownProfileIn(useKanban())
+
+  const send = (
+    hints: Omit<Parameters<typeof endpoints.editKanbanStoryComments.initiate>[0], 'story'>,
+    feedback?: Feedback<unknown>,
+  ) =>
+    change(
+      kind === 'item'
+        ? dispatch(endpoints.editKanbanItemComments.initiate({ item: { id }, ...hints }, untracked))
+        : dispatch(
+            endpoints.editKanbanStoryComments.initiate({ story: { id }, ...hints }, untracked),
+          ),
+      feedback,
+    )
+
+  return {
+    add: (content: string) => {
+      const comment = { id: makeRequestId(), comment: content, profileId }
+      return change(
+        kind === 'item'
+          ? dispatch(endpoints.addKanbanItemComment.initiate({ itemId: id, comment }, untracked))
+          : dispatch(endpoints.addKanbanStoryComment.initiate({ storyId: id, comment }, untracked)),
+      )
+    },
+    edit: (commentId: string, comment: string) => send({ setComment: { id: commentId, comment } }),
+    /** UNDO puts it back in front of that other one. */
+    remove: (comment: Comment, beforeCommentId: string | null) =>
+      send(
+        { removeComment: comment.id },
+        {
+          success: text('kanban.comment.deleted'),
+          undo: () => void send({ comments: [commentRecordOf(comment)], beforeCommentId }),
+        },
+      ),
+  }
+}

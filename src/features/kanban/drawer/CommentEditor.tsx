@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
+import { LongField } from './LongField'
+
+interface CommentEditorProps {
+  typed: string
+  onType: (typed: string) => void
+  /** Answers whether it got done; what was typed stays until then. */
+  onSave: (said: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** In the place of an own comment while it is said otherwise. Escape leaves it as it was. */
+export function CommentEditor({ typed, onType, onSave, onClose }: CommentEditorProps) {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || typed.trim() === '') return
+    setBusy(true)
+    const isDone = await onSave(typed.trim())
+    setBusy(false)
+    if (isDone) onClose()
+  }
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <LongField label={text('kanban.comment.edit')} value={typed} onChange={onType} autoFocus />
+      <Buttons>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          size="small"
+          disabled={typed.trim() === ''}
+          busy={isBusy}
+        >
+          {text('kanban.save')}
+        </BusyButton>
+        <Button size="small" onClick={onClose}>
+          {text('ui.cancel')}
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}
+
+const Form = styled('form')({})
+
+const Buttons = styled('div')({ display: 'flex', gap: 8 })
