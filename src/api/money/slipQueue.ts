@@ -40,9 +40,12 @@ export function useSlipState(depositId: string): SlipState | undefined {
   return useSyncExternalStore(watchStates, () => states.get()[depositId])
 }
 
+/** By deposit: the slip that is on its way now. */
+const sending = new Map<string, Promise<void>>()
+
 /**
  * Hands in a slip: sent at once if there is a network, else kept and sent as soon as there is. A later
- * one takes its place.
+ * one takes its place; it goes when the one before has its answer.
  */
 export async function handInSlip(
   dispatch: Dispatch,
@@ -50,6 +53,9 @@ export async function handInSlip(
   depositId: string,
   image: Blob,
 ): Promise<void> {
+  const session = currentSession()
+  while (sending.has(depositId)) await sending.get(depositId)
+  if (session !== currentSession()) return
   await sendSlip(dispatch, {
     userId,
     depositId,
@@ -71,9 +77,16 @@ export async function sendSlips(dispatch: Dispatch, userId: string): Promise<voi
 }
 
 async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
-  const { depositId, userId, requestId } = slip
-  if (states.get()[depositId]?.phase === 'sending') return
+  const { depositId } = slip
+  if (sending.has(depositId)) return
   if (!isOnline()) return letWait(slip)
+  const delivery = deliver(dispatch, slip).finally(() => sending.delete(depositId))
+  sending.set(depositId, delivery)
+  await delivery
+}
+
+async function deliver(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
+  const { depositId, userId, requestId } = slip
   setSlipState(depositId, { phase: 'sending' })
   const session = currentSession()
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
@@ -102,22 +115,22 @@ interface SlipStore {
 
 /** Sends waiting slips again and again until the provider has them. Answers the function that stops. */
 export function watchSlips(store: SlipStore): () => void {
-  const sending = retrying(async () => {
+  const retries = retrying(async () => {
     const userId = selectPlayer(store.getState())?.id
     if (userId === undefined) return false
     await sendSlips(store.dispatch, userId)
     return (await storedSlips(userId)).length > 0
   })
-  sending.hurry()
+  retries.hurry()
   const stops = [
     watchStates(() => {
-      if (Object.values(states.get()).some(({ phase }) => phase === 'queued')) sending.start()
+      if (Object.values(states.get()).some(({ phase }) => phase === 'queued')) retries.start()
     }),
-    watchOnline(sending.hurry),
-    watchSeen(sending.hurry),
+    watchOnline(retries.hurry),
+    watchSeen(retries.hurry),
     // The slips themselves are removed with all else of the player.
     addLogoutTask(() => states.set({})),
-    sending.stop,
+    retries.stop,
   ]
   return () => {
     for (const stop of stops) stop()

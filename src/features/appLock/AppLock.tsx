@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { appName } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
@@ -20,7 +20,8 @@ place.addEventListener('keydown', (event) => event.stopPropagation())
 /** Stands over a player's pages while there is a lock: nothing until they are to be covered. */
 export function AppLock({ userId }: { userId: string }) {
   const phase = useSyncExternalStore(lockPhase.subscribe, lockPhase.get)
-  useEffect(() => watchLock(userId), [userId])
+  // Before the effects of what it draws: where no try is left, one of them ends the session at once.
+  useLayoutEffect(() => watchLock(userId), [userId])
   return (
     <>
       <GlobalStyles styles={covered} />

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '#lib/files/base64'
-import { type AppLock, storedLock } from './storedLock'
+import { type AppLock, mostTries, storedLock } from './storedLock'
 
 const length = { least: 4, most: 6 } as const
 
@@ -50,9 +50,6 @@ async function derive(
 export function canHashPins(): boolean {
   return 'subtle' in crypto
 }
-
-/** Wrong PINs in a row after which the session ends. */
-export const mostTries = 5
 
 /** How many PINs may still be tried. */
 export function triesLeft(lock: AppLock): number {

@@ -7,6 +7,9 @@ export const lockDelays = [0, 1, 5, 15] as const
 
 export type LockDelay = (typeof lockDelays)[number]
 
+/** Wrong PINs in a row after which the session ends. */
+export const mostTries = 5
+
 const lockSchema = v.object({
   /** What PBKDF2 makes of the PIN; hash and salt in base64. */
   pin: v.object({ hash: v.string(), salt: v.string(), rounds: v.number() }),
@@ -19,6 +22,14 @@ const lockSchema = v.object({
 
 export type AppLock = v.InferOutput<typeof lockSchema>
 
+/** What a damaged lock counts as: no PIN opens it, and the session ends as after the last wrong one. */
+export const unreadableLock: AppLock = {
+  pin: { hash: '', salt: '', rounds: 1 },
+  after: 0,
+  tries: mostTries,
+  device: null,
+}
+
 /**
  * A player's lock on this device; null: none. index.html looks for the key: with a lock the first paint
  * shows nothing of the player.
@@ -26,7 +37,7 @@ export type AppLock = v.InferOutput<typeof lockSchema>
 export const storedLock = storedByName((userId) =>
   storedValue(`app-lock:${userId}`, (stored) => {
     const parsed = v.safeParse(lockSchema, stored)
-    return parsed.success ? parsed.output : null
+    return parsed.success ? parsed.output : unreadableLock
   }),
 )
 

@@ -24,13 +24,13 @@ async function lockWith(pin: string): Promise<void> {
 }
 
 /** The whole app, as a start that finds a session has it. */
-async function renderShellLocked() {
+async function renderMember() {
   await Promise.all([MainLayout.preload(), DashboardPage.preload(), loadProduct('en')])
-  const rendered = await renderApp(<Router />, {
-    path: '/dashboard/analytics',
-    texts: 'entry',
-    ownMain: true,
-  })
+  return renderApp(<Router />, { path: '/dashboard/analytics', texts: 'entry', ownMain: true })
+}
+
+async function renderShellLocked() {
+  const rendered = await renderMember()
   await lock.findByRole('heading', { name: 'Locked' })
   return rendered
 }
@@ -128,6 +128,17 @@ describe('a locked app', () => {
     await waitFor(() => expect(store.getState().session.status).toBe('out'))
     expect(await screen.findByText(/Five wrong PINs/)).toBeVisible()
     expect(storedLock(player.id).get()).toBeNull()
+  })
+
+  it.each([
+    ['cut off', '{"pin":{"hash":"a'],
+    ['another shape', '{"pin":"9023"}'],
+  ])('does not open because what is kept of it is damaged: %s', async (_, kept) => {
+    localStorage.setItem(`app-lock:${player.id}`, kept)
+    const { store } = await renderMember()
+    await waitFor(() => expect(store.getState().session.status).toBe('out'))
+    expect(await screen.findByText(/could not be read/)).toBeVisible()
+    await waitFor(() => expect(storedLock(player.id).get()).toBeNull())
   })
 
   it('is left without the PIN by logging out, which is asked first', async () => {

@@ -59,6 +59,27 @@ describe('a slip', () => {
     stop()
   })
 
+  it('that comes while others are on their way goes after them, and the last one counts', async () => {
+    const store = loggedIn()
+    const answers: (() => void)[] = []
+    provide(
+      () =>
+        new Promise((resolve) => {
+          answers.push(() => resolve(Response.json({ data: wholeDepositOnWire('submitted') })))
+        }),
+    )
+    const pictures = ['first', 'second', 'third']
+    const handedIn = pictures.map((picture) =>
+      handInSlip(store.dispatch, 'u1', 'D1', new Blob([picture], { type: 'image/jpeg' })),
+    )
+    for (const count of [1, 2, 3]) {
+      await vi.waitFor(() => expect(answers).toHaveLength(count))
+      answers[count - 1]?.()
+    }
+    await Promise.all(handedIn)
+    expect(sent.map((slip) => slip['image'])).toEqual(pictures.map((picture) => btoa(picture)))
+  })
+
   it('goes again under the same id when the answer was lost', async () => {
     const store = loggedIn()
     provide(() => Promise.reject(new TypeError('Failed to fetch')))

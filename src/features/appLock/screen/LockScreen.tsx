@@ -10,7 +10,7 @@ import { LockIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { openToast } from '#ui/toast/toastSlice'
 import { triesLeft } from '../pin'
-import { useStoredLock } from '../storedLock'
+import { unreadableLock, useStoredLock } from '../storedLock'
 import { ForgottenPin } from './ForgottenPin'
 import { PinEntry } from './PinEntry'
 
@@ -21,15 +21,16 @@ export function LockScreen({ userId }: { userId: string }) {
   const [isForgotten, setForgotten] = useState(false)
   const lock = useStoredLock(userId)
   const left = lock === null ? null : triesLeft(lock)
+  const reason = lock === unreadableLock ? 'appLock.unreadable' : 'appLock.ended'
   const [isTrying, setTrying] = useState(false)
 
   // Also where the browser was ended between the last try and this: it is made up for.
   useEffect(() => {
     if (left !== 0 || isTrying) return
     const alert = { color: 'warning', variant: 'filled' } as const
-    dispatch(openToast({ variant: 'alert', alert, message: text('appLock.ended'), autoHide: null }))
+    dispatch(openToast({ variant: 'alert', alert, message: text(reason), autoHide: null }))
     void dispatch(logout())
-  }, [left, isTrying, dispatch, text])
+  }, [left, isTrying, reason, dispatch, text])
 
   return (
     <Screen>
