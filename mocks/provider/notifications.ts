@@ -149,7 +149,14 @@ function ofWithdrawal(row: WithdrawRow): NotificationOnWire[] {
   }
   if (row.status === 'paid') return [eventOnWire('withdrawpaid', event)]
   if (row.status === 'rejected') return [eventOnWire('withdrawrejected', event)]
-  return row.status === 'failed' ? [eventOnWire('withdrawfailed', event)] : []
+  return row.status === 'failed' ? [failedOnWire(row, event)] : []
+}
+
+/** Each failure is news of its own: whoever has read of the first is told of the second. */
+function failedOnWire({ failures = 1 }: WithdrawRow, event: Event): NotificationOnWire {
+  const told = eventOnWire('withdrawfailed', event)
+  if (failures === 1) return told
+  return { ...told, notificationId: `${told.notificationId}:${failures}` }
 }
 
 function ofReceipt(row: ReceivedRow): NotificationOnWire[] {

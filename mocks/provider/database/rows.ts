@@ -146,6 +146,8 @@ export interface WithdrawRow {
   paidBy?: string
   approvedAt?: string
   closedAt?: string
+  /** How often its transfer came back; missing: never. */
+  failures?: number
   createdAt: string
   paidAt: string | null
 }

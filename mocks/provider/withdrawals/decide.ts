@@ -58,7 +58,9 @@ async function decided(
     return { ...row, status: 'approved', approvedBy: actor, approvedAt: at, reason: null }
   }
   if (verdict === 'failed') {
-    return { ...row, status: 'failed', closedAt: at, reason: reason || 'ธนาคารปลายทางไม่ตอบรับ' }
+    const failures = (row.failures ?? 0) + 1
+    const cause = reason || 'ธนาคารปลายทางไม่ตอบรับ'
+    return { ...row, status: 'failed', closedAt: at, failures, reason: cause }
   }
   const { openUser: _, ...rest } = row
   if (verdict === 'paid') {

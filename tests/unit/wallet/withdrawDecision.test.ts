@@ -1,6 +1,7 @@
 /** What the operator decides about a withdrawal, and what of the credit may leave. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { providerPaths } from '#contract/provider'
+import { notificationsSchema } from '#contract/notifications/notification'
+import { providerPaths, readProvider } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { settings } from '#mocks/provider/seed/settings'
@@ -283,4 +284,19 @@ describe('at its border', () => {
     expect(await wallet(person)).toMatchObject({ available: 150, locked: 0, locks: [] })
     await person.done(path, { amount: 150 })
   })
+})
+
+test('each failed transfer is news of its own', async () => {
+  const [person, { withdrawId }] = await requested()
+  const told = new Set<unknown>()
+  for (const _ of [1, 2, 3]) {
+    advance(hour)
+    await decide(withdrawId, 'approve')
+    await decide(withdrawId, 'failed')
+    const { body } = await person.read(providerPaths.notifications(person.id))
+    const events = readProvider(notificationsSchema, body)
+    told.add(events.find(({ refId }) => refId === withdrawId)?.notificationId)
+  }
+  expect(told).not.toContain(undefined)
+  expect(told.size).toBe(3)
 })
