@@ -10,7 +10,9 @@ import type { PlayerRow } from '../../provider/database/rows'
 import { partsOf } from '../../provider/database/totals'
 import { answerList } from '../lists'
 import { idsOfPlayers } from '../money/players'
-import { playerList, totalsOf } from './players'
+import { compareNames, playerList, totalsOf } from './players'
+
+type Affiliate = v.InferInput<typeof affiliateSchema>
 
 /** `id` is a player's, whose friends are listed, or `all`. */
 export async function answerAffiliates(id: string, query: URLSearchParams): Promise<Response> {
@@ -20,18 +22,38 @@ export async function answerAffiliates(id: string, query: URLSearchParams): Prom
   return answerList(playerList, asked, describe)
 }
 
-/** By their ids: each is found by the index once, however many friends it has. */
+/** Those whom the page shows are added up, all of them where the order follows from a sum. */
 async function answerInviters(search: URLSearchParams): Promise<Response> {
-  const query = v.safeParse(
-    v.omit(listQuerySchema, ['sort', 'from', 'to']),
-    Object.fromEntries(search),
-  )
+  const query = v.safeParse(v.omit(listQuerySchema, ['from', 'to']), Object.fromEntries(search))
   if (!query.success) return refuse(400, `${v.getDotPath(query.issues[0]) ?? 'query'}: unknown`)
-  const { page, size, q } = query.output
+  const { page, size, sort, q } = query.output
   const ids = await invitersMeant(q.trim())
-  const shown = ids.slice((page - 1) * size, page * size)
-  const rows = (await database.players.bulkGet(shown)).filter((row) => row !== undefined)
-  return Response.json({ data: await describe(rows), total: ids.length, page, asOf: isoNow() })
+  const pageOf = <T>(all: readonly T[]) => all.slice((page - 1) * size, page * size)
+  const answer = (data: Affiliate[]) =>
+    Response.json({ data, total: ids.length, page, asOf: isoNow() })
+  if (sort === undefined) return answer(await describe(await playersBy(pageOf(ids))))
+  const name = sorts.find((one) => one === sort.replace(/^-/, ''))
+  if (name === undefined) return refuse(400, `sort: ${sort} is unknown`)
+  const rows = (await describe(await playersBy(ids))).toSorted((one, other) =>
+    compareValues(one[name], other[name]),
+  )
+  return answer(pageOf(sort.startsWith('-') ? rows.toReversed() : rows))
+}
+
+const sorts = [
+  'affiliateName',
+  'signups',
+  'firstDeposits',
+  'totalDeposit',
+  'totalWithdraw',
+  'commission',
+  'createdAt',
+] as const
+
+function compareValues(one: string | number, other: string | number): number {
+  return typeof one === 'number' || typeof other === 'number'
+    ? Number(one) - Number(other)
+    : compareNames(one, other)
 }
 
 async function invitersMeant(text: string): Promise<string[]> {
@@ -41,31 +63,43 @@ async function invitersMeant(text: string): Promise<string[]> {
   return inviters.filter((id) => meant.has(id))
 }
 
-function describe(rows: PlayerRow[]): Promise<v.InferInput<typeof affiliateSchema>[]> {
-  return Promise.all(rows.map(describeOne))
+async function playersBy(ids: readonly string[]): Promise<PlayerRow[]> {
+  return (await database.players.bulkGet([...ids])).filter((row) => row !== undefined)
 }
 
-async function describeOne(row: PlayerRow): Promise<v.InferInput<typeof affiliateSchema>> {
-  const friends = await database.players.where({ inviterID: row.id }).primaryKeys()
+/** With one look at each table, however many there are. */
+async function describe(rows: PlayerRow[]): Promise<Affiliate[]> {
+  const friends = await database.players
+    .where('inviterID')
+    .anyOf(rows.map(({ id }) => id))
+    .toArray()
+  const ids = friends.map(({ id }) => id)
   const [deposited, withdrawn, earned] = await Promise.all([
-    totalsOf(friends, 'deposited'),
-    totalsOf(friends, 'withdrawn'),
-    partsOf(database, row.id, 'commission'),
+    totalsOf(ids, 'deposited'),
+    totalsOf(ids, 'withdrawn'),
+    Promise.all(rows.map(({ id }) => partsOf(database, id, 'commission'))),
   ])
-  return {
-    affiliateID: row.id,
-    affiliateName: row.book_name,
-    username: row.username,
-    inviterID: row.inviterID,
-    clicks: null,
-    signups: friends.length,
-    firstDeposits: deposited.filter(({ count }) => count > 0).length,
-    totalDeposit: inBaht(deposited.map(({ sum }) => sum)),
-    totalWithdraw: inBaht(withdrawn.map(({ sum }) => sum)),
-    commission: inBaht(earned.map(({ sum }) => satang(sum))),
-    status: row.status,
-    createdAt: row.createdAt,
-  }
+  const placesOf = new Map<string | null, number[]>(rows.map(({ id }) => [id, []]))
+  friends.forEach(({ inviterID }, place) => placesOf.get(inviterID)?.push(place))
+  return rows.map((row, index) => {
+    const places = placesOf.get(row.id) ?? []
+    const of = (totals: typeof deposited) =>
+      places.flatMap((place) => totals[place] ?? []).filter(({ count }) => count > 0)
+    return {
+      affiliateID: row.id,
+      affiliateName: row.book_name,
+      username: row.username,
+      inviterID: row.inviterID,
+      clicks: null,
+      signups: places.length,
+      firstDeposits: of(deposited).length,
+      totalDeposit: inBaht(of(deposited).map(({ sum }) => sum)),
+      totalWithdraw: inBaht(of(withdrawn).map(({ sum }) => sum)),
+      commission: inBaht((earned[index] ?? []).map(({ sum }) => satang(sum))),
+      status: row.status,
+      createdAt: row.createdAt,
+    }
+  })
 }
 
 function inBaht(amounts: readonly Satang[]): number {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Figures, figuresSchema } from '#contract/admin/reports'
 import { database } from '../../provider/database/database'
 import type { LedgerRow, LedgerType } from '../../provider/database/rows'
-import { type DayRange, inBaht } from './range'
+import { type DayRange, inBaht, readInParts } from './range'
 
 /** As they stand on the wire, in baht. */
 export type FiguresOnWire = Record<keyof Figures, number>
@@ -95,8 +95,10 @@ function meanBaht(sum: number, count: number): number {
 }
 
 /** Everything that was entered in a time. */
-export function ledgerOf({ start, end }: Pick<DayRange, 'start' | 'end'>): Promise<LedgerRow[]> {
-  return database.ledger.where('createdAt').between(start, end, true, false).toArray()
+export function ledgerOf(range: DayRange): Promise<LedgerRow[]> {
+  return readInParts(range, ({ start, end }) =>
+    database.ledger.where('createdAt').between(start, end, true, false).toArray(),
+  )
 }
 
 /** When players joined in that time. */

@@ -31,6 +31,25 @@ export function rangeOf(from: string, to: string): DayRange {
   return { from, to, start, end: isoOf(startOfBangkokDay(addDays(to, 1))) }
 }
 
+/** So many days of a range are read at once. */
+const partDays = 31
+
+/**
+ * The rows of a range, a month of them at a time, all asked for at once: one month is handed over while the next
+ * is looked up, where a whole year's would be waited for first.
+ */
+export async function readInParts<Row>(
+  { from, to }: Pick<DayRange, 'from' | 'to'>,
+  read: (part: DayRange) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const parts: DayRange[] = []
+  for (let first = from; first <= to; first = addDays(first, partDays)) {
+    const last = addDays(first, partDays - 1)
+    parts.push(rangeOf(first, last < to ? last : to))
+  }
+  return (await Promise.all(parts.map(read))).flat()
+}
+
 function readDay(query: URLSearchParams, name: 'from' | 'to'): string | null {
   const text = query.get(name)
   if (text === null || text === '') return null

@@ -2,7 +2,7 @@
  * `/report/reconcile`: the bank's statement, the deposits and the ledger side by side, by Bangkok day and
  * account of the operator; and the rows by which they differ.
  */
-import { Dexie } from 'dexie'
+import type { Table } from 'dexie'
 import type * as v from 'valibot'
 import { mostDifferences, type reconcileSchema } from '#contract/admin/reports'
 import { bangkokDay } from '#lib/time'
@@ -13,7 +13,7 @@ import type { DepositRow, LedgerRow, WithdrawRow } from '../../provider/database
 import { letLinesArrive } from '../money/bankLines'
 import { Days, Sum } from './days'
 import { ledgerOf } from './figures'
-import { type DayRange, dayOf, readRange } from './range'
+import { type DayRange, dayOf, readInParts, readRange } from './range'
 
 export async function reconcile(
   query: URLSearchParams,
@@ -43,31 +43,46 @@ interface Books {
   paid: readonly WithdrawRow[]
 }
 
-/** All at once: while one book is handed over, the next is read. */
-async function readBooks(range: DayRange): Promise<Books> {
-  const { start, end } = range
-  const isWithin = (moment: string | null) => moment !== null && moment >= start && moment < end
-  const [entries, lines, confirmed, asked, paid] = await Promise.all([
-    ledgerOf(range),
-    database.bankLines.where('createdAt').between(start, end, true, false).toArray(),
-    // All of them, then those of the range: read at once they are there sooner than picked one by one.
-    database.deposits
-      .where('[status+createdAt]')
-      .between(['confirmed', Dexie.minKey], ['confirmed', end])
-      .toArray(),
-    database.withdraws.where('createdAt').between(start, end, true, false).toArray(),
-    database.withdraws
-      .where('[status+createdAt]')
-      .between(['paid', Dexie.minKey], ['paid', end])
-      .toArray(),
+/** All as of one moment, and at once: while one book is handed over, the next is read. */
+function readBooks(range: DayRange): Promise<Books> {
+  const { ledger, bankLines, deposits, withdraws } = database
+  const isWithin = (moment: string | null) =>
+    moment !== null && moment >= range.start && moment < range.end
+  return database.transaction('r', ledger, bankLines, deposits, withdraws, async () => {
+    const [entries, lines, confirmed, asked, paid] = await Promise.all([
+      ledgerOf(range),
+      readInParts(range, ({ start, end }) =>
+        bankLines.where('createdAt').between(start, end, true, false).toArray(),
+      ),
+      ended(deposits, 'confirmed', range),
+      readInParts(range, ({ start, end }) =>
+        withdraws.where('createdAt').between(start, end, true, false).toArray(),
+      ),
+      ended(withdraws, 'paid', range),
+    ])
+    return {
+      entries,
+      lines,
+      deposits: confirmed.filter(({ decidedAt }) => isWithin(decidedAt)),
+      asked,
+      paid: paid.filter(({ paidAt }) => isWithin(paidAt)),
+    }
+  })
+}
+
+/** Whatever has come to that end and was made before the range ends: read whole it is there sooner than picked one by one. */
+async function ended<Row, Key, Insert>(
+  table: Pick<Table<Row, Key, Insert>, 'where'>,
+  status: string,
+  range: DayRange,
+): Promise<Row[]> {
+  const madeIn = ({ start, end }: Pick<DayRange, 'start' | 'end'>) =>
+    table.where('[status+createdAt]').between([status, start], [status, end], true, false).toArray()
+  const [earlier, within] = await Promise.all([
+    madeIn({ start: '', end: range.start }),
+    readInParts(range, madeIn),
   ])
-  return {
-    entries,
-    lines,
-    deposits: confirmed.filter(({ decidedAt }) => isWithin(decidedAt)),
-    asked,
-    paid: paid.filter(({ paidAt }) => isWithin(paidAt)),
-  }
+  return [...earlier, ...within]
 }
 
 /** The statement against the deposits, and those against the ledger: row by row, so that sums cannot hide anything. */

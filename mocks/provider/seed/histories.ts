@@ -113,9 +113,11 @@ export class Story {
 
   /** A round of games: what was staked leaves, what was won comes half an hour later. */
   play(at: number, stake: number, won: number): void {
-    const round = `G${this.player.id.slice(1)}${String(this.ledger.length).padStart(4, '0')}`
-    this.#enter('bet_sim', -stake, 'game', round, at)
-    if (won > 0) this.#enter('win_sim', won, 'game', round, at + 30 * minuteMs)
+    const entries = this.ledger.length
+    const round = `G${this.player.id.slice(1)}${String(entries).padStart(4, '0')}`
+    const game = { session: round, providerCode: houses[entries % houses.length] ?? '' }
+    this.#enter('bet_sim', -stake, 'game', round, at, game)
+    if (won > 0) this.#enter('win_sim', won, 'game', round, at + 30 * minuteMs, game)
   }
 
   /** A withdrawal; the credit is held at once, and given back half an hour later if it is rejected. */
@@ -156,6 +158,7 @@ export class Story {
     refType: LedgerRow['refType'],
     refId: string,
     at: number,
+    game?: LedgerRow['game'],
   ): void {
     const userId = this.player.id
     this.balance = satang(this.balance + amount)
@@ -168,10 +171,14 @@ export class Story {
       refId,
       idemKey: `${type}:${refId}`,
       actor: type === 'deposit' || type === 'withdraw_release' ? 'system' : userId,
+      ...(game && { game }),
       createdAt: iso(at),
     })
   }
 }
+
+/** Where the seed's rounds were played: by turns, or the dice of all that follows would fall otherwise. */
+const houses = ['NOVA', 'HARBOR', 'LOTUS', 'PITCH', 'CORAL', 'JADE', 'LUCKY9']
 
 function iso(moment: number): string {
   return new Date(moment).toISOString()

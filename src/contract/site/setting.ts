@@ -10,7 +10,7 @@ import {
   maybe,
 } from '../wire'
 
-/** A picture on the home page or above the promotions. */
+/** A picture on the home page, below the promotions, or of its own over the page. */
 export const bannerSchema = v.object({
   bannerID: idOnWire,
   imageUrl: imageOnWire,

@@ -35,6 +35,13 @@ it('the queue of deposits is gone through and decided by keys, each after a seco
   expect(await statusOf(id)).toBe('confirmed')
 })
 
+it('what an address asks of a list that it does not know counts as not said', async () => {
+  await openAdmin('/admin/deposits?status=lost&sort=password&bank=T9&from=yesterday', 'cashier')
+  expect(await screen.findAllByRole('link', { name: /^D\d+$/ })).not.toHaveLength(0)
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Waiting')
+  expect(screen.queryByText(/unknown/)).not.toBeInTheDocument()
+})
+
 it('keys mean the list only while nothing stands over it', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [box] = await screen.findAllByRole('checkbox', { name: /^Select .* / })

@@ -132,6 +132,13 @@ describe('the rest', () => {
     expect(home).toHaveTextContent('Arcade Member')
   })
 
+  it('calls the site by the name that the operator gave it', async () => {
+    provide({ [paths.website]: () => Response.json({ data: [{ siteName: 'Star Arcade' }] }) })
+    await renderShell()
+    const home = await screen.findByRole('link', { name: 'Star Arcade, home page' })
+    expect(home).toHaveTextContent('Star Arcade')
+  })
+
   it('paints header and menu in the operator’s colours and keeps them', async () => {
     provide({
       [paths.colours]: () =>

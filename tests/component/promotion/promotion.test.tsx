@@ -104,6 +104,34 @@ describe('the list of promotions', () => {
     await expectAccessible(container)
   })
 
+  it('has the operator’s banners for this page below it, and none for whoever takes a break', async () => {
+    const banner = {
+      bannerID: 'b1',
+      imageUrl: '/b1.svg',
+      alt: 'Play within limits',
+      sort: 1,
+      status: 'on',
+    }
+    const data = [
+      { ...banner, position: 'promotion', linkTo: '/account/limits' },
+      { ...banner, bannerID: 'b2', alt: 'Of the home page', position: 'home' },
+    ]
+    provide({ ...usual, 'GET /setting/banner': { data } })
+    const { unmount } = await renderApp(<PromotionsPage />)
+    const link = await screen.findByRole('link', { name: 'Play within limits' })
+    expect(link).toHaveAttribute('href', '/account/limits')
+    expect(screen.queryByRole('img', { name: 'Of the home page' })).not.toBeInTheDocument()
+    unmount()
+    provide({
+      ...usual,
+      'GET /usersystem/limits/u1': { data: blockedOnWire },
+      'GET /setting/banner': { data },
+    })
+    await renderApp(<PromotionsPage />)
+    expect(await screen.findByText('You are taking a break')).toBeVisible()
+    expect(screen.queryByRole('img', { name: 'Play within limits' })).not.toBeInTheDocument()
+  })
+
   it('has the terms of what can be received on its card, and what none of them means', async () => {
     provide(usual)
     await renderApp(<PromotionsPage />)

@@ -22,6 +22,9 @@ function rowsIn(answer: Fields): Fields[] {
   return Object.values(fieldsOf(answer['data'])).map(fieldsOf)
 }
 
+const rise = (one: unknown, other: unknown) =>
+  typeof one === 'number' ? one - Number(other) : String(one) < String(other) ? -1 : 1
+
 const idsIn = (answer: Fields) => rowsIn(answer).map(({ userId }) => userId)
 
 describe('the list of players', () => {
@@ -53,6 +56,22 @@ describe('the list of players', () => {
       'M1003',
     ])
     expect(Number(richest?.['credit'])).toBeGreaterThan(Number(second?.['credit']))
+  })
+
+  test('has Thai names in the order in which they are read, a vowel before its consonant after it', async () => {
+    const names = ['เกษม ดี', 'กมล ดี', 'ขวัญ ดี', 'แก้ว ดี', 'Anna']
+    for (const name of names) {
+      const { id } = await newPerson()
+      await database.players.update(id, { book_name: name })
+    }
+    const owner = await StaffMember.logIn('owner')
+    const read = async (query: Record<string, string | number>) =>
+      rowsIn(await owner.read('players', { size: 100, ...query }))
+        .map(({ name }) => String(name))
+        .filter((name) => names.includes(name))
+    const inOrder = ['กมล ดี', 'เกษม ดี', 'แก้ว ดี', 'ขวัญ ดี', 'Anna']
+    expect(await read({ sort: 'name' })).toEqual(inOrder)
+    expect(await read({ sort: '-name', status: 'active' })).toEqual(inOrder.toReversed())
   })
 
   test('finds a player by the end of the account number, and shows no more of it to support', async () => {
@@ -332,6 +351,26 @@ describe('affiliates', () => {
     expect(Number(own?.['commission'])).toBeGreaterThan(0)
     const friends = await owner.read('affiliates', {}, inviter.id)
     expect(friends['total']).toBe(2)
+  })
+
+  test('are sorted by name and by each of their sums, whatever the page', async () => {
+    const owner = await StaffMember.logIn('owner')
+    for (const sort of ['signups', 'totalDeposit', 'commission', 'createdAt']) {
+      const rising = rowsIn(await owner.read('affiliates', { sort }, 'all'))
+      const falling = rowsIn(await owner.read('affiliates', { sort: `-${sort}` }, 'all'))
+      expect(falling).toEqual(rising.toReversed())
+      const values = rising.map((row) => row[sort])
+      expect(values).toEqual(values.toSorted(rise))
+    }
+    const named = rowsIn(await owner.read('affiliates', { sort: '-affiliateName' }, 'all'))
+    const names = named.map(({ affiliateName }) => String(affiliateName))
+    expect(names).toEqual(names.toSorted(new Intl.Collator('th').compare).toReversed())
+    const { status } = await callAdmin('affiliates', {
+      id: 'all',
+      query: { sort: 'password' },
+      token: owner.token,
+    })
+    expect(status).toBe(400)
   })
 })
 

@@ -7,17 +7,18 @@ import { landingPath } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { layout } from '../layout'
 
-/** The operator's logo, which leads home; the app's name until it is there and where it fails. */
+/** The operator's logo, which leads home; the site's name until it is there and where it fails. */
 export function HeaderLogo() {
   const text = useText()
   const { data } = useWebSettingQuery()
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const name = data?.value[0]?.siteName || appName
   // The contract lets only https, own and inline images through.
   const url = data?.value[0]?.logoUrl ?? null
   return (
-    <Home to={landingPath} aria-label={text('shell.logoHome', { app: appName })}>
+    <Home to={landingPath} aria-label={text('shell.logoHome', { app: name })}>
       {url === null || url === failedUrl ? (
-        <Name>{appName}</Name>
+        <Name>{name}</Name>
       ) : (
         <Picture src={url} alt="" onError={() => setFailedUrl(url)} />
       )}

@@ -22,7 +22,7 @@ export function AdminsPage() {
   const [isAdding, setAdding] = useState(false)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters })
+  const state = useListState({ columns, filters })
   const result = useAdminsQuery(state.query)
   return (
     <Page

@@ -19,7 +19,7 @@ export function AffiliatesPage() {
   const text = useText()
   const format = useFormat()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
-  const state = useListState(noOptions)
+  const state = useListState({ columns })
   const result = useAffiliatesQuery({ id: 'all', query: state.query })
   return (
     <Page title={text('adminPeople.affiliates')}>
@@ -40,7 +40,6 @@ export function AffiliatesPage() {
   )
 }
 
-const noOptions = {}
 const keyOf = ({ affiliateID }: Affiliate) => affiliateID
 const nameOf = ({ affiliateName, username }: Affiliate) => affiliateName || username
 
@@ -48,7 +47,6 @@ function columnsOf(text: Text, format: Formats): Column<Affiliate>[] {
   const unsorted = { sortable: false } as const
   return [
     {
-      ...unsorted,
       id: 'affiliateName',
       header: text('admin.column.player'),
       value: ({ affiliateName, username }) => `${affiliateName} · ${username}`,
@@ -73,36 +71,34 @@ function columnsOf(text: Text, format: Formats): Column<Affiliate>[] {
       value: ({ clicks }) => clicks,
     },
     {
-      ...unsorted,
       ...count,
       id: 'signups',
       header: text('adminPeople.signups'),
       value: ({ signups }) => signups,
     },
     {
-      ...unsorted,
       ...count,
       id: 'firstDeposits',
       header: text('adminPeople.firstDeposits'),
       value: ({ firstDeposits }) => firstDeposits,
     },
     amountColumn(
-      { ...unsorted, id: 'totalDeposit', header: text('adminPeople.depositTotal') },
+      { id: 'totalDeposit', header: text('adminPeople.depositTotal') },
       ({ totalDeposit }) => totalDeposit,
     ),
     amountColumn(
-      { ...unsorted, id: 'totalWithdraw', header: text('adminPeople.withdrawTotal') },
+      { id: 'totalWithdraw', header: text('adminPeople.withdrawTotal') },
       ({ totalWithdraw }) => totalWithdraw,
     ),
     amountColumn(
-      { ...unsorted, id: 'commission', header: text('admin.ledger.invite') },
+      { id: 'commission', header: text('admin.ledger.invite') },
       ({ commission }) => commission,
     ),
     statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) =>
       playerStatus(status, text),
     ),
     momentColumn(
-      { ...unsorted, id: 'createdAt', header: text('adminPeople.joined'), hideBelow: 'lg' },
+      { id: 'createdAt', header: text('adminPeople.joined'), hideBelow: 'lg' },
       format,
       ({ createdAt }) => createdAt,
     ),

@@ -15,6 +15,7 @@ import { type AdminError, adminErrorSchema } from '#contract/admin/order'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { providerUrl } from '#lib/environment'
 import { isOnline } from '#lib/online'
+import { whenIdle } from '#lib/whenIdle'
 import { adminToken, endAdminSession, keepSession } from './adminSession'
 import { keepAnswer, lastAnswer } from './lastAnswers'
 
@@ -73,7 +74,10 @@ export function adminQuery<Value, Argument>(
           ...(tag === 'Report' && { timeoutMs: longReportMs }),
         })
         const data = answeredNow(read(schema, body, path))
-        void keepAnswer(path, { body, asOf: data.asOf })
+        // The screen comes first; and what is kept after a session's end would outlive it.
+        whenIdle(() => {
+          if (adminToken() !== null) void keepAnswer(path, { body, asOf: data.asOf })
+        })
         return { data }
       } catch (cause) {
         // The session has ended or the page was left: nobody waits for it any more.

@@ -24,7 +24,7 @@ export function ApprovalsPage() {
   const changeOf = useApprovalChange()
   const columns = useMemo(() => columnsOf(text, format, changeOf), [text, format, changeOf])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useApprovalsQuery(state.query)
   return (
     <Page title={text('admin.menu.approvals')}>

@@ -52,7 +52,7 @@ export function AuditPage() {
   const [search] = useSearchParams()
   const target = search.get('target')
   const fixed = useMemo(() => (target === null ? {} : { target }), [target])
-  const state = useListState({ filters, byDay: true, fixed })
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useAuditQuery(state.query)
   return (
     <Page title={text('adminPeople.audit')} actions={may('audit.all') ? <ChainCheck /> : null}>

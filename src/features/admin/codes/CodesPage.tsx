@@ -26,7 +26,7 @@ export function CodesPage() {
   const mayEdit = may('offer.edit')
   const columns = useMemo(() => columnsOf(text, format, mayEdit), [text, format, mayEdit])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useCodesQuery(state.query)
   const [isMaking, setMaking] = useState(false)
   return (

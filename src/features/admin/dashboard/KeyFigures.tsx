@@ -70,10 +70,15 @@ function changeOf(format: Formats, now: number, before: number): string {
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  // Nine, so that no row has a hole: by threes, and on a phone by twos below the first.
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 12,
   margin: 0,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 8,
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
 }))
 
 const Card = styled('div')(({ theme }) => ({

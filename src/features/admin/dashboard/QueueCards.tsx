@@ -79,14 +79,15 @@ function useWait(): (waiting: Waiting) => string {
       : text('adminReports.waited', { count, mean: length(mean), p95: length(p95) })
 }
 
-const Grid = styled('ul')({
+const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 12,
   margin: '0 0 8px',
   padding: 0,
-})
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
 
 const Way = styled(Link)(({ theme }) => ({
   display: 'grid',

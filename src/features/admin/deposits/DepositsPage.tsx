@@ -48,7 +48,7 @@ export function DepositsPage() {
     () => [...filtersOf(text, format), bankFilter],
     [text, format, bankFilter],
   )
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useDepositsQuery(state.query)
   const mayDecide = may('deposit.decide')
   const [approving, setApproving] = useState<Approving | null>(null)

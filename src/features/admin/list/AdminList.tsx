@@ -16,7 +16,7 @@ import { ColumnChoice, useDense, useShownColumns } from './ColumnChoice'
 import { DayFilter } from './DayFilter'
 import { ExportButton } from './ExportButton'
 import { ListRows } from './ListRows'
-import { clearAll, isFiltered, type ListState, withAsked } from './listState'
+import { chosenOf, clearAll, isFiltered, type ListState, withAsked } from './listState'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
 
 /** What the query hook of a list's endpoint answers. */
@@ -98,8 +98,8 @@ export function AdminList<Row>({
         <FilterChoice
           key={filter.id}
           label={filter.label}
-          value={state.filterOf(filter.id) || (filter.options[0]?.value ?? '')}
-          options={withAsked(filter, state.filterOf(filter.id))}
+          value={chosenOf(filter, state)}
+          options={withAsked(filter, chosenOf(filter, state))}
           onChange={(value) =>
             state.change({
               filters: { [filter.id]: value === filter.options[0]?.value ? '' : value },

@@ -1,7 +1,11 @@
 /** How a list of the operator's side is looked at: kept in the address, asked for at the back end. */
+
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { pageSizes } from '#contract/admin/list'
+import { dayText } from '#contract/wire'
 import type { Text } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
 import { type TableState, useTableState } from '#ui/table/useTableState'
 
 /** What a list of the operator's side is asked by, besides page, order and text. */
@@ -35,6 +39,8 @@ export const newestFirst = { by: 'createdAt', descending: true }
 
 export type ListQuery = Readonly<Record<string, string | number | undefined>>
 
+type Sortable = Pick<Column<never>, 'id' | 'sortable'>
+
 /** How a list is looked at, and what the back end is asked for by it. */
 export interface ListState {
   readonly table: TableState
@@ -44,6 +50,8 @@ export interface ListState {
 }
 
 interface ListStateOptions {
+  /** What the list can be sorted by is among them. */
+  columns: readonly Sortable[]
   /** Memoise them. */
   filters?: readonly ListFilter[]
   /** Whether the back end knows `from` and `to`. */
@@ -54,33 +62,58 @@ interface ListStateOptions {
 
 /** The state of a page's list, kept in its address; `query` is for the list's endpoint. */
 export function useListState({
+  columns,
   filters = none,
   byDay = false,
   fixed,
 }: ListStateOptions): ListState {
   const table = useTableState(undefined, pageSizes)
   return useMemo(
-    () => ({ table, filters, byDay, query: { ...fixed, ...queryOf(table, filters, byDay) } }),
-    [table, filters, byDay, fixed],
+    () => ({
+      table,
+      filters,
+      byDay,
+      query: { ...fixed, ...queryOf(table, columns, filters, byDay) },
+    }),
+    [table, columns, filters, byDay, fixed],
   )
 }
 
 const none: readonly ListFilter[] = []
 
-/** What the back end is asked for, as it stands in the address. `all` lifts a filter that counts by itself. */
-function queryOf(state: TableState, filters: readonly ListFilter[], byDay: boolean): ListQuery {
-  const chosen = filters.map(({ id, options }) => {
-    const value = state.filterOf(id) || (options[0]?.value ?? '')
-    return [id, value === 'all' ? '' : value] as const
+/**
+ * What the back end is asked for, as it stands in the address; what the list does not know counts as not said.
+ * `all` lifts a filter that counts by itself.
+ */
+function queryOf(
+  state: TableState,
+  columns: readonly Sortable[],
+  filters: readonly ListFilter[],
+  byDay: boolean,
+): ListQuery {
+  const chosen = filters.map((filter) => {
+    const value = chosenOf(filter, state)
+    return [filter.id, value === 'all' ? '' : value] as const
   })
+  const day = (name: string) => (v.is(dayText, state.filterOf(name)) ? state.filterOf(name) : '')
+  const { sort } = state
+  const isSorted = columns.some(({ id, sortable = true }) => sortable && id === sort?.by)
   return {
     page: state.page,
     size: state.size,
     q: state.search,
-    ...(state.sort && { sort: (state.sort.descending ? '-' : '') + state.sort.by }),
-    ...(byDay && { from: state.filterOf('from'), to: state.filterOf('to') }),
+    ...(sort && isSorted && { sort: (sort.descending ? '-' : '') + sort.by }),
+    ...(byDay && { from: day('from'), to: day('to') }),
     ...Object.fromEntries(chosen),
   }
+}
+
+/** The value of a filter, or several with commas between, as the address names it; else its first. */
+export function chosenOf({ id, options }: ListFilter, state: TableState): string {
+  const asked = state.filterOf(id)
+  const known = new Set(options.flatMap(({ value }) => value.split(',')))
+  const isKnown = asked !== '' && asked.split(',').every((one) => known.has(one))
+  return isKnown ? asked : (options[0]?.value ?? '')
 }
 
 /** The options of a filter, and the several of them that a link asks for at once. */

@@ -29,7 +29,7 @@ export function MatchPage() {
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const bankFilter = useBankFilter()
   const filters = useMemo(() => [...filtersOf(text), bankFilter], [text, bankFilter])
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useBankLinesQuery(state.query)
   return (
     <Page title={text('adminReports.match')}>

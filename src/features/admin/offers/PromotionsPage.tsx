@@ -26,7 +26,7 @@ export function PromotionsPage() {
   const may = useMay()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters })
+  const state = useListState({ columns, filters })
   const result = usePromotionsQuery(state.query)
   return (
     <Page

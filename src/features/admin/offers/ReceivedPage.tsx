@@ -31,7 +31,7 @@ export function ReceivedPage() {
   const [search] = useSearchParams()
   const promotion = search.get('promotion')
   const fixed = useMemo(() => (promotion === null ? {} : { promotion }), [promotion])
-  const state = useListState({ filters, byDay: true, fixed })
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useReceivedQuery(state.query)
   return (
     <Page title={text('admin.menu.received')}>

@@ -28,7 +28,7 @@ export function CashbackPage() {
   const may = useMay()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useCashbacksQuery(state.query)
   return (
     <Page title={text('admin.menu.cashback')}>

@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Found } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
@@ -43,7 +43,7 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const entries = useEntries(useDeferredValue(typed), useActions(onCover))
+  const entries = useEntries(typed.trim(), useActions(onCover))
   const place = Math.min(chosen, entries.length - 1)
 
   function open(entry: Entry | undefined): void {
@@ -92,10 +92,7 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
               aria-selected={index === place}
               onClick={() => open(entry)}
             >
-              <span>
-                <SentenceWithData>{entry.label}</SentenceWithData>
-              </span>
-              <small>{text(`admin.search.${entry.kind}`)}</small>
+              <EntryWords kind={entry.kind} label={entry.label} />
             </Option>
           ))}
         </List>
@@ -109,59 +106,67 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   )
 }
 
+/** Most entries stay as they are from one letter to the next. */
+const EntryWords = memo(function EntryWords({ kind, label }: Pick<Entry, 'kind' | 'label'>) {
+  const text = useText()
+  return (
+    <>
+      <span>
+        <SentenceWithData>{label}</SentenceWithData>
+      </span>
+      <small>{text(`admin.search.${kind}`)}</small>
+    </>
+  )
+})
+
 const nothing: Found = { players: [], deposits: [], withdrawals: [] }
 
-function useEntries(typed: string, actions: readonly Action[]): Entry[] {
+function useEntries(asked: string, actions: readonly Action[]): Entry[] {
   const text = useText()
   const format = useFormat()
   const may = useMay()
-  const asked = typed.trim()
-  const { currentData, data } = useSearchQuery(asked, { skip: asked.length < leastLetters })
+  // Nothing else of the load counts here: that it began is no reason to draw the list again.
+  const { currentData, data } = useSearchQuery(asked, {
+    skip: asked.length < leastLetters,
+    selectFromResult: ({ currentData, data }) => ({ currentData, data }),
+  })
   const found = asked.length < leastLetters ? nothing : ((currentData ?? data)?.value ?? nothing)
-  const mayOpen = adminRoutes.filter(({ needs }) => may(needs))
-  return useMemo(() => {
-    const words = asked.toLocaleLowerCase()
-    const pages = mayOpen.flatMap(({ path, label }): Entry[] =>
-      label && text(label).toLocaleLowerCase().includes(words)
-        ? [{ id: path, kind: 'page', label: text(label), opens: path }]
-        : [],
-    )
-    const hasPlayers = adminRoutes.some(({ path }) => path === adminPaths.user)
-    return [
-      ...found.players.map(
-        ({ userId, username, name, tail }): Entry => ({
-          id: userId,
-          kind: 'player',
-          label: `${name} · ${username} · •••${tail}`,
-          opens: hasPlayers
-            ? pathOf(adminPaths.user, userId)
-            : `${adminPaths.transactions}?q=${encodeURIComponent(userId)}`,
-        }),
-      ),
-      ...found.deposits.map(
-        ({ id, amount }): Entry => ({
-          id,
-          kind: 'deposit',
-          label: `${id} · ${format.money(amount)}`,
-          opens: pathOf(adminPaths.deposit, id),
-        }),
-      ),
-      ...found.withdrawals.map(
-        ({ id, amount }): Entry => ({
-          id,
-          kind: 'withdrawal',
-          label: `${id} · ${format.money(amount)}`,
-          opens: pathOf(adminPaths.withdrawal, id),
-        }),
-      ),
-      ...actions.flatMap(({ id, label, run }): Entry[] =>
-        label.toLocaleLowerCase().includes(words)
-          ? [{ id, kind: 'action', label, opens: run }]
-          : [],
-      ),
-      ...pages,
-    ]
-  }, [asked, found, mayOpen, actions, text, format])
+  const words = asked.toLocaleLowerCase()
+  const pages = adminRoutes.flatMap(({ path, label, needs }): Entry[] =>
+    label && may(needs) && text(label).toLocaleLowerCase().includes(words)
+      ? [{ id: path, kind: 'page', label: text(label), opens: path }]
+      : [],
+  )
+  return [
+    ...found.players.map(
+      ({ userId, username, name, tail }): Entry => ({
+        id: userId,
+        kind: 'player',
+        label: `${name} · ${username} · •••${tail}`,
+        opens: pathOf(adminPaths.user, userId),
+      }),
+    ),
+    ...found.deposits.map(
+      ({ id, amount }): Entry => ({
+        id,
+        kind: 'deposit',
+        label: `${id} · ${format.money(amount)}`,
+        opens: pathOf(adminPaths.deposit, id),
+      }),
+    ),
+    ...found.withdrawals.map(
+      ({ id, amount }): Entry => ({
+        id,
+        kind: 'withdrawal',
+        label: `${id} · ${format.money(amount)}`,
+        opens: pathOf(adminPaths.withdrawal, id),
+      }),
+    ),
+    ...actions.flatMap(({ id, label, run }): Entry[] =>
+      label.toLocaleLowerCase().includes(words) ? [{ id, kind: 'action', label, opens: run }] : [],
+    ),
+    ...pages,
+  ]
 }
 
 const List = styled('ul')({ listStyle: 'none', margin: '8px 0', padding: 0 })

@@ -17,7 +17,7 @@ export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
     defaultValues: value,
   })
   const { control } = form
-  const label = (name: Exclude<keyof Web, 'maintenance'>) => ({
+  const label = (name: Exclude<keyof Web, 'maintenance' | 'currencyUnit'>) => ({
     name,
     control,
     label: text(`adminSite.web.${name}`),
@@ -31,7 +31,6 @@ export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
         <LineField {...label('lineUrl')} optional hint="https://…" />
         <LineField {...label('telegramUrl')} optional hint="https://…" />
         <NumberField {...label('minAge')} />
-        <LineField {...label('currencyUnit')} maxLength={20} />
       </FieldGrid>
       <LineField {...label('announcement')} optional lines={2} />
       <OnOffField

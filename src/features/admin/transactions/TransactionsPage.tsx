@@ -19,7 +19,7 @@ export function TransactionsPage() {
   const format = useFormat()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useLedgerQuery(state.query)
   return (
     <Page title={text('admin.menu.transactions')}>

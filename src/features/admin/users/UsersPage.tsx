@@ -25,7 +25,7 @@ export function UsersPage() {
     () => ({ ...(tag !== null && { tag }), ...(inviter !== null && { inviter }) }),
     [tag, inviter],
   )
-  const state = useListState({ filters, byDay: true, fixed })
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = usePlayersQuery(state.query)
   return (
     <Page title={text('adminPeople.users')}>

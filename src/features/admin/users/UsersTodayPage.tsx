@@ -17,7 +17,7 @@ export function UsersTodayPage() {
   const columns = useMemo(() => playerColumns(text, format), [text, format])
   const filters = useMemo(() => playerFilters(text), [text])
   const [id] = useState(() => bangkokDay(Date.now()).replaceAll('-', ''))
-  const state = useListState({ filters })
+  const state = useListState({ columns, filters })
   const result = useTodaysPlayersQuery({ id, query: state.query })
   return (
     <Page title={text('adminPeople.usersToday')}>

@@ -25,7 +25,7 @@ export function WheelPage() {
   const format = useFormat()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useSpinsQuery(state.query)
   return (
     <Page title={text('admin.menu.wheel')}>

@@ -41,7 +41,7 @@ export function WithdrawalsPage() {
   const { id, openFor } = useSheet(adminPaths.withdrawal)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text, format), [text, format])
-  const state = useListState({ filters, byDay: true })
+  const state = useListState({ columns, filters, byDay: true })
   const result = useWithdrawalsQuery(state.query)
   return (
     <Page title={text('admin.menu.withdrawals')} actions={<AutomaticSwitch />}>

@@ -1,6 +1,7 @@
 import { loadState, mapLoad } from '#api/cache/loadState'
 import { useBlock, useProtection } from '#api/protection/limits'
 import { useBannersQuery, useWebSettingQuery } from '#api/session/setting'
+import { shownBanners } from '#api/session/shownBanners'
 import { providerExt } from '#lib/environment'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
@@ -8,7 +9,6 @@ import { useNow } from '#ui/time/useNow'
 import { LoadCard } from '../card/LoadCard'
 import { Carousel } from './Carousel'
 import { CarouselSkeleton } from './CarouselSkeleton'
-import { shownBanners } from './shownBanners'
 
 /**
  * What the operator announces, and the banners, of which who takes a break sees none. Last on the page, so that

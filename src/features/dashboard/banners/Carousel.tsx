@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import type { ShownBanner } from '#api/session/shownBanners'
+import { BannerSlide } from '#ui/display/BannerSlide'
 import { useText } from '#ui/intl/useText'
-import { BannerSlide } from './BannerSlide'
 import { CarouselControls } from './CarouselControls'
-import type { ShownBanner } from './shownBanners'
 import { useAutoMove } from './useAutoMove'
 import { useSlides } from './useSlides'
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { bannerPlace, controlsGap, controlsHeight } from './sizes'
+import { bannerPlace } from '#ui/display/bannerSize'
+import { controlsGap, controlsHeight } from './sizes'
 
 /** One banner and the buttons below, in their places. */
 export function CarouselSkeleton() {

@@ -2,11 +2,11 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { BannerSlide } from '#ui/display/BannerSlide'
 import { DataText } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
-import { BannerSlide } from './BannerSlide'
 import { usePopup } from './usePopup'
 
 /** One of the operator's popups; {@link usePopup} says when. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useBlock, useProtection } from '#api/protection/limits'
 import { useBannersQuery } from '#api/session/setting'
+import { type ShownBanner, shownBanners } from '#api/session/shownBanners'
 import { providerExt } from '#lib/environment'
 import { isFirstVisit } from './firstVisit'
 import { isPopupSeen, markPopupSeen } from './popupSeen'
-import { type ShownBanner, shownBanners } from './shownBanners'
 import { useSettled } from './useSettled'
 
 interface Popup {

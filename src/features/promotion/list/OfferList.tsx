@@ -12,6 +12,7 @@ import { BlockedNote } from '../BlockedNote'
 import { NoPromotion } from '../NoPromotion'
 import { OfferCard } from './OfferCard'
 import { offersOf } from './offers'
+import { PromotionBanners } from './PromotionBanners'
 
 interface Props {
   userId: string
@@ -38,6 +39,7 @@ export function OfferList({ userId }: Props) {
               ))}
             </List>
             <NoPromotion userId={userId} />
+            <PromotionBanners />
           </>
         )
       }}

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { languageOf } from '#ui/intl/languageOf'
-import type { ShownBanner } from './shownBanners'
-import { bannerHeight, bannerPlace, bannerWidth } from './sizes'
+import { languageOf } from '../intl/languageOf'
+import { bannerHeight, bannerPlace, bannerWidth } from './bannerSize'
 
-interface Props {
-  banner: ShownBanner
+interface BannerSlideProps {
+  banner: { imageUrl: string; alt: string; linkTo: string | null }
 }
 
 /** One picture in its reserved place. Its link was checked at the door: a path of ours, https, or none. */
-export function BannerSlide({ banner: { imageUrl, alt, linkTo } }: Props) {
+export function BannerSlide({ banner: { imageUrl, alt, linkTo } }: BannerSlideProps) {
   const picture = (
     <img
       src={imageUrl}
