@@ -38,13 +38,17 @@ export class BadWorld extends Error {
   override readonly name = 'BadWorld'
 }
 
+/** The money first: it takes longest, and whoever is killed meanwhile finds nothing of another world. */
 const databases: readonly GuardedDatabase[] = [
-  device,
   provider,
   setAsideDatabase,
   captchaDatabase,
   ...demoStores,
+  device,
 ]
+
+/** How long one of them may be written to: nobody else holds it, a hundred thousand rows take their time. Milliseconds. */
+const longestWrite = 300_000
 
 /** A key never leaves where it was made, so tokens of one world count in no other. */
 const keys = 'keys'
@@ -67,7 +71,10 @@ export async function putWorld(given: unknown): Promise<void> {
     const content = world.databases[database.name]
     if (content || holdsKeys(database)) {
       await database.readyOrAnew()
-      await replaceRows(database, movedTables(database), content?.tables ?? {})
+      await database.carryOut(
+        () => replaceRows(database, movedTables(database), content?.tables ?? {}),
+        longestWrite,
+      )
     }
     // What was known of it before counts no more.
     database.close()

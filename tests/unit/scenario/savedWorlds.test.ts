@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ImportedWorld, worldPaths } from '#contract/scenario/world'
 import { createBackend } from '#mocks/backend/backend'
 import { database } from '#mocks/provider/database/database'
@@ -154,4 +154,22 @@ describe('as a file', () => {
     })
     expect((await ask(worldPaths.all)).body.worlds).toEqual([])
   })
+})
+
+test('a device without room is named, and nothing is changed', async () => {
+  const steered = async () => [(await ask('/api/scenarios')).body.rules.length, await balance()]
+  const id = await save('Before')
+  const atFirst = await steered()
+  await bet(100)
+  await ask('/api/scenarios', { match: '/bank', effect: 'slow', delayMs: 1 })
+  const before = await steered()
+  const full = new DOMException('The quota has been exceeded', 'QuotaExceededError')
+  const writing = vi.spyOn(database, 'transaction').mockRejectedValueOnce(full)
+  vi.spyOn(console, 'error').mockReturnValueOnce()
+  const refused = await ask(worldPaths.restore, { id })
+  expect(refused).toMatchObject({ status: 500, body: { code: 'storagefull', domain: 'money' } })
+  writing.mockRestore()
+  expect(await steered()).toEqual(before)
+  await ask(worldPaths.restore, { id })
+  expect(await steered()).toEqual(atFirst)
 })

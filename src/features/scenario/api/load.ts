@@ -3,8 +3,8 @@ import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario
 import { readAnswer } from './answer'
 import { testerTransport } from './transports'
 
-/** A scenario may lay out a year of transactions first. */
-const loadTimeoutMs = 60_000
+/** A scenario may lay out a year of transactions first; a large world takes a slow device minutes. */
+const loadTimeoutMs = 300_000
 
 /** Asks the part of the door that the page itself answers. Rejects with a `Failure`. */
 export function askPage(path: string, body?: unknown): Promise<unknown> {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { dataTags } from '#api/client/api'
+import { announceChange } from '#api/client/tabs'
 import type { Failure } from '#contract/failure'
 import type { Difference, SavedWorld } from '#contract/scenario/world'
 import { download } from '#lib/files/download'
@@ -72,8 +74,10 @@ export function useWorlds(scenario: Scenario) {
       ),
     restore: async ({ id, name }: SavedWorld) => {
       const work = async () => putDevice(await restoreWorld(id))
-      // Nothing that the page holds is true any more.
-      if (await act(work, text('scenario.world.restored', { name }))) location.reload()
+      if (!(await act(work, text('scenario.world.restored', { name })))) return
+      // Nothing that this page holds is true any more, nor what others do.
+      announceChange(dataTags)
+      location.reload()
     },
     save: ({ id, name }: SavedWorld) =>
       act(
