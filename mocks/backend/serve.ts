@@ -20,6 +20,7 @@ export interface BackendServer {
 
 const host = '127.0.0.1'
 
+/** Throws a `BadWorld` or `BadScenario` where it cannot begin as it is told. */
 export async function serveBackend(options: ServeOptions = {}): Promise<BackendServer> {
   const { port = 0, hasApi = true, ...made } = options
   const config = {
@@ -33,7 +34,10 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
     tokens: 'decoded' as const,
     ...options.config,
   }
-  const worlds = new Worlds(createBackend({ ...made, config }), { ...made, config })
+  const main = createBackend({ ...made, config })
+  // A world or scenario that cannot be laid out is named here, not at the first call.
+  await main.snapshot()
+  const worlds = new Worlds(main, { ...made, config })
   const server = createBackendServer({ config, worlds, hasApi })
   await new Promise<void>((listening, fail) => {
     server.once('error', fail)

@@ -1,0 +1,82 @@
+/** What `npm run backend` is told on its command line, read and looked at before anything is served. */
+import { readFileSync } from 'node:fs'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { readWorldFile } from './saved/worldFile'
+import { readScenarioFile } from './scenario/shipped'
+import type { ServeOptions } from './serve'
+import type { World } from './world'
+
+const known = {
+  port: { type: 'string' },
+  /** A number by which what is drawn by chance repeats itself. */
+  seed: { type: 'string' },
+  /** ISO text: where the clock stands until it is moved. */
+  clock: { type: 'string' },
+  /** A file with a world to start from: what `GET /api/scenarios/world` answers, what the panel exports, or a report. */
+  world: { type: 'string' },
+  /** What is loaded upon that: the name of one that ships (`late-deposit`), or a file. */
+  scenario: { type: 'string' },
+  'without-api': { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig
+
+/** Why nothing is served; the message names the option. */
+export class BadOption extends Error {
+  override readonly name = 'BadOption'
+}
+
+interface CommandLine extends Omit<ServeOptions, 'config'> {
+  /** Rows of the world that do not fit their table: they are left out. */
+  skipped: readonly string[]
+}
+
+/** `operator`: this app's name. Throws a {@link BadOption}. */
+export function readCommandLine(args: readonly string[], operator: string): CommandLine {
+  const given = named('', () => parseArgs({ args: [...args], options: known })).values
+  const { port = process.env.PORT ?? '4300', seed, clock, world, scenario } = given
+  const start = world === undefined ? undefined : worldIn(world, operator)
+  return {
+    port: whole('port', port, 65_535),
+    seed: seed === undefined ? undefined : whole('seed', seed, Number.MAX_SAFE_INTEGER),
+    clock: clock === undefined ? undefined : moment(clock),
+    world: start?.world,
+    skipped: start?.skipped.map(({ table, row }) => `${table} ${row + 1}`) ?? [],
+    scenario:
+      scenario === undefined
+        ? undefined
+        : named(`--scenario ${scenario}: `, () => readScenarioFile(scenario)),
+    hasApi: !given['without-api'],
+  }
+}
+
+function whole(option: string, text: string, most: number): number {
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
+  throw new BadOption(`--${option} ${text}: not a whole number up to ${most}`)
+}
+
+function moment(text: string): string {
+  if (!Number.isNaN(Date.parse(text))) return text
+  throw new BadOption(`--clock ${text}: not a moment, such as 2026-11-21T05:00:00Z`)
+}
+
+function worldIn(path: string, operator: string): { world: World; skipped: Skipped } {
+  return named(`--world ${path}: `, () =>
+    readWorldFile(JSON.parse(readFileSync(path, 'utf8')), operator, Date.now()),
+  )
+}
+
+type Skipped = ReturnType<typeof readWorldFile>['skipped']
+
+/** Whatever `read` throws, as a {@link BadOption} that begins with `place`. */
+function named<T>(place: string, read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new BadOption(place + reasonOf(cause), { cause })
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof SyntaxError) return 'no JSON, or not all of it'
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return 'there is none'
+  return cause instanceof Error ? cause.message : String(cause)
+}
