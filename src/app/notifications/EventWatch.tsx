@@ -5,7 +5,6 @@ import { useLead } from '#api/client/lead'
 import { markRead, useUnread } from '#api/notifications/notifications'
 import { openMessageSchema, toldTag } from '#pwa/tellMessages'
 import { useTextsOf } from '../texts/scope'
-import { showBadge } from './badge'
 import { usePush } from './usePush'
 import { useTellUnseen } from './useTellUnseen'
 
@@ -61,4 +60,11 @@ function useOpenedBy(userId: string): void {
   useEffect(() => {
     if (tag !== null) read(tag)
   }, [tag])
+}
+
+/** Puts a number on the icon of the installed app; zero takes it away. Browsers without such numbers show none. */
+function showBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+  shown.catch((cause: unknown) => console.warn('The icon shows no number', cause))
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Customer } from '#contract/customers/customers'
 import { mailPath } from '#lib/contactLinks'
+import { memberPaths } from '#lib/paths/member'
 import { BasketIcon, MailIcon } from '#ui/icons/menu'
 import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -19,7 +20,6 @@ import { useTableState } from '#ui/table/useTableState'
 import { useCustomersQuery } from './api/customers'
 import { CopyAddresses } from './lists/CopyAddresses'
 import { countColumn, dateColumn, sampleColumn, statusColumn, statusFilter } from './lists/columns'
-import { ordersOfPath } from './orderLinks'
 import { Sample } from './Sample'
 import { customerStatuses } from './statuses'
 
@@ -135,4 +135,9 @@ function CustomerActions({ customer: { name, email, orders: count } }: CustomerA
       )}
     </>
   )
+}
+
+/** The list with what this customer ordered. */
+function ordersOfPath(name: string): string {
+  return `${memberPaths.orders}?customer=${encodeURIComponent(name)}`
 }

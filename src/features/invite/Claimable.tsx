@@ -3,15 +3,16 @@ import type { MoneyState } from '#api/money/moneyState'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { Block } from '#contract/protection/limits'
 import type { Satang } from '#lib/money'
+import type { Refusal } from '#lib/refusal'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
+import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { OrderNotice } from '#ui/money/OrderNotice'
 import { blockedReasonOf } from './blockedReason'
-import { ClaimBlocked } from './ClaimBlocked'
 
 interface Props {
   available: Satang
@@ -65,3 +66,16 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
 }
 
 const Amount = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 12px' }))
+
+interface ClaimBlockedProps {
+  blockedReason: Refusal | 'nothing'
+}
+
+/** In place of the button: why there is none. */
+function ClaimBlocked({ blockedReason }: ClaimBlockedProps) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  return (
+    <p>{blockedReason === 'nothing' ? text('invite.claim.nothing') : refusalText(blockedReason)}</p>
+  )
+}

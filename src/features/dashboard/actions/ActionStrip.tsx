@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles'
+import { loadState, mapLoad } from '#api/cache/loadState'
+import { rowsLoad } from '#api/cache/pages'
+import { useInbox, useUnread } from '#api/notifications/notifications'
+import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
+import { useWheelPointQuery } from '#api/rewards/wheel'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
+import { StarIcon } from '#ui/icons/controls'
+import { BellIcon, GiftIcon } from '#ui/icons/menu'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { CashbackAction } from './CashbackAction'
+import { claimable } from '../claimable'
+import { ActionTile } from './ActionTile'
 import { DepositAction } from './DepositAction'
-import { UnreadAction } from './UnreadAction'
-import { WheelAction } from './WheelAction'
 
 /** What waits for the player, four things in one line; each loads and fails on its own. */
 export function ActionStrip({ userId }: { userId: string }) {
@@ -25,3 +33,50 @@ const Strip = styled('nav')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
   [theme.breakpoints.up('md')]: { gap: 16 },
 }))
+
+/** Cashback that can be claimed now. */
+function CashbackAction({ userId }: { userId: string }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ActionTile
+      to={memberPaths.cashback}
+      icon={<GiftIcon />}
+      title={text('dashboard.actions.cashback')}
+      state={rowsLoad(useCashbackInfiniteQuery(userId))}
+    >
+      {(periods) => <bdi>{format.money(claimable(periods))}</bdi>}
+    </ActionTile>
+  )
+}
+
+/** Messages that were not read on this device yet. */
+function UnreadAction({ userId }: { userId: string }) {
+  const text = useText()
+  const unread = useUnread(userId)
+  return (
+    <ActionTile
+      to={memberPaths.notifications}
+      icon={<BellIcon />}
+      title={text('dashboard.actions.messages')}
+      state={mapLoad(useInbox(userId), () => unread)}
+    >
+      {(count) => text('dashboard.actions.unread', { count })}
+    </ActionTile>
+  )
+}
+
+/** Points that the wheel can be turned with. */
+function WheelAction({ userId }: { userId: string }) {
+  const text = useText()
+  return (
+    <ActionTile
+      to={memberPaths.wheel}
+      icon={<StarIcon />}
+      title={text('dashboard.actions.wheel')}
+      state={loadState(useWheelPointQuery(userId))}
+    >
+      {({ point }) => text('dashboard.actions.points', { count: point })}
+    </ActionTile>
+  )
+}

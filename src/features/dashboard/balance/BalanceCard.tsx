@@ -1,7 +1,9 @@
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery } from '#api/money/balance'
 import { useRecentWithdrawsQuery } from '#api/money/wallet'
+import { EyeIcon, EyeOffIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -9,8 +11,7 @@ import { LoadCard } from '../card/LoadCard'
 import { RuleLink } from '../card/RuleLink'
 import { balanceHeight } from '../card/sizes'
 import { Credit } from './Credit'
-import { HideBalanceButton } from './HideBalanceButton'
-import { useBalanceHidden } from './hiddenBalance'
+import { hideBalance, useBalanceHidden } from './hiddenBalance'
 import { MoneyButtons } from './MoneyButtons'
 import { onHold } from './onHold'
 
@@ -56,3 +57,23 @@ export function BalanceCard({ userId }: Props) {
 }
 
 const Held = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
+
+interface HideBalanceButtonProps {
+  hidden: boolean
+}
+
+function HideBalanceButton({ hidden }: HideBalanceButtonProps) {
+  const text = useText()
+  return (
+    <FlatButton
+      aria-label={text(hidden ? 'dashboard.balance.show' : 'dashboard.balance.hide')}
+      onClick={() => hideBalance(!hidden)}
+      edge="end"
+    >
+      {hidden ? <EyeOffIcon /> : <EyeIcon />}
+    </FlatButton>
+  )
+}
+
+/** As high as a finger, but the card's title line is not to grow by it. */
+const FlatButton = styled(IconButton)({ marginBlock: -10 })

@@ -3,9 +3,10 @@ import { useBlock, useProtection } from '#api/protection/limits'
 import { useBannersQuery } from '#api/session/setting'
 import { type ShownBanner, shownBanners } from '#api/session/shownBanners'
 import { providerExt } from '#lib/environment'
-import { isFirstVisit } from './firstVisit'
-import { isPopupSeen, markPopupSeen } from './popupSeen'
-import { useSettled } from './useSettled'
+import { sharedMoment } from '#lib/storage/sharedMoment'
+import { storedText } from '#lib/storage/storedValue'
+import { bangkokDay } from '#lib/time'
+import { whenSettled } from '#lib/whenSettled'
 
 interface Popup {
   banner: ShownBanner | undefined
@@ -35,4 +36,43 @@ export function usePopup(userId: string): Popup {
   }, [isOpen, now])
 
   return { banner, isOpen, close: () => setDue(false) }
+}
+
+/** When a player was first logged in on this device. */
+const firstVisit = sharedMoment('first-member-visit')
+
+/** Marks the tab in which that was. */
+const firstTab = storedText('first-member-tab', 'session')
+
+const minuteMs = 60_000
+
+/**
+ * Whether this device is still new to the member area: for a minute after the first login on it, and
+ * in the tab of that login as long as it is open. Nobody new is greeted by an advertisement. The
+ * first call starts the time. Where nothing can be remembered, everyone counts as new.
+ */
+function isFirstVisit(now: number): boolean {
+  const since = firstVisit.get()
+  if (since > 0) return firstTab.get() !== null || now - since < minuteMs
+  firstVisit.set(now)
+  firstTab.set('yes')
+  return true
+}
+
+/** The Bangkok day on which a popup was last shown here. */
+const seenOn = storedText('popup-seen')
+
+function isPopupSeen(now: number): boolean {
+  return seenOn.get() === bangkokDay(now)
+}
+
+function markPopupSeen(now: number): void {
+  seenOn.set(bangkokDay(now))
+}
+
+/** Whether the first screen stands and the browser has found time for what can wait. */
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => whenSettled(() => setSettled(true)), [])
+  return isSettled
 }

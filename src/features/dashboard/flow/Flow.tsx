@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DepositRecord, WithdrawRecord } from '#contract/wallet/history'
+import { startOfBangkokDay, timeZone } from '#lib/time'
 import { LazyUpDownChart } from '#ui/charts/LazyUpDownChart'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'
 import { UpDownTable } from '#ui/charts/UpDownTable'
+import type { UpDownRow } from '#ui/charts/upDown'
 import { totalsOf } from '#ui/charts/upDown'
+import { useLocale } from '#ui/intl/useLocale'
+import { dailyTotals } from './dailyTotals'
 import { FlowControls } from './FlowControls'
 import { FlowTotals } from './FlowTotals'
 import type { Range } from './ranges'
 import { chartAreaHeight, chartHeight } from './sizes'
 import { useFlowTexts } from './useFlowTexts'
-import { useRows } from './useRows'
 
 interface Props {
   deposits: readonly DepositRecord[]
@@ -50,4 +53,24 @@ export function Flow({ deposits, withdraws, asOf, range, onRange }: Props) {
       )}
     </>
   )
+}
+
+/** The days of a range as the chart and the table take them, named in the locale: `21 Nov`. */
+function useRows(
+  deposits: readonly DepositRecord[],
+  withdraws: readonly WithdrawRecord[],
+  range: Range,
+  asOf: number,
+): UpDownRow[] {
+  const locale = useLocale()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
+    const days = dailyTotals(deposits, withdraws, range, asOf)
+    return days.map(({ day, deposited, withdrawn }) => ({
+      key: day,
+      label: format.format(startOfBangkokDay(day)),
+      up: deposited,
+      down: withdrawn,
+    }))
+  }, [deposits, withdraws, range, asOf, locale])
 }

@@ -1,10 +1,11 @@
+import { useSearchParams } from 'react-router-dom'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { LoadCard } from '../card/LoadCard'
 import { Flow } from './Flow'
 import { FlowSkeleton } from './FlowSkeleton'
-import { useRange } from './useRange'
+import { type Range, rangeOf } from './ranges'
 
 interface Props {
   userId: string
@@ -33,4 +34,22 @@ export function FlowCard({ userId }: Props) {
       )}
     </LoadCard>
   )
+}
+
+const parameter = 'days'
+
+/** The chart's range, kept in the URL: it survives a reload and can be passed on. */
+function useRange(): [Range, (range: Range) => void] {
+  const [parameters, setParameters] = useSearchParams()
+  function choose(range: Range): void {
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.set(parameter, String(range))
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [rangeOf(parameters.get(parameter)), choose]
 }

@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { useProtection } from '#api/protection/limits'
+import type { Limit, Protection } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
+import { satang } from '#lib/money'
 import { memberPaths } from '#lib/paths/member'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { ShieldIcon } from '#ui/icons/menu'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
-import { LimitProgress } from './LimitProgress'
 
 /** How much of the player's own limits is used, and the way to set them. */
 export function LimitsCard({ userId }: { userId: string }) {
@@ -45,3 +48,28 @@ const SetLink = styled(Link)(({ theme }) => ({
   marginBlock: -12,
   color: theme.palette.primary.readable,
 }))
+
+interface Props {
+  limit: Limit
+  used: Protection['used']
+}
+
+/** One limit of money: what of it is used. */
+function LimitProgress({ limit: { kind, window, amount }, used }: Props) {
+  const text = useText()
+  const format = useFormat()
+  if (kind === 'session' || amount === null) return null
+  const spent = used[kind][window]
+  const share = amount === 0 ? 1 : Math.min(1, spent / amount)
+  return (
+    <ProgressBar
+      label={text(`dashboard.limits.${kind}`, {
+        window: text(`protection.window.${window}`),
+        used: format.money(spent),
+        limit: format.money(satang(amount)),
+      })}
+      share={share}
+      note={format.percent(share)}
+    />
+  )
+}

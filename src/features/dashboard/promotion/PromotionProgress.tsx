@@ -6,7 +6,7 @@ import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { TurnoverProgress } from '#ui/money/TurnoverLocks'
-import { Expiry } from './Expiry'
+import { useNow } from '#ui/time/useNow'
 
 interface Props {
   promotion: Omit<ActivePromotion, 'receivedAt'>
@@ -61,3 +61,23 @@ const Meter = styled('div')(({ theme }) => ({
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 4px' }))
 
 const Line = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
+
+interface ExpiryProps {
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** How long the promotion still runs, and until when exactly. */
+function Expiry({ at }: ExpiryProps) {
+  const text = useText()
+  const format = useFormat()
+  const now = useNow()
+  const time = format.dateTime(at)
+  return (
+    <Line>
+      {at > now
+        ? text('dashboard.promotion.expires', { distance: format.relative(at, now), time })
+        : text('dashboard.promotion.expired', { time })}
+    </Line>
+  )
+}

@@ -3,15 +3,16 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery } from '#api/money/balance'
+import { useWalletQuery } from '#api/money/wallet'
 import { memberPaths } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { BetForm } from './BetForm'
 import { RoundList } from './RoundList'
-import { TurnoverLine } from './TurnoverLine'
 import { useRounds } from './useRounds'
 
 interface Props {
@@ -62,3 +63,16 @@ const Cards = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
+
+/** What the rounds count towards: every stake counts for each promotion, code and cashback that is played through. */
+function TurnoverLine({ userId }: { userId: string }) {
+  const text = useText()
+  const wallet = loadState(useWalletQuery(userId))
+  return (
+    <LoadArea state={wallet} skeleton={<SkeletonLines lines={2} lineHeight={28} />}>
+      {({ locks }) =>
+        locks.length === 0 ? <p>{text('wallet.nothingLocked')}</p> : <TurnoverLocks locks={locks} />
+      }
+    </LoadArea>
+  )
+}

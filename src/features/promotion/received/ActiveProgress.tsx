@@ -8,7 +8,7 @@ import { Money } from '#ui/display/Money'
 import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { Validity } from './Validity'
+import { useNow } from '#ui/time/useNow'
 
 interface Props {
   promotion: ActivePromotion
@@ -78,3 +78,25 @@ const Sentences = styled('ul')(({ theme }) => ({
   paddingInlineStart: 18,
   color: theme.palette.text.secondary,
 }))
+
+interface ValidityProps {
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+/** How long the promotion still runs, and until when exactly. */
+function Validity({ until }: ValidityProps) {
+  const text = useText()
+  const format = useFormat()
+  const now = useNow()
+  const time = format.dateTime(until)
+  return (
+    <Line>
+      {until > now
+        ? text('promotion.active.expires', { distance: format.relative(until, now), time })
+        : text('promotion.active.expired', { time })}
+    </Line>
+  )
+}
+
+const Line = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

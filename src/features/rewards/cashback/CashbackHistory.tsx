@@ -9,7 +9,6 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
 import { Row, Rows, RowText, RowTime } from '../Rows'
 import { Folded, FormulaDetails } from './FormulaDetails'
-import { foldPeriods } from './foldPeriods'
 import { Period } from './Period'
 
 interface Props {
@@ -98,4 +97,15 @@ function EmptyPeriods({ periods }: { periods: readonly [Cashback, ...Cashback[]]
       </Folded>
     </Row>
   )
+}
+
+/** Periods one by one, in their order, but those without cashback that follow one another together. */
+function foldPeriods(periods: readonly Cashback[]): [Cashback, ...Cashback[]][] {
+  const folded: [Cashback, ...Cashback[]][] = []
+  for (const period of periods) {
+    const last = folded.at(-1)
+    if (last?.[0].status === 'none' && period.status === 'none') last.push(period)
+    else folded.push([period])
+  }
+  return folded
 }

@@ -1,15 +1,15 @@
+import Button from '@mui/material/Button'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { MoneyState } from '#api/money/moneyState'
 import { normalizeCode } from '#contract/rewards/code'
+import { providerNow } from '#lib/providerClock'
 import { Field } from '#ui/form/Field'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { LostOrderNotice } from '#ui/money/LostOrderNotice'
 import { OrderNotice } from '#ui/money/OrderNotice'
-import { clockText } from '#ui/money/useTimeLeft'
-import { PasteButton } from './PasteButton'
-import { useLock } from './useLock'
+import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 
 interface Props {
   code: string
@@ -65,4 +65,40 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
       </SubmitButton>
     </form>
   )
+}
+
+interface PasteButtonProps {
+  onPaste: (pasted: string) => void
+  /** The browser does not let the page read the clipboard. */
+  onRefused: () => void
+}
+
+/** Fills the field from the clipboard, where the browser lets a page read it. */
+function PasteButton({ onPaste, onRefused }: PasteButtonProps) {
+  const text = useText()
+
+  async function paste(): Promise<void> {
+    try {
+      onPaste(await navigator.clipboard.readText())
+    } catch {
+      onRefused()
+    }
+  }
+
+  return (
+    <Button size="small" onClick={() => void paste()}>
+      {text('rewards.code.paste')}
+    </Button>
+  )
+}
+
+/** How long codes are refused after too many wrong ones, in milliseconds; 0 when they are not. */
+function useLock(state: MoneyState<unknown, unknown>): number {
+  return useTimeLeft(lockedUntil(state), providerNow)
+}
+
+function lockedUntil(state: MoneyState<unknown, unknown>): number {
+  if (state.phase !== 'refused' || state.code !== 'codelocked') return 0
+  const until = state.failure.values?.['time']
+  return typeof until === 'number' ? until : 0
 }

@@ -3,13 +3,18 @@ import { rowsLoad } from '#api/cache/pages'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
 import { useInviteSettingQuery, useInviteSummary } from '#api/rewards/invite'
 import { useWheelPointQuery, useWheelSettingQuery } from '#api/rewards/wheel'
+import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import { memberPaths } from '#lib/paths/member'
+import { StarIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { LinkList } from '#ui/navigation/LinkList'
+import { LinkRow } from '#ui/navigation/LinkRow'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { spinsPossible } from '../wheel/blockedReason'
 import { ClaimableList } from './ClaimableList'
 import { claimables } from './claimables'
-import { WheelPoints } from './WheelPoints'
 
 interface Props {
   userId: string
@@ -34,5 +39,27 @@ export function ClaimableCard({ userId }: Props) {
         {(found) => <ClaimableList kind="invite" found={found} />}
       </LoadArea>
     </SectionCard>
+  )
+}
+
+interface WheelPointsProps {
+  wheel: WheelSetting
+  own: WheelPoint
+}
+
+/** Points, and how many spins they are. */
+function WheelPoints({ wheel, own }: WheelPointsProps) {
+  const text = useText()
+  const points = text('rewards.hub.wheel.points', { count: own.point })
+  const spins = text('rewards.hub.wheel.spins', { count: spinsPossible(wheel, own) })
+  return (
+    <LinkList>
+      <LinkRow
+        to={memberPaths.wheel}
+        icon={<StarIcon size={22} />}
+        title={text('rewards.hub.wheel')}
+        hint={`${points} · ${spins}`}
+      />
+    </LinkList>
   )
 }
