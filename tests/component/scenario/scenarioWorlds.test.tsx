@@ -133,6 +133,11 @@ it.each([
     'This is nested too deeply to be a world.',
   ],
   ['something else', { format: 'har' }, 'This is neither a world nor a report.'],
+  [
+    'another operator’s, in words that turn round',
+    { ...file, operator: 'x\u202ey' },
+    'This is neither a world nor a report.',
+  ],
   ['no object', [file], 'This is neither a world nor a report.'],
   ['newer', { ...file, version: 2 }, 'This file was written for another version of the app.'],
   [

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { bahtFromSatang, parseBaht } from '#lib/money'
@@ -7,6 +6,7 @@ import { FormField } from '#ui/form/FormField'
 import { lineAs } from '#ui/form/formSchema'
 import { useText } from '#ui/intl/useText'
 import { placeBet } from '../api/actions'
+import { SubmitButton } from '../SubmitButton'
 import { ActionGroup } from './ActionGroup'
 import type { RunAction } from './useBankActions'
 
@@ -48,9 +48,7 @@ export function BetForm({ userId, run }: { userId: string; run: RunAction }) {
           autoComplete="off"
           required
         />
-        <Button type="submit" variant="outlined">
-          {text('scenario.bank.play')}
-        </Button>
+        <SubmitButton>{text('scenario.bank.play')}</SubmitButton>
       </form>
     </ActionGroup>
   )

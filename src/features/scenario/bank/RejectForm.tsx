@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { FormField } from '#ui/form/FormField'
 import { requiredLine } from '#ui/form/formSchema'
 import { useText } from '#ui/intl/useText'
+import { SubmitButton } from '../SubmitButton'
 
 /** As long as the door accepts one. */
 const longestReason = 200
@@ -33,9 +33,7 @@ export function RejectForm({ onReject }: RejectFormProps) {
         autoComplete="off"
         required
       />
-      <Button type="submit" variant="outlined" color="error">
-        {text('scenario.bank.decide.reject')}
-      </Button>
+      <SubmitButton color="error">{text('scenario.bank.decide.reject')}</SubmitButton>
     </form>
   )
 }

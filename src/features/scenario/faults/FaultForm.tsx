@@ -1,6 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { defaultTimeoutMs } from '#api/client/request'
@@ -8,6 +6,7 @@ import { faultEffects, type RuleOrder, scenarioLimits } from '#contract/scenario
 import { FormField } from '#ui/form/FormField'
 import { FormSelectField } from '#ui/form/FormSelectField'
 import { useText } from '#ui/intl/useText'
+import { SubmitButton } from '../SubmitButton'
 import { effectNames } from './effectNames'
 import { faultSchema, noFault, ownPath } from './faultSchema'
 import { knownCalls } from './knownCalls'
@@ -109,11 +108,9 @@ export function FaultForm({ onSubmit }: FaultFormProps) {
           required
         />
       )}
-      <Submit type="submit" variant="contained" fullWidth>
+      <SubmitButton variant="contained" fullWidth>
         {text('scenario.add.submit')}
-      </Submit>
+      </SubmitButton>
     </form>
   )
 }
-
-const Submit = styled(Button)({ marginTop: 8 })

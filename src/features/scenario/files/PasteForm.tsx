@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
+import { SubmitButton } from '../SubmitButton'
 
 /** For what came in a message: a scenario's text. */
 export function PasteForm({ onPaste }: { onPaste: (text: string) => void }) {
@@ -24,9 +24,7 @@ export function PasteForm({ onPaste }: { onPaste: (text: string) => void }) {
         multiline
         minRows={2}
       />
-      <Button type="submit" variant="outlined" disabled={pasted.trim() === ''}>
-        {text('scenario.files.read')}
-      </Button>
+      <SubmitButton disabled={pasted.trim() === ''}>{text('scenario.files.read')}</SubmitButton>
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { FormField } from '#ui/form/FormField'
 import { requiredLine } from '#ui/form/formSchema'
 import { useText } from '#ui/intl/useText'
+import { SubmitButton } from '../SubmitButton'
 
 const schema = v.object({ name: requiredLine('scenario.world.nameNeeded') })
 
@@ -31,9 +31,7 @@ export function SaveForm({ onSave }: { onSave: (name: string) => void }) {
         autoComplete="off"
         required
       />
-      <Button type="submit" variant="outlined">
-        {text('scenario.world.save')}
-      </Button>
+      <SubmitButton>{text('scenario.world.save')}</SubmitButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { unseen } from '#contract/scenario/file'
 import { reportFormat, reportVersion } from '#contract/scenario/report'
 import { longestWorld, worldFormat, worldVersion } from '#contract/scenario/world'
 import { appName } from '#lib/environment'
@@ -21,7 +22,13 @@ export interface WorldProblem {
 const worldSchema = v.looseObject({
   format: v.literal(worldFormat),
   version: v.number(),
-  operator: v.optional(v.string()),
+  // It is said: nothing of it may turn the words around it.
+  operator: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((name) => !unseen.test(name)),
+    ),
+  ),
 })
 
 const reportSchema = v.looseObject({
