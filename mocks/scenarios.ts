@@ -36,7 +36,10 @@ const effects: Record<ScenarioEffect, Effect> = {
     answer
       ? new Response(answer.body || null, {
           status: answer.status,
-          headers: { 'Content-Type': answer.type },
+          headers: {
+            'Content-Type': answer.type,
+            ...(answer.retryAfter && { 'Retry-After': answer.retryAfter }),
+          },
         })
       : 'pass',
 }

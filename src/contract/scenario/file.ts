@@ -6,7 +6,7 @@ import { normalizeCode } from '../rewards/code'
 import { clockTimeOnWire } from '../site/setting'
 import { bahtOnWire, instantOnWire } from '../wire'
 import { bankLineSchema, decisionSchema } from './actions'
-import { farthestClockMs, givenAnswerSchema, ruleOrderSchema } from './scenario'
+import { farthestClockMs, fitsStatus, givenAnswerSchema, ruleOrderSchema } from './scenario'
 
 export const scenarioFormat = 'arcade-scenario'
 
@@ -154,7 +154,7 @@ const seedEntries = {
 
 const ruleSchema = v.strictObject({
   ...ruleOrderSchema.entries,
-  answer: v.optional(v.strictObject(givenAnswerSchema.entries)),
+  answer: v.optional(v.pipe(v.strictObject(givenAnswerSchema.entries), fitsStatus)),
 })
 
 export const scenarioSchema = v.strictObject({

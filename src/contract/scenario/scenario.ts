@@ -53,13 +53,24 @@ export const scenarioLimits = {
   bodyLength: 20_000,
 } as const
 
+/** What a header may hold: anything else would leave the call without its answer. */
+const headerText = v.pipe(v.string(), v.maxLength(100), v.regex(/^[ -~]*$/, 'Not a header'))
+
 /** What a call gets by a rule with the effect `answer`. */
 export const givenAnswerSchema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   /** Its Content-Type. */
-  type: v.pipe(v.string(), v.maxLength(100)),
+  type: headerText,
+  /** Its Retry-After, if any: seconds, or a moment of HTTP. */
+  retryAfter: v.optional(headerText),
   body: v.pipe(v.string(), v.maxLength(scenarioLimits.bodyLength)),
 })
+
+/** Browsers make no answer of such a status with a body. */
+export const fitsStatus = v.check<v.InferOutput<typeof givenAnswerSchema>, string>(
+  ({ status, body }) => body === '' || ![204, 205, 304].includes(status),
+  'This status has no body',
+)
 
 /** One fault as it is ordered; what is left out is every method, at once, every time. */
 export const ruleOrderSchema = v.object({
@@ -75,7 +86,7 @@ export const ruleOrderSchema = v.object({
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(scenarioLimits.times))),
     null,
   ),
-  answer: v.optional(givenAnswerSchema),
+  answer: v.optional(v.pipe(givenAnswerSchema, fitsStatus)),
 })
 
 export type RuleOrder = Readonly<v.InferOutput<typeof ruleOrderSchema>>

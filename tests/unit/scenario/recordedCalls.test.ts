@@ -159,6 +159,9 @@ describe('made a rule', () => {
       answer: { status: 200, type: 'application/json', body: '{"data":[]}' },
     })
     expect(v.is(ruleOrderSchema, order)).toBe(true)
+    const headers = { ...json, 'retry-after': '30' }
+    const busy = answerRule({ ...bank, status: 503, answer: { ...bank.answer, headers } })
+    expect(busy?.answer).toMatchObject({ status: 503, retryAfter: '30' })
   })
 
   test.each([

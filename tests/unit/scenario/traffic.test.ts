@@ -181,6 +181,16 @@ test('of a body that is too long only its size is kept', async () => {
   expect(calls.at(-1)).toMatchObject({ request: { text: null, size: long.length + 30 } })
 })
 
+test.each([
+  [{ status: 200, type: 'text/plain\r\nx: y', body: '' }, /Not a header/],
+  [{ status: 503, type: '', retryAfter: 'bald ✓', body: '' }, /Not a header/],
+  [{ status: 204, type: '', body: 'x' }, /no body/],
+])('%j is no answer', async (answer, reason) => {
+  const refused = await ask(scenarioPaths.all, { match: '/bank', effect: 'answer', answer })
+  expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(reason) } })
+  expect(await ask('/bank')).toMatchObject({ status: 200 })
+})
+
 test('a rule can bear its answer', async () => {
   const answer = { status: 418, type: 'application/json', body: '{"data":[]}' }
   await ask(scenarioPaths.all, {

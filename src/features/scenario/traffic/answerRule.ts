@@ -9,7 +9,12 @@ export function answerRule({ method, url, status, answer }: RecordedCall): RuleO
     method,
     effect: 'answer',
     times: 1,
-    answer: { status, type: answer.headers['content-type'] ?? '', body: answer.text },
+    answer: {
+      status,
+      type: answer.headers['content-type'] ?? '',
+      retryAfter: answer.headers['retry-after'],
+      body: answer.text,
+    },
   })
   return order.success ? order.output : null
 }
