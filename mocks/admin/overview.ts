@@ -1,10 +1,11 @@
 /** What waits, for the menu; whether the simulated staff works; and what the command palette finds. */
-import { Dexie } from 'dexie'
+import { Dexie, type WhereClause } from 'dexie'
 import type * as v from 'valibot'
 import type { countersSchema } from '#contract/admin/account'
 import { waitingDeposits } from '#contract/admin/money'
 import type { foundSchema } from '#contract/admin/search'
 import { bahtFromSatang } from '#lib/money'
+import { newestFirst } from '../clock'
 import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { applyDueEvents } from '../provider/wallet/applyDueEvents'
@@ -84,6 +85,17 @@ export async function changeAutomatic({
 /** Few enough to be read at a glance. */
 const mostOfKind = 8
 
+/** So many rows whose reference begins alike are looked at for the newest. */
+const mostAlike = 200
+
+async function newestWith<Row extends { createdAt: string }, Key, Insert>(
+  reference: WhereClause<Row, Key, Insert>,
+  text: string,
+): Promise<Row[]> {
+  const rows = await reference.startsWithIgnoreCase(text).limit(mostAlike).toArray()
+  return rows.toSorted(newestFirst).slice(0, mostOfKind)
+}
+
 /** Players by phone, name, id or account; deposits and withdrawals by reference. */
 export async function searchAll(text: string): Promise<v.InferInput<typeof foundSchema>> {
   const asked = text.trim()
@@ -92,16 +104,8 @@ export async function searchAll(text: string): Promise<v.InferInput<typeof found
   const isReference = /^[a-z]/i.test(asked)
   const [players, deposits, withdrawals] = await Promise.all([
     findPlayers(asked),
-    isReference
-      ? database.deposits.where('depositId').startsWithIgnoreCase(asked).limit(mostOfKind).toArray()
-      : [],
-    isReference
-      ? database.withdraws
-          .where('withdrawId')
-          .startsWithIgnoreCase(asked)
-          .limit(mostOfKind)
-          .toArray()
-      : [],
+    isReference ? newestWith(database.deposits.where('depositId'), asked) : [],
+    isReference ? newestWith(database.withdraws.where('withdrawId'), asked) : [],
   ])
   return {
     players: players

@@ -103,6 +103,22 @@ test('a text finds rows by reference, phone number, name and the end of the acco
   expect((await page('deposits', { q: 'nobody at all' })).total).toBe(0)
 })
 
+test('the search over everything has the newest rows of a reference first', async () => {
+  const found = await staff.read('search', { q: 'd100' })
+  const ids = Object.values(fieldsOf(found['deposits'])).map((row) => String(fieldsOf(row)['id']))
+  const alike = await database.deposits
+    .where('depositId')
+    .startsWithIgnoreCase('D100')
+    .sortBy('createdAt')
+  expect(ids).toHaveLength(8)
+  expect(ids).toEqual(
+    alike
+      .slice(-8)
+      .toReversed()
+      .map(({ depositId }) => depositId),
+  )
+})
+
 test('the deposits of many players are found and counted whole, by whatever they are sorted', async () => {
   const [model] = await database.deposits.where({ status: 'confirmed' }).toArray()
   const [person] = await database.players.toArray()

@@ -202,7 +202,8 @@ const Bar = styled('div')({
 
 /** On a phone the rows come first: what they are filtered by is a press away. */
 const Folded = styled('details')({
-  flex: '1 1 100%',
+  flex: 1,
+  '&[open]': { flexBasis: '100%' },
   summary: {
     boxSizing: 'border-box',
     minHeight: 44,
