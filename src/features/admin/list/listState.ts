@@ -123,9 +123,10 @@ export function withAsked({ options }: ListFilter, asked: string): ListFilter['o
   return [...options, { value: asked, label: named.map(({ label }) => label).join(', ') }]
 }
 
+/** Whether the list is narrowed beyond what counts by itself; `all` narrows nothing. */
 export function isFiltered(state: TableState, filters: readonly ListFilter[]): boolean {
   const names = [...filters.map(({ id }) => id), 'from', 'to']
-  return state.search !== '' || names.some((name) => state.filterOf(name) !== '')
+  return state.search !== '' || names.some((name) => !/^(all)?$/.test(state.filterOf(name)))
 }
 
 /** Takes back what the list is narrowed by. */

@@ -65,6 +65,7 @@ export function RowsEditor<Row>({
 
   return (
     <>
+      {rows.length === 0 && <p>{text('ui.emptyTitle')}</p>}
       <List>
         {rows.map((row, index) => (
           <Item key={keyOf(row)}>
