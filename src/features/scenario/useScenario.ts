@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { providerFailure } from '#api/client/providerFailure'
 import { type Failure, isFailure } from '#contract/failure'
-import type { Steering } from '#contract/scenario/scenario'
+import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
 import { readSteering } from './api/scenario'
 import { noteSteering } from './steering/steeringMark'
 
@@ -68,9 +69,9 @@ async function ask(work: () => Promise<Steering>): Promise<Answer> {
   }
 }
 
-/** Whatever was thrown, as it is told; what nobody expected stands in the console. */
+/** Whatever was thrown, as it is told, coded where the door said so; what nobody expected stands in the console. */
 export function failureOf(cause: unknown): Failure {
-  if (isFailure(cause)) return cause
+  if (isFailure(cause)) return providerFailure(cause, scenarioPaths.all)
   console.error('Steering the simulated back ends failed', cause)
   return { kind: 'badAnswer', status: null, message: String(cause) }
 }

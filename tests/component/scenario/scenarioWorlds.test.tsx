@@ -160,6 +160,18 @@ it.each([
   expect(posted()).toEqual([])
 })
 
+it('says that the device is full where it is', async () => {
+  const full = { message: 'Internal server error', code: 'storagefull', domain: 'money' }
+  const { user } = await renderWorlds({
+    [worldPaths.import]: () => Response.json(full, { status: 500 }),
+  })
+  const input = screen.getByLabelText('Import a file', { selector: 'input' })
+  await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
+  expect(
+    await screen.findByText(/^Not accepted: There is no room left on this device/),
+  ).toBeVisible()
+})
+
 const refused = () => Response.json({ message: 'other: no such database' }, { status: 400 })
 
 it('a file of 100 MB is not even read; what the door refuses is told in its words', async () => {
