@@ -164,5 +164,6 @@ function ownRefusal(failure: Failure, order: AnyOrder): Failure {
   const isBroken = (failure.status ?? 0) >= 500
   if (failure.body === undefined || isBroken || isRefusalOf(order, failure)) return failure
   console.error('A refusal that is not of this order came in its place', failure.body)
-  return { kind: 'badAnswer', status: failure.status, message: 'The answer is of another order' }
+  const { status, retryAfter } = failure
+  return { kind: 'badAnswer', status, retryAfter, message: 'The answer is of another order' }
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { watchConnection } from '#api/client/retrying'
 import { setTransport } from '#api/client/transport'
 import { polling } from '#api/client/useFollowUp'
 import { balanceApi } from '#api/money/balance'
+import { protect, watchProtection } from '#api/protection/protection'
 import { dropToken, storeToken } from '#api/session/token'
+import { makeRequestId } from '#lib/requestId'
+import { ownAnswer } from '../../ownAnswer'
 import { tokenOf } from '../account/tokenOf'
 import { MemoryCaches } from '../device/memoryCaches'
 import { json, makeDataStore } from './providerFrame'
@@ -18,10 +21,13 @@ const calls: number[] = []
 // One watch for all: what a provider asked for holds in the next test, too.
 beforeAll(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 7, 30) })
-  vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('caches', new MemoryCaches())
   storeToken(tokenOf('u1'))
   stop = watchConnection(store)
+})
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
 })
 
 afterAll(() => {
@@ -67,6 +73,29 @@ it.each([
   ['no moment at all', 503, () => 'soon', 1],
 ])('is bounded: %s', async (_, status, retryAfter, seconds) => {
   expect(await waitAfter(status, retryAfter)).toBe(seconds)
+})
+
+it('lets what is sent again by itself wait, whatever else the refusal says', async () => {
+  const { dispatch } = store
+  const sent: number[] = []
+  setTransport(async (request) => {
+    if (request.method === 'GET') return json(7)
+    const order: unknown = await request.json()
+    sent.push(Math.round(performance.now() / 1000))
+    if (sent.length > 1) return ownAnswer(order, Response.json({ data: {} }))
+    return Response.json({ code: 'codelocked' }, { status: 429, headers: { 'Retry-After': '45' } })
+  })
+  const stopSending = watchProtection(dispatch, 'u1')
+  await protect(dispatch, {
+    kind: 'exclude',
+    order: { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null },
+    madeAt: Date.now(),
+  })
+  await vi.advanceTimersByTimeAsync(120_000)
+  stopSending()
+  const [first = 0, second = 0] = sent
+  expect(sent).toHaveLength(2)
+  expect(second - first).toBe(45)
 })
 
 it('asks less often for what others decide, until then', async () => {
