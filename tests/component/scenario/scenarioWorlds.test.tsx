@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dataTags } from '#api/client/api'
+import { dataChannel } from '#api/client/tabs'
 import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
 import * as files from '#lib/files/download'
@@ -66,6 +68,22 @@ it('lists time and size, and deletes after a yes', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('None is saved yet.')).toBeVisible()
   expect(posted()).toEqual([{ path: worldPaths.remove, body: { id: 'w1' } }])
+})
+
+it('brings one back after a yes, with what the device kept, and has the other windows ask anew', async () => {
+  const heard: unknown[] = []
+  const otherWindow = new BroadcastChannel(dataChannel)
+  otherWindow.addEventListener('message', ({ data }) => heard.push(data))
+  const { user } = await renderWorlds({
+    [worldPaths.restore]: () => ({ device: { visits: '9', serviceToken: 'x' } }),
+  })
+  await user.click(await press('Restore: Before'))
+  const question = await screen.findByRole('alertdialog', { name: /“Before”/ })
+  await user.click(within(question).getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(heard).toEqual([{ changed: dataTags }]))
+  expect(localStorage.getItem('visits')).toBe('9')
+  expect(localStorage.getItem('serviceToken')).toBeNull()
+  otherWindow.close()
 })
 
 const changed = (count: number) => ({
