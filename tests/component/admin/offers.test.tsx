@@ -75,6 +75,11 @@ it('codes are handed out once, all of a batch', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
   expect(await within(dialog).findByText(/^Codes made: 3/)).toBeVisible()
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  const [batch] = await screen.findAllByRole('link', { name: 'Songkran' })
+  if (batch) await user.click(batch)
+  expect(await screen.findByText(/^Batch: B/)).toBeVisible()
+  expect(await screen.findByText('1–3 of 3')).toBeVisible()
 })
 
 it('a setting that somebody else saved meanwhile is not overwritten', async () => {

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useOnline } from '#api/client/useOnline'
 import { type AdminCode, codeStates } from '#contract/admin/rewards'
+import { adminPaths } from '#lib/paths/admin'
 import { CopyButton } from '#ui/copy/CopyButton'
+import { DataText } from '#ui/display/DataText'
 import type { StatusTone } from '#ui/display/StatusChip'
 import { PlusIcon } from '#ui/icons/actions'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -14,6 +17,7 @@ import { readCodes, useCodesQuery } from '../api/offerCalls'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
+import { NarrowedBy } from '../list/NarrowedBy'
 import { CodeGenerator } from './CodeGenerator'
 import { DisableCodes } from './DisableCodes'
 
@@ -26,7 +30,11 @@ export function CodesPage() {
   const mayEdit = may('offer.edit')
   const columns = useMemo(() => columnsOf(text, format, mayEdit), [text, format, mayEdit])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ columns, filters, byDay: true })
+  // A batch's name leads here for all of its codes.
+  const [search] = useSearchParams()
+  const batch = search.get('batch')
+  const fixed = useMemo(() => (batch === null ? {} : { batch }), [batch])
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useCodesQuery(state.query)
   const [isMaking, setMaking] = useState(false)
   return (
@@ -45,6 +53,12 @@ export function CodesPage() {
         )
       }
     >
+      {batch !== null && (
+        <NarrowedBy
+          label={`${text('adminOffers.code.batchName')}: ${batch}`}
+          path={adminPaths.codes}
+        />
+      )}
       <AdminList
         id="codes"
         label={text('admin.menu.codes')}
@@ -109,6 +123,11 @@ function columnsOf(text: Text, format: Formats, mayEdit: boolean): Column<AdminC
       header: text('adminOffers.code.batchName'),
       sortable: false,
       value: ({ batchName }) => batchName,
+      cell: ({ batchName, batchId }) => (
+        <Link to={`${adminPaths.codes}?batch=${encodeURIComponent(batchId)}`}>
+          <DataText>{batchName}</DataText>
+        </Link>
+      ),
       csv: ({ batchName, batchId }) => `${batchName} (${batchId})`,
     },
     amountColumn(

@@ -8,6 +8,7 @@ import { makeRequestId } from '#lib/requestId'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { GripIcon } from '#ui/icons/actions'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
 import { OrderError } from '../decision/OrderError'
@@ -68,10 +69,24 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
               label={`${text(`adminSite.banner.position.${row.position}`)} · ${text(`adminSite.onOff.${row.status}`)}`}
               tone={row.status === 'on' ? 'success' : 'neutral'}
             />
+            <Period {...row} />
           </Banner>
         )}
       </RowsEditor>
     </>
+  )
+}
+
+/** From when to when it is shown, where that is said. */
+function Period({ startAt, endAt }: Pick<BannerDraft, 'startAt' | 'endAt'>) {
+  const format = useFormat()
+  const written = (moment: string | null) =>
+    moment === null ? '…' : format.dateTime(Date.parse(moment))
+  if (startAt === null && endAt === null) return null
+  return (
+    <small>
+      <bdi>{written(startAt)}</bdi> – <bdi>{written(endAt)}</bdi>
+    </small>
   )
 }
 
