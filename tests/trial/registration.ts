@@ -16,6 +16,8 @@ export function registrationOf(newcomer: Newcomer): OrderKind {
     marks: { username },
     page: () => '/register',
     prepare: async (page) => {
+      // The log-in page, which stands until this one is loaded, asks for name and password, too.
+      await page.getByLabel(/^Confirm password/).waitFor()
       await page.getByLabel('Phone number (username)').fill(username)
       await page.getByLabel(/^Password/).fill(password)
       await page.getByLabel(/^Confirm password/).fill(password)
