@@ -33,6 +33,19 @@ const indexedDB = new IDBFactory()
 Object.assign(globalThis, { indexedDB })
 Object.assign(Dexie.dependencies, { indexedDB })
 
+/** Nothing is laid out in jsdom: all counts as in sight. */
+class Sight {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+
+  observe(): void {
+    queueMicrotask(() => this.tell([{ isIntersecting: true }]))
+  }
+
+  disconnect(): void {}
+}
+
+Object.assign(globalThis, { IntersectionObserver: Sight })
+
 const real = { setTimeout, setInterval, BroadcastChannel }
 const timers = new Set<ReturnType<typeof setTimeout>>()
 const channels = new Set<BroadcastChannel>()

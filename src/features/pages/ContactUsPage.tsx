@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { useIdle } from '#ui/load/useIdle'
+import { useSeen } from '#ui/load/useSeen'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -25,22 +25,26 @@ export function ContactUsPage() {
           <ContactFields />
         </SectionCard>
         <SectionCard title={text('site.contact.outbox')}>
-          <OutboxOnceIdle />
+          <OutboxOnceSeen />
         </SectionCard>
       </Columns>
     </Page>
   )
 }
 
-function OutboxOnceIdle() {
-  const isIdle = useIdle()
+function OutboxOnceSeen() {
+  const [place, isSeen] = useSeen<HTMLDivElement>()
   const lines = <SkeletonLines lines={3} />
-  return isIdle ? (
-    <LazyBoundary fallback={lines}>
-      <Outbox />
-    </LazyBoundary>
-  ) : (
-    lines
+  return (
+    <div ref={place}>
+      {isSeen ? (
+        <LazyBoundary fallback={lines}>
+          <Outbox />
+        </LazyBoundary>
+      ) : (
+        lines
+      )}
+    </div>
   )
 }
 
