@@ -27,7 +27,7 @@ const lists: GrowingList[] = [
   {
     what: 'transactions',
     path: memberPaths.history,
-    row: '[aria-setsize]',
+    row: '.print-area li',
     few: 100,
     many: 10_000,
     fill: (page, count) => page.evaluate((rows) => window.probe.growHistory(rows), count),

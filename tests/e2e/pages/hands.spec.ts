@@ -90,9 +90,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
         await finger('touchMove', 370, start.y + 40)
         await finger('touchMove', 384, start.y + 40)
         await expect(column(page, to)).toBeInViewport({ ratio: 0.9, timeout: 30_000 })
-        await finger('touchMove', 195, start.y + 40)
-        const goal = await middleOf(column(page, to))
-        await finger('touchMove', goal.x, start.y + 40)
+        // Let go at the very edge, it falls into the column that came.
         await finger('touchEnd')
         await expect(column(page, to).getByRole('link', { name: new RegExp(card) })).toBeVisible()
       }

@@ -30,7 +30,12 @@ function useLifting(api: SensorAPI): SensorAPI {
         const strip = document.querySelector<HTMLElement>(stripMark)
         // The library moves the strip itself for a column, which lies in no list.
         if (strip === null || !id.startsWith(dragId('item', ''))) return lock
-        return { ...lock, fluidLift: (point) => scrollingDrag(strip, lock.fluidLift(point)) }
+        const card = document.querySelector(`[data-rfd-draggable-id="${CSS.escape(id)}"]`)
+        return {
+          ...lock,
+          fluidLift: (point) =>
+            scrollingDrag(strip, lock.fluidLift(point), card ? centreOf(card) - point.x : 0),
+        }
       },
     }),
     [api],
@@ -78,8 +83,14 @@ const fastest = 14
  * Moves the strip of columns while a card is held near its edge. The drag library measures the columns
  * once, when the card is lifted, and scrolls each list by itself but nothing around the lists: so it is
  * told where the pointer would be in the strip as it lay then, and what it draws is put back by as much.
+ * `toCentre`: pixels from the pointer to the card's middle, which decides where it is dropped; it stays within the
+ * strip, so that a card let go at the edge falls into the last column that came.
  */
-function scrollingDrag(strip: HTMLElement, drag: FluidDragActions): FluidDragActions {
+function scrollingDrag(
+  strip: HTMLElement,
+  drag: FluidDragActions,
+  toCentre: number,
+): FluidDragActions {
   const before = strip.scrollLeft
   let at: Parameters<FluidDragActions['move']>[0] | null = null
   let scrolled = 0
@@ -100,7 +111,10 @@ function scrollingDrag(strip: HTMLElement, drag: FluidDragActions): FluidDragAct
   function follow(): void {
     scrolled = strip.scrollLeft - before
     document.body.style.setProperty(scrolledProperty, `${scrolled}px`)
-    if (at !== null) drag.move({ x: at.x + scrolled, y: at.y })
+    if (at === null) return
+    const { left, right } = strip.getBoundingClientRect()
+    const centre = Math.max(left + edge, Math.min(right - edge, at.x + toCentre))
+    drag.move({ x: centre - toCentre + scrolled, y: at.y })
   }
 
   document.body.style.removeProperty(scrolledProperty)
@@ -114,6 +128,11 @@ function scrollingDrag(strip: HTMLElement, drag: FluidDragActions): FluidDragAct
       follow()
     },
   }
+}
+
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }
 
 /** Pixels for the next frame: the nearer the edge the more, none where a column lies under the pointer. */
