@@ -12,6 +12,7 @@ import {
   newEventSchema,
   replacementSchema,
 } from '#contract/calendar/calendar'
+import { addDays } from '#lib/time'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
@@ -71,7 +72,7 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
   ]
 }
 
-/** Those that touch the months of some days, and how many of all are damaged. */
+/** Those of some days, and one more on both sides for other time zones, and how many of all are damaged. */
 async function eventsIn(span: EventSpan): Promise<EventList> {
   const [rows, total, whole] = await Promise.all([
     events.where('months').anyOf(monthsOf(span)).distinct().toArray(),
@@ -79,7 +80,13 @@ async function eventsIn(span: EventSpan): Promise<EventList> {
     events.where('months').equals(anyMonth).count(),
   ])
   const { records } = validRecords(eventSchema, rows)
-  return { events: records, skippedRecords: total - whole + rows.length - records.length }
+  const [from, to] = [addDays(span.from, -1), addDays(span.to, 2)]
+  return {
+    events: records.filter(
+      ({ start, end, repeat }) => repeat !== undefined || (end >= from && start < to),
+    ),
+    skippedRecords: total - whole + rows.length - records.length,
+  }
 }
 
 async function stored() {

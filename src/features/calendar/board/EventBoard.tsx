@@ -13,7 +13,7 @@ import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
 import { useLocale } from '#ui/intl/useLocale'
@@ -67,6 +67,17 @@ interface EventBoardProps {
   onMove: (id: string, times: Times, revert: () => void) => void
 }
 
+/** Of a crowded month the agenda is drawn with so many first; the others follow once these are seen. */
+const soonest = 40
+
+/** The first ones of a day's month, as far as they are told by the clock of UTC: all follow at once. */
+function soonestOf(events: readonly CalendarEvent[], day: string): readonly CalendarEvent[] {
+  return events
+    .filter(({ start }) => start.startsWith(day.slice(0, 7)))
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+    .slice(0, soonest)
+}
+
 /** The events on FullCalendar: what is seen is said from outside. Its own file: it is most of the page's bytes. */
 export function EventBoard(props: EventBoardProps) {
   const { view, day, zone, events, onOpen, onAdd, onMove } = props
@@ -85,19 +96,25 @@ export function EventBoard(props: EventBoardProps) {
     queueMicrotask(() => calendar.current?.getApi().changeView(viewNames[view], day))
   }, [view, day])
 
-  const shown = useMemo(
-    () =>
-      events.map(({ id, title, allDay, start, end, color, textColor }) => ({
-        id,
-        title,
-        allDay,
-        start: allDay ? start : boardTime(Date.parse(start), zone),
-        end: allDay ? end : boardTime(Date.parse(end), zone),
-        color,
-        contrastColor: readableOn(color, textColor),
-      })),
-    [events, zone],
-  )
+  const [soon] = useState(() => (view === 'agenda' ? soonestOf(events, day) : events))
+  const drawn = useDeferredValue(events, soon)
+  const shown = useMemo(() => {
+    const textColours = new Map<string, string>()
+    const textColour = (color: string, wanted: string) => {
+      const known = textColours.get(color + wanted) ?? readableOn(color, wanted)
+      textColours.set(color + wanted, known)
+      return known
+    }
+    return drawn.map(({ id, title, allDay, start, end, color, textColor }) => ({
+      id,
+      title,
+      allDay,
+      start: allDay ? start : boardTime(Date.parse(start), zone),
+      end: allDay ? end : boardTime(Date.parse(end), zone),
+      color,
+      contrastColor: textColour(color, textColor),
+    }))
+  }, [drawn, zone])
   const now = useCallback(() => boardTime(Date.now(), zone), [zone])
 
   const isByHours = view === 'week' || view === 'day'
