@@ -246,7 +246,12 @@ describe('writing', () => {
 
   it('sends to valid addresses only, and takes it back by UNDO', async () => {
     const { user } = await open('?compose=new')
-    await user.type(await to(), 'mali')
+    // A whole letter pasted there is named by its beginning.
+    await user.click(await to())
+    await user.paste('😀'.repeat(400))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText(`“${'😀'.repeat(60)}…” is not an email address.`)).toBeVisible()
+    await user.type(await to(), '{Backspace}mali')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(screen.getByText('“mali” is not an email address.')).toBeVisible()
     expect(await to()).toHaveFocus()

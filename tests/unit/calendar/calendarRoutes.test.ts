@@ -148,7 +148,7 @@ describe('the events of some days', () => {
   const lasting = fc.integer({ min: 1, max: 900 })
   const event = fc.record({ start: day, lasting, allDay: fc.boolean() })
 
-  test('are all that touch them, however long they last, and none of other years', async () => {
+  test('are all that touch them, however long they last, and none of other days', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(event, { maxLength: 8 }),
@@ -170,9 +170,7 @@ describe('the events of some days', () => {
               start.slice(0, 10) <= to && end.slice(0, 10) >= from && !ids.has(id),
           )
           const tooMany = events.filter(
-            ({ start, end }) =>
-              (end < addDays(from, -40) || start > addDays(to, 40)) &&
-              Date.parse(end) - Date.parse(start) < 700 * dayMs,
+            ({ start, end }) => end < addDays(from, -1) || start > addDays(to, 2),
           )
           expect({ missing, tooMany }).toEqual({ missing: [], tooMany: [] })
         },

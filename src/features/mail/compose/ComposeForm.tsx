@@ -17,7 +17,7 @@ import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Tool } from '../toolbar/MailTools'
 import { AttachedFiles, useAttaching } from './AttachedFiles'
-import { Recipients, useSuggestions } from './Recipients'
+import { beginningOf, Recipients, useSuggestions } from './Recipients'
 import type { Draft } from './useDraft'
 
 interface ComposeFormProps {
@@ -61,7 +61,9 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
     const none = recipientsOf(everybody).length === 0
     if (none || badRecipient(to) !== null) {
       setToError(
-        none ? text('mail.toNone') : text('mail.toBad', { address: badRecipient(to) ?? '' }),
+        none
+          ? text('mail.toNone')
+          : text('mail.toBad', { address: beginningOf(badRecipient(to) ?? '') }),
       )
       toField.current?.focus()
       return

@@ -34,7 +34,7 @@ export function Recipients(props: RecipientsProps) {
   const isTyping = typed.trim() !== '' && all.at(-1) === typed.trim()
   const chips = isTyping ? all.slice(0, -1) : all
   const bad = badRecipient(chips.join())
-  const problem = bad === null ? error : text('mail.toBad', { address: bad })
+  const problem = bad === null ? error : text('mail.toBad', { address: beginningOf(bad) })
 
   /** `rest` is typed on. */
   function put(recipients: readonly string[], rest: string): void {
@@ -146,3 +146,9 @@ function matching(options: readonly string[], typed: string, chips: readonly str
 }
 
 const shortName = (recipient: string) => recipient.replace(/\s*<[^<>]*>$/, '') || recipient
+
+/** What was pasted as an address may be a whole letter: its beginning says which one is meant. */
+export function beginningOf(address: string): string {
+  const [beginning] = /^.{60}(?=.)/su.exec(address) ?? []
+  return beginning === undefined ? address : `${beginning}…`
+}
