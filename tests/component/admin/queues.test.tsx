@@ -6,6 +6,7 @@ import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { simulateOffline } from '#lib/online'
 import { database } from '#mocks/provider/database/database'
+import { StaffMember } from '../../unit/admin/staff'
 import { newPerson, startProvider } from '../../unit/provider/providerPlayer'
 import { openAdmin } from './openAdmin'
 
@@ -76,6 +77,20 @@ it('of several that are approved at once, each is told, also those that somebody
   )
   await user.click(close)
   expect(await screen.findByText('No deposits')).toBeVisible()
+})
+
+it('who is asked about a row that somebody else decides meanwhile is told by whom', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  await user.keyboard('jr')
+  expect(await screen.findByRole('textbox', { name: /Reason/ })).toBeVisible()
+  const id = link?.textContent ?? ''
+  const owner = await StaffMember.logIn('owner')
+  const status = await statusOf(id)
+  await owner.done('decideDeposit', { depositId: id, status, decision: 'approve' })
+  new BroadcastChannel(dataChannel).postMessage(null)
+  expect(await screen.findByText(/decided this already, /)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument()
 })
 
 it('a rejection needs a reason, and keeps what was typed when it fails', async () => {

@@ -1,22 +1,45 @@
+import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { AdminFailure } from '../api/adminApi'
 import { useOrderError } from './OrderError'
 
+/** A step that was taken with a row. */
+interface Step {
+  who: string | null
+  /** Milliseconds since 1970. */
+  at: number | null
+}
+
+interface DecidedMeanwhileProps {
+  failure: AdminFailure | null
+  /** Who went on with the row while the question stood open. */
+  by?: Step | null
+}
+
 /**
  * Where a row went on while somebody decided about it, or their own order was carried out and its answer
  * lost: why nothing came of the press, once the question itself is gone.
  */
-export function DecidedMeanwhile({ failure }: { failure: AdminFailure | null }) {
+export function DecidedMeanwhile({ failure, by = null }: DecidedMeanwhileProps) {
   const text = useText()
   const orderError = useOrderError()
+  const told = failure ?? (by === null ? null : decidedAlready(by))
   return (
     <div role="alert">
-      {failure && (
+      {told && (
         <Note tone="warning">
-          {failure.error ? orderError(failure) : text('admin.decision.noAnswer')}
+          {told.error ? orderError(told) : text('admin.decision.noAnswer')}
         </Note>
       )}
     </div>
   )
+}
+
+/** As the back end would have refused what was about to be asked. */
+function decidedAlready({ who, at }: Step): AdminFailure | null {
+  // What time alone brought about was nobody's step.
+  if (at === null) return null
+  const error = { code: 'alreadydecided', who: who ?? 'auto', at: isoOf(at) } as const
+  return { kind: 'http', status: 400, message: '', error }
 }

@@ -112,7 +112,10 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
   const [decide] = useDecideDepositMutation()
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   if (!may('deposit.decide')) return null
-  if (!decidable.includes(deposit.status)) return <DecidedMeanwhile failure={failure} />
+  if (!decidable.includes(deposit.status)) {
+    const step = { who: deposit.decidedBy, at: deposit.decidedAt }
+    return <DecidedMeanwhile failure={failure} by={decision && step} />
+  }
 
   async function confirm(input: DecisionInput) {
     if (decision === null) return null

@@ -111,6 +111,12 @@ const next: Partial<Record<AdminWithdrawal['status'], readonly Verdict[]>> = {
   failed: ['reject', 'approve'],
 }
 
+/** Who took the step to its status, where that is known. */
+function lastStep({ status, approvedBy, approvedAt, paidBy, paidAt }: AdminWithdrawal) {
+  if (status === 'approved') return { who: approvedBy, at: approvedAt }
+  return status === 'paid' ? { who: paidBy, at: paidAt } : null
+}
+
 function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const text = useText()
   const dispatch = useDispatch()
@@ -125,7 +131,8 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [decide] = useDecideWithdrawalMutation()
   if (!may('withdraw.approve')) return null
-  if (verdicts.length === 0) return <DecidedMeanwhile failure={failure} />
+  const by = begun && decision === null ? lastStep(withdrawal) : null
+  if (verdicts.length === 0) return <DecidedMeanwhile failure={failure} by={by} />
   const isOwnApproval = withdrawal.needsTwo && withdrawal.approvedBy === staff?.name
 
   async function confirm(input: DecisionInput) {
@@ -149,7 +156,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   if (decision === null) {
     return (
       <>
-        <DecidedMeanwhile failure={begun === null ? null : failure} />
+        <DecidedMeanwhile failure={begun === null ? null : failure} by={by} />
         {isOwnApproval && <p>{text('admin.withdrawals.otherMustPay')}</p>}
         <SheetButtons>
           {verdicts.map((verdict) => (
