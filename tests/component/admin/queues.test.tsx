@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { dataChannel } from '#api/client/tabs'
@@ -91,6 +91,15 @@ it('who is asked about a row that somebody else decides meanwhile is told by who
   new BroadcastChannel(dataChannel).postMessage(null)
   expect(await screen.findByText(/decided this already, /)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument()
+})
+
+it('a window whose session ended in another one says so', async () => {
+  await openAdmin('/admin/deposits', 'cashier')
+  await screen.findAllByRole('link', { name: /^D\d+$/ })
+  localStorage.removeItem('adminServiceToken')
+  const change = { key: 'adminServiceToken', newValue: null, storageArea: localStorage }
+  act(() => void globalThis.dispatchEvent(new StorageEvent('storage', change)))
+  expect(await screen.findByText('Your session has ended. Log in again')).toBeVisible()
 })
 
 it('a rejection needs a reason, and keeps what was typed when it fails', async () => {

@@ -25,6 +25,11 @@ const session = storedValue('admin-session', (stored) => {
 /** Why the last session ended, for the log-in page. */
 export const endedBecause = observable<'expired' | 'refused' | null>(null)
 
+// What ended in another window has ended here too, and this one says so; a log-out of its own takes that back.
+token.subscribe(() => {
+  if (token.get() === null) endedBecause.set('refused')
+})
+
 export function adminToken(): string | null {
   return token.get()
 }
