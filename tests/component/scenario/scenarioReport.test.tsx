@@ -111,3 +111,19 @@ it('goes without what cannot be read, and says why', async () => {
   await waitFor(() => expect(written).toHaveLength(1))
   expect(JSON.parse(written[0]?.content ?? '')).toMatchObject({ world: null })
 })
+
+const getDisplayMedia = () =>
+  Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+
+it('says that there is no picture where the person does not let the browser take one', async () => {
+  const mediaDevices = { value: { getDisplayMedia }, configurable: true }
+  Object.defineProperty(navigator, 'mediaDevices', mediaDevices)
+  try {
+    const { user } = await renderReport()
+    await user.click(await screen.findByRole('button', { name: 'Take a picture of the page' }))
+    expect(await screen.findByText(/^No picture was taken/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Write the file/ })).toBeEnabled()
+  } finally {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+  }
+})
