@@ -124,6 +124,8 @@ const Body = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   maxHeight: boardHeight.wide,
   [theme.breakpoints.down('lg')]: { maxHeight: boardHeight.narrow },
+  // On paper nothing scrolls.
+  '@media print': { maxHeight: 'none' },
   // Over what lies behind while it is dragged.
   backgroundColor: theme.palette.background.default,
   backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`,
