@@ -40,7 +40,8 @@ const pictures: Picture[] = [
 async function logIn(page: Page): Promise<void> {
   await page.locator('form [name=username]').fill('0812345678')
   await page.locator('form [name=password]').fill('player1234')
-  await page.locator('[type=submit]').click()
+  // By its key: what comes beneath the mouse would be shown as pointed at.
+  await page.locator('[type=submit]').press('Enter')
   await page.waitForURL('**/dashboard/analytics')
   await page.locator('svg.MuiChartsSurface-root, .MuiChartsSurface-root').first().waitFor()
 }

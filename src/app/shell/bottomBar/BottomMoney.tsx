@@ -35,7 +35,15 @@ export const BottomMoney = memo(function BottomMoney({ branch, isSelected }: Bot
   )
 })
 
-const Tab = styled('button')(bottomTab, { justifyContent: 'flex-end', paddingBottom: 7 })
+const Tab = styled('button')(bottomTab, {
+  justifyContent: 'flex-end',
+  paddingBottom: 7,
+  // The disc would stand in the middle of the line that marks the others.
+  '&[aria-current]': { boxShadow: 'none' },
+  '&[aria-current] > :first-child': {
+    boxShadow: `0 0 0 1px ${colours.menu}, 0 0 0 3px ${colours.accent}`,
+  },
+})
 
 /** Stands out of the bar: what players come for. */
 const Disc = styled('span')({
