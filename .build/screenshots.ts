@@ -50,6 +50,10 @@ async function openDemo(page: Page, path: string): Promise<void> {
   await logIn(page)
   await page.goto(`http://localhost:${port}${path}`)
   await page.locator('main li').first().waitFor()
+  await page.waitForFunction(() =>
+    Array.from(document.images).every((image) => image.complete || image.loading === 'lazy'),
+  )
+  await page.waitForLoadState('networkidle')
 }
 
 async function openQueue(page: Page): Promise<void> {
