@@ -1,6 +1,10 @@
 import type { Rolldown } from 'vite'
 
+const loginPage = /src\/features\/session\/LoginPage\.tsx$/
 const formPages = /src\/features\/session\/(Register|Forgot)Page\.tsx$/
+/** Those to which people come from elsewhere. */
+const openPages =
+  /src\/(app\/routes\/apartPages|features\/pages\/(Landing|Faqs|ContactUs|PrivacyPolicy)Page)\.tsx$/
 const memberPages = /src\/(app\/shell\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/
 /** What the member area opens by itself before everything is stored. */
 const storedFirst =
@@ -13,9 +17,10 @@ const storedFirst =
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
-  neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 3),
-  // What they share with the member area; their own part is not stored before the worker is installed.
-  neededBy('forms', formPages, 2, storedFirst),
+  neededBy('guest', 3, [loginPage]),
+  // What strangers' pages share with the member area: all of that would be three quarters of what a visitor's phone
+  // runs. Their own part is not stored before the worker is installed.
+  neededBy('forms', 2, [formPages, storedFirst], [openPages, memberPages]),
   // Wanted by the member area, and by strangers who get no further than the login page.
   {
     name: 'paths',
@@ -32,26 +37,41 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /src\/ui\/(cover\/(openSheets|useDrawnAfterPress)|toast\/(toastActions|openOffer)|page\/keyboard)\.ts$/,
     priority: 0.5,
   },
-  neededBy('member', memberPages, 1),
+  // A few lines each, of which every open page has most.
+  {
+    name: 'reading',
+    test: /src\/features\/pages\/(landing\/LinkButton|maintenance\/Ways|reading\/useHashTarget)\.tsx?$/,
+    priority: 0.5,
+  },
+  // A question has both.
+  { name: 'dialog', test: /@mui\/material\/Dialog(Title|Actions)\//, priority: 0.5 },
+  // A few lines each, which every table has.
+  {
+    name: 'rows',
+    test: /src\/ui\/table\/(RowLink|cell|column|useTableState)\.tsx?$/,
+    priority: 0.5,
+  },
+  neededBy('member', 1, [memberPages]),
 ]
 
 /**
- * Everything that some pages import statically, directly or not, and where others are given, they too;
- * the pages keep files of their own.
+ * Everything that some pages import statically, directly or not, and where others stand beside them, they too; the
+ * pages keep files of their own.
  */
 function neededBy(
   name: string,
-  pages: RegExp,
   priority: number,
-  others = pages,
+  ...needs: readonly (readonly [pages: RegExp, others?: RegExp])[]
 ): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined
   return {
     debugName: name,
     name: (id, context) => {
       const find = (some: RegExp) => closure(id, some, (module) => context.getModuleInfo(module))
-      needed ??= common(find(pages), find(others))
-      return needed.has(id) && !pages.test(id) ? name : null
+      needed ??= new Set(
+        needs.flatMap(([pages, others = pages]) => [...common(find(pages), find(others))]),
+      )
+      return needed.has(id) && !needs.some(([pages]) => pages.test(id)) ? name : null
     },
     priority,
   }
