@@ -3,21 +3,35 @@ import { useLocation } from 'react-router-dom'
 import { prefersLessMotion } from '#lib/motion'
 import { pageHeadingId } from '#ui/page/Page'
 
+interface Arrival {
+  pathname: string
+  heading: HTMLElement
+  words: string
+}
+
 /**
  * On each path change: scrolls to the top and moves the focus to the new page's heading,
  * so that the keyboard and screen readers go along. The first page that appears, also after
- * redirects, leaves both where the browser has them.
+ * redirects, leaves both where the browser has them. So does what has an address of its own within a page
+ * that stays, such as a sheet over its list, when it comes and goes.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
-  const arrivedAt = useRef<string | null>(null)
+  const arrivedAt = useRef<Arrival | null>(null)
 
   useEffect(() => {
-    const isFirst = arrivedAt.current === null
+    const last = arrivedAt.current
+    if (last?.pathname === pathname) return undefined
+    const hasStayed = last?.heading.isConnected === true && last.heading.textContent === last.words
+    if (hasStayed && isFocusSomewhere()) {
+      arrivedAt.current = { ...last, pathname }
+      return undefined
+    }
+    const isFirst = last === null
     if (!isFirst) scrollToTop()
     const focusBefore = document.activeElement
     return whenHeadingAppears((heading) => {
-      arrivedAt.current = pathname
+      arrivedAt.current = { pathname, heading, words: heading.textContent }
       // Who has moved on in the meantime is not called back.
       const hasMoved = document.activeElement !== focusBefore && isFocusSomewhere()
       if (!isFirst && !hasMoved) heading.focus({ preventScroll: true })

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
 import { isInTurn } from '../../contentSeed'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
+
+takeTurns(2)
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -17,6 +17,9 @@ test('with the line cut staff read what was last seen, decide nothing, and lose 
   await row.press('Enter')
   const sheet = page.getByRole('dialog', { name: reference })
   await expect(sheet.getByRole('button', { name: 'Reject' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await row.press('Enter')
   await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
   const reason = sheet.getByRole('textbox', { name: 'Reason' })
   const rejection = 'The statement shows no such transfer'
