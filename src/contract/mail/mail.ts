@@ -66,7 +66,7 @@ const flag = v.boolean()
 
 const attachmentSchema = v.object({
   id: v.string(),
-  /** A picture of the app; empty for a file that was attached here (see `mailChanges.ts`). */
+  /** A picture of the app; empty for a file that was attached here (asked for by `attachmentBody`). */
   image: pictureOrEmpty,
   title: v.string(),
   /** Bytes. */

@@ -70,7 +70,7 @@ export const spinOrderSchema = v.object({
 
 export type SpinOrder = v.InferOutput<typeof spinOrderSchema>
 
-/** A draw, with all that is needed to draw it again; see `wheelDraw.ts`. */
+/** A draw, with all that is needed to draw it again; see {@link drawSegment}. */
 export const spinSchema = v.object({
   spinId: idOnWire,
   version: countOnWire,

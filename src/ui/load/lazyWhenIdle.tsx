@@ -6,7 +6,7 @@ import { lazyWithPreload } from './lazyWithPreload'
 /**
  * For parts of a library that nobody sees until they ask for them: fetched once the page is idle,
  * drawn as soon as they are there. Until then nothing stands in their place, and what stands around
- * them stays. The build puts it into the data grid (`.build/gridLibrary.ts`).
+ * them stays. The build puts it into the data grid (`.build/libraries/grid.ts`).
  */
 export function lazyWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazyWithPreload(load)

@@ -8,7 +8,7 @@ export interface LoadFailure {
   values?: Readonly<Record<string, string | number>>
 }
 
-/** What a part of a page knows of its load (`api/loadState.ts` makes it from a query hook). */
+/** What a part of a page knows of its load (`api/cache/loadState.ts` makes it from a query hook). */
 export interface Loaded<T> {
   /** The best answer there is; undefined as long as there was none. */
   answer: { value: T; asOf: number } | undefined

@@ -16,7 +16,7 @@ const unknownFailure: LoadFailure = { kind: 'badAnswer', message: '' }
 
 /**
  * Why a load or a change failed, for the person; what is no failure of a call counts as a bad answer.
- * The texts of a store at fault come with the help for it (`failureHelp.ts`); until they are there,
+ * The texts of a store at fault come with the help for it (`storeFaults.tsx`); until they are there,
  * and where they cannot be had, the general ones stand in.
  */
 export function useErrorMessage(): (error: unknown) => string {

@@ -355,7 +355,7 @@ describe('the panel', () => {
       expect(baseElement.textContent).not.toMatch(/\b(scenario|ui)\.(?!json)[a-z]|\{\w+\}/)
     }
     await user.click(screen.getAllByRole('tab')[1] ?? baseElement)
-    // jsdom has no layout: colours are measured by tests/unit/provider/presets.test.ts.
+    // jsdom has no layout: colours are measured by tests/unit/app/presets.test.ts.
     const { violations } = await axe.run(baseElement, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })

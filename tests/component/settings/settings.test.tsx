@@ -164,7 +164,7 @@ describe('the drawer', () => {
   it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
     const { baseElement } = await renderApp(<SettingsDrawer open onClose={() => {}} />, { locale })
     expect(baseElement.textContent).not.toMatch(/settings\.|ui\./)
-    // jsdom has no layout: colours are measured by tests/unit/provider/presets.test.ts.
+    // jsdom has no layout: colours are measured by tests/unit/app/presets.test.ts.
     const { violations } = await axe.run(baseElement, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })
