@@ -1,8 +1,12 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Failure } from '#contract/failure'
 import type { CachedResult } from '../cache/loadState'
 
-/** What the demo sections' queries bear. */
+/** The dispatch of a store with this cache, for starting an endpoint without its hook. */
+export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+/** The tags of the demo sections. */
 export const demoTags = [
   'Kanban',
   'Mail',
@@ -21,7 +25,7 @@ export const demoTags = [
   'UserCard',
 ] as const
 
-/** What endpoints provide and changes invalidate: one word a domain. */
+/** What endpoints provide and changes invalidate: one tag for each domain. */
 export const dataTags = [
   'Balance',
   'History',
@@ -40,7 +44,7 @@ export const dataTags = [
 
 export type DataTag = (typeof dataTags)[number]
 
-/** Borne beside the domain's own by what could not be loaded afresh: asked again on reconnecting. */
+/** The second tag of whatever could not be loaded afresh: it is loaded again on reconnecting. */
 export const failedTag = 'Failed'
 
 /** `providesTags` of an endpoint: its domain, and {@link failedTag} while it has no fresh answer. */

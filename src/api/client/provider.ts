@@ -6,7 +6,8 @@ import { providerExt, providerUrl } from '#lib/environment'
 import { cacheAnswer, cachedAnswer, currentSession, type Owner } from '../cache/cachedAnswers'
 import { answeredNow, type CachedResult } from '../cache/loadState'
 import { noteFailedLoad } from '../client/retrying'
-import { contentOf, endOf, isRefusalOf, requireAnswerTo } from '../money/answerTo'
+import { contentOf, isRefusalOf, requireAnswerTo } from '../money/answerTo'
+import { expiryOf } from '../money/validUntil'
 import { endSession } from '../session/sessionEnd'
 import type { SessionDispatch } from '../session/sessionState'
 import { type DataTag, tagged } from './api'
@@ -99,9 +100,9 @@ interface AnyOrder {
 }
 
 /**
- * The definition of a mutation: posts its argument as it is and reads the answer. An order whose end is
- * past is not sent any more, it is asked about. What it changes is asked for again after a refusal too:
- * a screen that let somebody try was out of date.
+ * The definition of a mutation: posts its argument as it is and reads the answer. An expired order is not
+ * sent any more: the provider is asked what came of it. What the order changes is loaded again after a
+ * refusal too, because the screen that offered it was out of date.
  */
 export function providerMutation<Order extends AnyOrder, Answer>(
   definition: ProviderOrder<Answer>,
@@ -125,41 +126,41 @@ async function carryOut<Answer>(
   order: AnyOrder,
   { path, answer }: ProviderOrder<Answer>,
 ): Promise<{ data: Answer } | { error: Failure }> {
-  const { isLate, isOver } = endOf(order)
-  // What the specification does not name is never posted unasked: only the histories can tell.
-  if (!providerExt) return { error: isOver ? unclear : noAnswer }
-  const url = providerUrl + (isLate ? providerPaths.request(order.requestId) : path)
+  const { isExpired, cannotArrive } = expiryOf(order)
+  // Calls beyond the specification are off at this provider: only its histories show what came of an order.
+  if (!providerExt) return { error: cannotArrive ? unclear : noAnswer }
+  const url = providerUrl + (isExpired ? providerPaths.request(order.requestId) : path)
   try {
-    const body = await request(url, isLate ? {} : { method: 'POST', body: order })
+    const body = await request(url, isExpired ? {} : { method: 'POST', body: order })
     const isUnknown = contentOf(body) === unknownOrder
-    // What may still be on its way can come after such a word.
-    if (isUnknown && !endOf(order).isOver) throw new BadAnswer('It is too early to say')
+    // The order may still be on its way and arrive after this answer.
+    if (isUnknown && !expiryOf(order).cannotArrive) throw new BadAnswer('It is too early to say')
     if (!isUnknown) requireAnswerTo(order, body)
     return { data: readProvider(answer, body) }
   } catch (cause) {
-    return { error: failureOf(cause, order, url, isLate) }
+    return { error: failureOf(cause, order, url, isExpired) }
   }
 }
 
-/** What a provider says of an order that never reached it. */
+/** A provider's answer about an order that never reached it. */
 const unknownOrder = 'unknown'
 
-/** Orders of which it was said once that they cannot be asked about: a gateway may have said so. */
+/** Request ids whose question was answered 404 or 405 once: it counts the second time, since a gateway may have said it. */
 const saidAbsent = new Set<string>()
 
-/** Nothing more is to be learned of an order by asking for it. */
+/** Nobody can tell what came of the order. */
 const unclear: Failure = { ...noAnswer, code: 'unclear' }
 
-function failureOf(cause: unknown, order: AnyOrder, url: string, isLate: boolean): Failure {
+function failureOf(cause: unknown, order: AnyOrder, url: string, isExpired: boolean): Failure {
   const failure = providerFailure(isFailure(cause) ? ownRefusal(cause, order) : cause, url)
   const { status, code } = failure
-  if (!isLate || code !== undefined || (status !== 404 && status !== 405)) return failure
+  if (!isExpired || code !== undefined || (status !== 404 && status !== 405)) return failure
   if (saidAbsent.has(order.requestId)) return unclear
   saidAbsent.add(order.requestId)
   return failure
 }
 
-/** A refusal of another order, or of nobody knows what, is no answer to this one. */
+/** A refusal that is not about this order counts as a bad answer. */
 function ownRefusal(failure: Failure, order: AnyOrder): Failure {
   const isBroken = (failure.status ?? 0) >= 500
   if (failure.body === undefined || isBroken || isRefusalOf(order, failure)) return failure

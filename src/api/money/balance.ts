@@ -23,7 +23,7 @@ export const balanceApi = api.injectEndpoints({
   }),
 })
 
-/** A login's answer tells the credit: it is shown, and kept, without being asked for a moment later. */
+/** Puts the credit of a login's answer into the caches, so that it need not be asked for a moment later. */
 export function balanceAtLogin(player: Player, loggedInAt: number) {
   const answer = { body: bahtFromSatang(player.credit), asOf: loggedInAt }
   const url = providerUrl + providerPaths.balance(player.id)
@@ -32,13 +32,13 @@ export function balanceAtLogin(player: Player, loggedInAt: number) {
   return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
 }
 
-/** The credit that the last visit knew stands there, with its time, until the answer to a new question. */
+/** Shows the credit of the last visit, as stale and with its time, until a new answer comes. */
 export function balanceOfLastVisit(userId: string, known: { value: Satang; asOf: number }) {
   const value = { ...known, isStale: true, failure: null }
   return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: userId, value }])
 }
 
-/** The balance that is shown could not be brought up to date: it bears its time, and is asked for again. */
+/** Marks the shown balance as stale after a failed refresh, and has it loaded again. */
 export function balanceFailed(userId: string, failure: Failure) {
   noteFailedLoad()
   const recipe = (known: CachedResult<Satang>): CachedResult<Satang> => ({
@@ -49,7 +49,7 @@ export function balanceFailed(userId: string, failure: Failure) {
   return balanceApi.util.updateQueryData('balance', userId, recipe, true)
 }
 
-/** Asks for a player's credit behind the one that is shown. */
+/** Loads a player's credit again while the old one is shown. */
 export function askBalanceAnew(userId: string) {
   return balanceApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false })
 }

@@ -23,15 +23,15 @@ import { moneyOrder, newRow, type OrderHistory } from './moneyOrder'
 
 type Step = v.InferInput<typeof depositStepSchema>
 
-/** Whose deposit it is says in whose name its answer is kept. */
+/** `userId`: the player for whom the answer is cached. */
 export interface DepositOf {
   userId: string
   depositId: string
 }
 
 /**
- * What a step of a deposit makes out of date: it counts against the player's limits, and a confirmed one
- * changes the credit and the promotion and earns points.
+ * The tags that each step of a deposit changes: a deposit counts against the player's limits, and a
+ * confirmed one changes the credit and the promotion and earns points.
  */
 export const depositChanges = [
   'History',
@@ -102,8 +102,8 @@ const history = (find: DepositHistory['find']): DepositHistory => ({
   find,
 })
 
-/** By so much at most the provider makes an amount unique. In satang. */
-const uniqueBy = 99
+/** The most that the provider adds to an amount to make it unique. Satang. */
+const mostAdded = 99
 
 export const depositOrder = moneyOrder(
   'deposit',
@@ -111,11 +111,11 @@ export const depositOrder = moneyOrder(
   depositOrderSchema,
   history((rows, stored) => {
     const asked = satangFromBaht(Number(stored.order['amount']))
-    return newRow(rows, stored, ({ amount }) => amount >= asked && amount <= asked + uniqueBy)
+    return newRow(rows, stored, ({ amount }) => amount >= asked && amount <= asked + mostAdded)
   }),
 )
 
-/** A step is seen in its deposit's status: `pending` as long as it was not taken. */
+/** Whether a step arrived shows in its deposit's status, which stays `pending` until then. */
 function step(isTaken: (status: DepositRecord['status']) => boolean): DepositHistory {
   return history((rows, { order }) => {
     const row = rows.find(({ depositId }) => depositId === order['depositId'])

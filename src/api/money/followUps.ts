@@ -11,8 +11,8 @@ interface FollowUpStore extends SessionStore {
 }
 
 /**
- * Follows up whatever waits for the provider, on every page: orders without an answer, what protects the
- * player, slips. One tab does it for all. Answers the function that stops.
+ * Sends again, on every page, what the provider does not have yet: orders without an answer, limits and
+ * breaks, slips. One tab does it for all. Returns the function that stops it.
  */
 export function watchFollowUps(store: FollowUpStore): () => void {
   return lead('follow-ups', () => {
@@ -23,7 +23,7 @@ export function watchFollowUps(store: FollowUpStore): () => void {
   })
 }
 
-/** Sends what protects whoever is logged in. */
+/** Sends the limits and breaks of whoever is logged in. */
 function protectPlayer(store: FollowUpStore): () => void {
   let protectedId: string | undefined
   let stop: (() => void) | undefined

@@ -1,6 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import type { Failure } from '#contract/failure'
+import { dayMs } from '#lib/time'
+import type { Dispatch } from '../client/api'
 import { askProvider } from '../client/provider'
 import { noAnswer } from '../client/providerFailure'
 import { clockToleranceMs, isAnswerOfAnother } from './answerTo'
@@ -8,25 +9,25 @@ import { type MoneyOutcome, noteOutcome, type OrderOutcome } from './moneyState'
 import { isUnclear, type MutationResult, sendOrder } from './sendOrder'
 import type { StoredOrder } from './storedOrder'
 
-/** What a history says of an order: the row that it became, or that it never came, or nothing certain. */
+/** What a history shows of an order: the row that it became, that it never arrived, or nothing certain. */
 type Finding<Row> = { row: Row } | 'undelivered' | 'unclear'
 
-/** Where an order is seen at a provider that cannot be asked what came of it. */
+/** The history in which an order shows, at a provider that cannot be asked what came of it. */
 export interface OrderHistory<Row> {
   path: (userId: string) => string
   schema: v.GenericSchema<unknown, Row[]>
   find: (rows: readonly Row[], stored: StoredOrder) => Finding<Row>
 }
 
-/** What the provider has not, or has switched off. */
-const absent: readonly unknown[] = [404, 405, 501]
+/** Statuses of a history that the provider does not have, or has switched off. */
+const absentStatuses: readonly unknown[] = [404, 405, 501]
 
 const failures: Record<'undelivered' | 'unclear', Failure> = {
   undelivered: { ...noAnswer, code: 'unknown' },
   unclear: { ...noAnswer, code: 'unclear' },
 }
 
-/** Looks for an order in its history. To be called once it can no longer be on its way. */
+/** Looks for an order in its history. Call it only once the order cannot arrive any more. */
 async function answerInHistory<Row>(
   { path, schema, find }: OrderHistory<Row>,
   stored: StoredOrder,
@@ -34,17 +35,16 @@ async function answerInHistory<Row>(
   const query = { path: path(stored.userId), schema }
   const answer = await askProvider(query, new AbortController().signal)
   if ('error' in answer) {
-    return { error: absent.includes(answer.error.status) ? failures.unclear : noAnswer }
+    return { error: absentStatuses.includes(answer.error.status) ? failures.unclear : noAnswer }
   }
   const found = find(answer.data.value, stored)
   return typeof found === 'string' ? { error: failures[found] } : { data: found.row }
 }
 
-const dayMs = 86_400_000
-
 /**
- * The row that a new order became: the only one that is like it, not known as another's, and not older
- * than the player's yes. By a wrong clock one of the day before may be it, so that nobody can tell.
+ * The row that a new order became: the only one like it that no other order is known to have made, and
+ * that is not older than the player's yes. With a like row of the day before, a wrong clock may be the
+ * reason: then nobody can tell (`unclear`).
  */
 export function newRow<Row extends { createdAt: number }>(
   rows: readonly Row[],
@@ -70,8 +70,6 @@ export type OrderDraft<Schema extends OrderSchema> = Omit<
   'requestId' | 'userId' | 'validUntil'
 >
 
-export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
-
 /** A mutation made with `providerMutation`, e.g. `withdrawApi.endpoints.withdraw`. */
 interface OrderEndpoint<Order, Answer> {
   initiate: (
@@ -84,12 +82,12 @@ interface OrderEndpoint<Order, Answer> {
   ) => PromiseLike<MutationResult<Answer>>
 }
 
-/** What came of an order that was followed up. */
+/** What came of an order that was retried. */
 interface FoundOutcome<Answer> extends OrderOutcome {
   outcome: MoneyOutcome<Answer>
 }
 
-/** Answers whether it shows this order, so that nobody else has to say what came of it. */
+/** Returns whether it shows this order, so that nobody else has to say what came of it. */
 type OutcomeWatcher<Answer> = (found: FoundOutcome<Answer>) => boolean
 
 /** A kind of order that moves money or claims value: what it must hold, and how it is sent. */
@@ -97,18 +95,18 @@ export interface MoneyOrder<Schema extends OrderSchema, Answer> {
   kind: string
   schema: Schema
   send: (dispatch: Dispatch, order: v.InferInput<Schema>) => PromiseLike<MutationResult<Answer>>
-  /** Calls back with what came of an order that was followed up in this tab. Answers the function that stops. */
+  /** Calls back with what came of an order that this tab retried. Returns the function that stops it. */
   watchOutcome: (watcher: OutcomeWatcher<Answer>) => () => void
 }
 
-/** Tries once to learn what came of an order that was stored. Answers false when it does not fit its kind. */
+/** Tries once to learn what came of a stored order. Resolves to false when it does not fit the schema of its kind. */
 type FollowUp = (dispatch: Dispatch, name: string, stored: StoredOrder) => Promise<boolean>
 
 const followUps = new Map<string, FollowUp>()
 
 /**
- * Defines a kind of order. What was kept of it can be followed up by whoever knows its kind alone, at a
- * provider that cannot be asked about it by its `history`.
+ * Defines a kind of order. Stored orders of it can then be retried by the name of the kind alone; where
+ * the provider cannot be asked about an order, `history` is looked through for it.
  */
 export function moneyOrder<Schema extends OrderSchema, Answer>(
   kind: string,
@@ -145,14 +143,14 @@ export function moneyOrder<Schema extends OrderSchema, Answer>(
   }
 }
 
-/** Orders of 0.4.2 have no end: they are asked about, and not sent again. */
+/** Orders stored by 0.4.2 have no `validUntil`: one in the past has them asked about, and not sent again. */
 function withEnd({ order, sentAt }: StoredOrder): Record<string, unknown> {
   return 'validUntil' in order
     ? order
     : { ...order, validUntil: new Date(sentAt ?? 0).toISOString() }
 }
 
-/** How orders kept under `name` are followed up: it is a kind, or `kind-slot` where each row has its own. */
+/** How orders stored under `name` are retried. It is a kind, or `kind-slot` where each row has an order of its own. */
 export async function followUpOf(name: string): Promise<FollowUp | null> {
   if (!followUps.has(name)) await import('./orderKinds')
   return followUps.get(name) ?? followUps.get(name.replace(/-.*/, '')) ?? null

@@ -8,11 +8,11 @@ interface Asked<Order> {
   requestId: string
 }
 
-/** What a player may do about an order of which nothing will come any more. */
+/** What a player may do about a lost order. */
 export interface LostChoice {
-  /** The player's new word: sends it as a new order. */
+  /** Sends it as a new order: the player has said yes again. */
   sendAgain: () => Promise<void>
-  /** The player leaves it be. */
+  /** Forgets it: the player does not want it any more. */
   leave: () => void
 }
 
@@ -20,10 +20,10 @@ export interface LostChoice {
  * - `draft`: nothing is asked for yet
  * - `confirming`: the sheet is open; the request id is made and kept
  * - `sending`: on its way from this page
- * - `accepted`, `refused`: the provider's last word
- * - `unknown`: sent, and nobody knows what came of it; it is followed up until that is known
- * - `lost`: nothing will come of it any more: it never arrived, or (not `isCertain`) nobody can tell.
- *   The player chooses: send it again, or leave it
+ * - `accepted`, `refused`: the provider's final answer
+ * - `unknown`: sent, and the answer was lost; it is retried until the answer is known
+ * - `lost`: it never arrived and cannot any more, or (not `isCertain`) nobody can tell. The player
+ *   chooses: send it again, or leave it
  */
 export type MoneyState<Order, Answer> =
   | { phase: 'draft' }
@@ -34,7 +34,7 @@ export type MoneyState<Order, Answer> =
   | ({ phase: 'accepted'; answer: Answer } & Asked<Order>)
   | { phase: 'refused'; code: string; failure: Failure }
 
-/** What a provider said to an order; `lost`: nothing came of it, and nothing will. */
+/** How one attempt to send an order ended; see the phases of {@link MoneyState}. */
 export type MoneyOutcome<Answer> =
   | { phase: 'accepted'; answer: Answer }
   | { phase: 'refused'; failure: Failure }
@@ -49,7 +49,7 @@ export const offlineRefusal: Failure = {
   code: 'offlinemoney',
 }
 
-/** Another tab is at it, or the provider still is. */
+/** Another tab is sending an order of this kind, or the provider is still at it. */
 export const inProgress: Failure = {
   kind: 'http',
   status: 409,
@@ -66,16 +66,16 @@ export function refused(failure: Failure): {
 }
 
 export interface OrderOutcome {
-  /** The kind, with the slot where there is one. */
+  /** The kind, or `kind-slot`. */
   name: string
   stored: StoredOrder
   outcome: MoneyOutcome<unknown>
 }
 
-/** Not said yet, the oldest first. */
+/** Final answers that no page has shown yet, the oldest first. */
 export const orderOutcomes = observable<readonly OrderOutcome[]>([])
 
-/** What is unknown or lost goes on being named where it is: only an end is to be said. */
+/** Has the end of an order shown on whatever page is open; unknown and lost ones are listed in the history. */
 export function noteOutcome(ended: OrderOutcome): void {
   const { phase } = ended.outcome
   if (phase === 'accepted' || phase === 'refused')

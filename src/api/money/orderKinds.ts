@@ -1,6 +1,6 @@
 /**
- * Every kind of order there is, defined by being loaded: what was kept of one may have to be followed
- * up before its own page is opened.
+ * Loads the files that define the kinds of orders: a stored order may have to be retried before the page of
+ * its kind is opened.
  */
 import '../promotion/promotion'
 import '../protection/limits'
@@ -9,5 +9,5 @@ import '../rewards/code'
 import '../rewards/invite'
 import '../rewards/wheel'
 import './deposit'
-import './games'
+import '../games/games'
 import './withdraw'

@@ -1,12 +1,12 @@
-/** Follows up every order whose answer was lost, on whatever page the player is. */
+/** Finds out what came of every order whose answer was lost, whatever page the player is on. */
 import { isOnline, watchOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { watchSeen } from '#lib/storage/seen'
+import type { Dispatch } from '../client/api'
 import { type Retrying, retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
-import { endOfYes } from './answerTo'
-import { type Dispatch, followUpOf } from './moneyOrder'
+import { followUpOf } from './moneyOrder'
 import { isUnderWay } from './sendOrder'
 import {
   adoptEarlierOrders,
@@ -19,6 +19,7 @@ import {
   watchStoredOrders,
   writeOrder,
 } from './storedOrder'
+import { validUntilFromNow } from './validUntil'
 
 interface PendingOrdersStore {
   getState: () => SessionRoot
@@ -26,7 +27,7 @@ interface PendingOrdersStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Asks once what came of the player's order of a kind: by sending it again while its yes holds. */
+/** Asks once what came of the player's order of a kind: by sending it again while its yes is valid. */
 export async function retryPendingOrder(
   dispatch: Dispatch,
   kind: string,
@@ -40,7 +41,7 @@ export async function retryPendingOrder(
   dropOrder(kind, stored)
 }
 
-/** The player's new word for an order that never arrived, or that nobody can tell of: it is a new order. */
+/** Sends a lost order as a new one, after the player said yes to it again. */
 export async function sendLostOrder(
   dispatch: Dispatch,
   kind: string,
@@ -49,12 +50,17 @@ export async function sendLostOrder(
   const lost = readOrder(kind, userId)
   const followUp = await followUpOf(kind)
   if (lost?.lost === undefined || followUp === null || !isOnline()) return
-  const order = { ...lost.order, userId, requestId: makeRequestId(), validUntil: endOfYes() }
+  const order = {
+    ...lost.order,
+    userId,
+    requestId: makeRequestId(),
+    validUntil: validUntilFromNow(),
+  }
   writeOrder(kind, newOrder(order))
   await followUp(dispatch, kind, newOrder(order))
 }
 
-/** The player leaves such an order be. */
+/** The player does not want a lost order any more. */
 export function leaveLostOrder(kind: string, userId: string): void {
   const lost = readOrder(kind, userId)
   if (lost?.lost !== undefined) dropOrder(kind, lost)
@@ -65,7 +71,7 @@ function isOpen(stored: StoredOrder | null): stored is StoredOrder {
   return stored?.sentAt != null && stored.lost === undefined
 }
 
-/** Follows up the unknown orders of whoever is logged in, with growing pauses. Answers the function that stops. */
+/** Retries the unknown orders of whoever is logged in, with growing pauses. Returns the function that stops it. */
 export function watchPendingOrders({
   getState,
   dispatch,
@@ -81,7 +87,7 @@ export function watchPendingOrders({
       return isOpen(stored) && stored.requestId === requestId
     })
 
-  /** Takes up what is new, and lets go of what is settled or somebody else's. */
+  /** Starts retrying orders that are new, and stops for those that are settled or another player's. */
   function follow(): void {
     const userId = player()
     const open =
@@ -119,7 +125,7 @@ export function watchPendingOrders({
   }
 }
 
-/** The store tells of everything; only another player matters here. */
+/** The store reports every change; only another player matters here. */
 function followPlayer(player: () => string | undefined, follow: () => void): () => void {
   let last = player()
   return () => {

@@ -4,13 +4,13 @@ import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/providerFailu
 import { inProgress, type MoneyOutcome } from './moneyState'
 import { dropOrder, readOrder, type StoredOrder, writeOrder } from './storedOrder'
 
-/** How a mutation of RTK Query ends: it never rejects. */
+/** What a mutation of RTK Query resolves to; it never rejects. */
 export interface MutationResult<Answer> {
   data?: Answer | undefined
   error?: unknown
 }
 
-/** Orders on their way from this page: one that was left and opened again waits for them. */
+/** By request id: orders that this tab is sending. A page that is opened again waits for them. */
 const underWay = new Map<string, Promise<unknown>>()
 
 export function isUnderWay(requestId: string): boolean {
@@ -18,8 +18,8 @@ export function isUnderWay(requestId: string): boolean {
 }
 
 /**
- * Sends an order, the first time or again. That it is sent is written down before it is; the note
- * goes when the answer is final. Only one tab sends a player's orders of a kind at a time.
+ * Sends an order, the first time or again. It is stored as sent before it is sent, and removed once its
+ * answer is final. Only one tab at a time sends a player's orders of one kind.
  */
 export async function sendOrder<Answer>(
   kind: string,
@@ -31,7 +31,7 @@ export async function sendOrder<Answer>(
   try {
     const outcome = await work
     if (outcome !== null) return outcome
-    // Another tab is sending; if this is repeated, then perhaps this very order.
+    // Another tab is sending. If this order was sent before, it may be this very one.
     if (stored.sentAt !== null) return { phase: 'unknown' }
     dropOrder(kind, stored)
     return { phase: 'refused', failure: inProgress }
@@ -54,7 +54,7 @@ async function deliver<Answer>(
     standing.sentAt !== null &&
     standing.lost === undefined
   if (otherSent) return { phase: 'refused', failure: inProgress }
-  // Where another tab settled it in the meantime, the provider answers the same order alike.
+  // Another tab may have got the final answer meanwhile: the provider gives the same one again.
   const sent: StoredOrder = again ? order : { ...order, sentAt: providerNow() }
   if (!again) writeOrder(kind, sent)
   const outcome = outcomeOf(await post())
@@ -65,12 +65,12 @@ async function deliver<Answer>(
   return outcome
 }
 
-/** Whether the provider cannot be asked what came of an order. */
+/** Whether the provider was asked what came of an order, and cannot tell. */
 export function isUnclear({ error }: MutationResult<unknown>): boolean {
   return isFailure(error) && error.code === 'unclear'
 }
 
-/** What a provider's answer says of an order. */
+/** What a provider's answer means for an order. */
 export function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<Answer> {
   if (result.data !== undefined) return { phase: 'accepted', answer: result.data }
   const failure = isFailure(result.error) ? result.error : noAnswer

@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useSyncExternalStore } from 'react'
 import { type Failure, isFailure } from '#contract/failure'
 import { base64Of } from '#lib/files/image'
@@ -7,6 +6,7 @@ import { isOnline, watchOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { watchSeen } from '#lib/storage/seen'
 import { currentSession } from '../cache/cachedAnswers'
+import type { Dispatch } from '../client/api'
 import { isFinalRefusal, isWithoutRoom } from '../client/providerFailure'
 import { retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
@@ -16,15 +16,13 @@ import { depositApi } from './deposit'
 import { dropSlip, keepSlip, type QueuedSlip, storedSlips } from './slipStore'
 
 /**
- * `queued`: waits to be sent again; `isStored`: also when the page goes. What was never attached, or is
- * over, has no entry.
+ * `queued`: waits to be sent again; `isStored`: it outlives the page. A deposit without a slip, or whose
+ * slip the provider has, has no state.
  */
 export type SlipState =
   | { phase: 'queued'; isStored: boolean }
   | { phase: 'sending' }
   | { phase: 'refused'; failure: Failure }
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 const states = observable<Readonly<Record<string, SlipState>>>({})
 
@@ -35,17 +33,17 @@ function setSlipState(depositId: string, state: SlipState | null): void {
 
 const watchStates = (watcher: () => void) => states.subscribe(watcher)
 
-/** How the slip of a deposit fares. */
+/** The state of a deposit's slip; undefined without one. */
 export function useSlipState(depositId: string): SlipState | undefined {
   return useSyncExternalStore(watchStates, () => states.get()[depositId])
 }
 
-/** By deposit: the slip that is on its way now. */
+/** By deposit: the slip that is being sent. */
 const sending = new Map<string, Promise<void>>()
 
 /**
- * Hands in a slip: sent at once if there is a network, else kept and sent as soon as there is. A later
- * one takes its place; it goes when the one before has its answer.
+ * Hands in a slip: sent at once if there is a network, else stored and sent as soon as there is. A second
+ * slip for the same deposit is sent once the first has its answer.
  */
 export async function handInSlip(
   dispatch: Dispatch,
@@ -65,7 +63,7 @@ export async function handInSlip(
   })
 }
 
-/** Sends what waits. */
+/** Sends the player's stored slips. */
 export async function sendSlips(dispatch: Dispatch, userId: string): Promise<void> {
   const slips = await storedSlips(userId)
   const waiting = new Set(slips.map(({ depositId }) => depositId))
@@ -100,7 +98,7 @@ async function deliver(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   setSlipState(depositId, refusal && { phase: 'refused', failure: refusal })
 }
 
-/** What can be sent is not written first: keeping it takes room, too. */
+/** Stored only now, and not before every attempt: a device may be too full to store a slip, yet able to send it. */
 async function letWait(slip: QueuedSlip): Promise<void> {
   setSlipState(slip.depositId, {
     phase: 'queued',
@@ -113,7 +111,7 @@ interface SlipStore {
   dispatch: Dispatch
 }
 
-/** Sends waiting slips again and again until the provider has them. Answers the function that stops. */
+/** Sends waiting slips again and again until the provider has them. Returns the function that stops it. */
 export function watchSlips(store: SlipStore): () => void {
   const retries = retrying(async () => {
     const userId = selectPlayer(store.getState())?.id
@@ -128,7 +126,7 @@ export function watchSlips(store: SlipStore): () => void {
     }),
     watchOnline(retries.hurry),
     watchSeen(retries.hurry),
-    // The slips themselves are removed with all else of the player.
+    // The stored slips are removed by `forgetPlayer`.
     addLogoutTask(() => states.set({})),
     retries.stop,
   ]

@@ -5,9 +5,9 @@ import { isOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { onceSeen } from '#lib/storage/seen'
 import { vibrate } from '#lib/vibrate'
+import type { Dispatch } from '../client/api'
 import { selectPlayer } from '../session/session'
-import { endOfYes } from './answerTo'
-import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
+import type { MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
 import {
   type LostChoice,
   type MoneyOutcome,
@@ -26,6 +26,7 @@ import {
   type StoredOrder,
   writeOrder,
 } from './storedOrder'
+import { validUntilFromNow } from './validUntil'
 
 /** A click so soon after an order was accepted belongs to that order, unless `reset` came between. */
 const secondClickMs = 500
@@ -34,13 +35,13 @@ export interface MoneyAction<Schema extends OrderSchema, Answer> {
   state: MoneyState<v.InferOutput<Schema>, Answer>
   /** Opens the confirm sheet: makes and keeps the request id. Does nothing while an order is under way. */
   confirm: (draft: OrderDraft<Schema>) => void
-  /** The player's word: sends what is being confirmed, once. */
+  /** The player has said yes: sends what is being confirmed, once. */
   send: () => Promise<void>
-  /** Both at once, where no sheet asks. */
+  /** `confirm` and `send` in one, for orders that no sheet asks about. */
   submit: (draft: OrderDraft<Schema>) => Promise<void>
   /** Asks at once what came of an order in state `unknown`, instead of waiting for the next attempt. */
   retry: () => Promise<void>
-  /** Back to the draft: closes the sheet, or puts a final answer away. What was sent stays. */
+  /** Back to the draft: closes the sheet, or forgets a final answer. What was sent stays sent. */
   reset: () => void
 }
 
@@ -50,7 +51,7 @@ export interface MoneyAction<Schema extends OrderSchema, Answer> {
  * second tab can do it twice. Offline it is refused with `offlinemoney` before anything is stored.
  * An order whose answer was lost is followed up by `pendingOrders.ts`, whatever page is open.
  *
- * @param slot where each row has an order of its own (a limit): its id
+ * @param slot the row's id, where each row has an order of its own (e.g. each limit)
  */
 export function useMoneyAction<Schema extends OrderSchema, Answer>(
   { kind: kindOfAll, schema, send: post, watchOutcome }: MoneyOrder<Schema, Answer>,
@@ -63,7 +64,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   const storage = orderStorage(kind, userId)
   const stored = useSyncExternalStore(storage.subscribe, storage.get)
   const [own, setOwn] = useState<State>({ phase: 'draft' })
-  // Two clicks may come before the first one is drawn: what counts is here, not in the state.
+  // Refs, not state: two clicks may come before the first one is rendered.
   const waiting = useRef<StoredOrder | null>(null)
   const sending = useRef(false)
   const acceptedAt = useRef(-Infinity)
@@ -87,7 +88,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     if (userId === '' || sending.current || waiting.current) return
     if (performance.now() - acceptedAt.current < secondClickMs) return
     const standing = readOrder(kind, userId)
-    // A lost one stands in nobody's way: the new yes takes its place.
+    // A lost order does not block a new one, which replaces it.
     const isUnknown = standing?.sentAt != null && standing.lost === undefined
     if (isUnknown && v.is(schema, standing.order)) return
     if (!isOnline()) {
@@ -111,9 +112,9 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     setOwn(refused(offlineRefusal))
   }
 
-  /** From here on the player's yes counts. */
+  /** The two minutes of the player's yes begin here. */
   async function carryOut(confirmed: StoredOrder): Promise<void> {
-    const order = { ...confirmed.order, validUntil: endOfYes() }
+    const order = { ...confirmed.order, validUntil: validUntilFromNow() }
     if (!v.is(schema, order)) throw new Error(`An order (${kind}) does not fit its schema`)
     const next = { ...confirmed, order }
     const asked = askedFor(next, schema)
@@ -154,17 +155,17 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     const before = unknown.current
     unknown.current = stored?.sentAt != null && stored.lost === undefined ? stored : null
     if (sending.current) return
-    // What this page did before must not show again between the end of what was kept and its answer.
+    // Otherwise an earlier state of this page would show for a moment after the stored order is gone.
     setOwn((last) => followed(last, stored, schema))
     if (before === null || stored !== null) return
     const isElsewhere = answeredId.current !== before.requestId && !isUnderWay(before.requestId)
-    // A hidden page costs the provider nothing: it asks when somebody looks.
+    // A hidden page does not ask the provider; it does once somebody looks at it.
     if (isElsewhere) onceSeen(() => void learnElsewhere(before))
   }, [stored, schema])
 
   /**
-   * Another tab settled it: the provider answers the same order alike, and this page hears of it too. Where an
-   * order of this page was accepted, that stands: another tab's refusal after it would deny it.
+   * Another tab has got the final answer. The provider gives the same answer to the same order, so this page
+   * asks for it too; not where an order of this page was accepted, which another tab's refusal would hide.
    */
   async function learn(sent: StoredOrder): Promise<void> {
     if (own.phase === 'accepted' || !v.is(schema, sent.order)) return
@@ -212,7 +213,7 @@ function askedFor<Schema extends OrderSchema>(
   return { order: v.parse(schema, order), requestId }
 }
 
-/** An order that was sent and has no final answer stands above everything but what this page does itself. */
+/** A stored order without a final answer is shown before anything else, except while this page sends one or was just accepted. */
 function stateOf<Schema extends OrderSchema, Answer>(
   own: MoneyState<v.InferOutput<Schema>, Answer>,
   stored: StoredOrder | null,
@@ -228,7 +229,7 @@ function stateOf<Schema extends OrderSchema, Answer>(
     : { phase: 'lost', isCertain: stored.lost === 'undelivered', ...choice, ...asked }
 }
 
-/** What the page itself remembers of an order that is followed up: unknown, until somebody knows what came of it. */
+/** The page's own state while an order is retried elsewhere: `unknown`, until its answer is there. */
 function followed<Schema extends OrderSchema, Answer>(
   last: MoneyState<v.InferOutput<Schema>, Answer>,
   stored: StoredOrder | null,

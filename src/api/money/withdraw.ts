@@ -17,7 +17,7 @@ export interface WithdrawalOf {
   withdrawId: string
 }
 
-/** What a withdrawal, or a decision about one, makes out of date. */
+/** The tags that a withdrawal, or a decision about one, changes. */
 export const withdrawChanges = ['History', 'Balance', 'Promotion', 'Notification'] as const
 
 export const withdrawApi = api.injectEndpoints({

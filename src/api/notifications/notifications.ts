@@ -25,7 +25,7 @@ import {
 } from '../cache/loadState'
 import { type Cursor, type Paging, providerPages, rowsLoad, taggedPages } from '../cache/pages'
 import { api } from '../client/api'
-import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '../money/wallet'
+import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '../money/recentHistory'
 
 const unknownKind = v.object({
   kind: v.pipe(v.string(), v.notValues([...notificationKinds])),

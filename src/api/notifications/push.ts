@@ -1,5 +1,4 @@
 /** Web Push, in a build that names the operator's key: what this device wants is the provider's to know. */
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type * as v from 'valibot'
 import {
   type PushAnswer,
@@ -11,7 +10,7 @@ import type { ToldGroup } from '#contract/notifications/told'
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'
-import { api } from '../client/api'
+import { api, type Dispatch } from '../client/api'
 import { providerMutation } from '../client/provider'
 import { readToken } from '../session/token'
 import { pushSent } from './pushSent'
@@ -35,7 +34,7 @@ interface Wish {
  * it knows. What fails is made up for when this is called the next time.
  */
 export async function followPush(
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  dispatch: Dispatch,
   { applicationServerKey, groups, sheet }: Wish,
 ): Promise<void> {
   const manager = (await navigator.serviceWorker.getRegistration('/'))?.pushManager

@@ -1,8 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type Failure, isFailure } from '#contract/failure'
 import { blockEnd } from '#contract/protection/limits'
 import { isOnline, watchOnline } from '#lib/online'
 import { watchSeen } from '#lib/storage/seen'
+import type { Dispatch } from '../client/api'
 import { isFinalRefusal, noAnswer } from '../client/providerFailure'
 import { retrying } from '../client/retrying'
 import { areAnswersNamed } from '../money/answerTo'
@@ -15,8 +15,6 @@ import {
   removeAction,
   waitingActions,
 } from './protectionActions'
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /**
  * `queued`: it counts here already and is sent when there is a connection; `kept` is false where the

@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#api/client/api'
 import { useTelling } from '#api/notifications/wanted'
 import { readToken, tokenExpiry } from '#api/session/token'
 import { toldKinds } from '#contract/notifications/told'
@@ -12,7 +12,7 @@ import { useText } from '#ui/intl/useText'
 export function usePush(userId: string): void {
   const text = useText()
   const lang = useLocale()
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const dispatch = useDispatch<Dispatch>()
   const { told } = useTelling(userId)
   useEffect(() => {
     const token = readToken()

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
-import { useGameProvidersQuery } from '#api/money/games'
+import { useGameProvidersQuery } from '#api/games/games'
 import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'

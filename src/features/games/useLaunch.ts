@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '#api/client/useOnline'
-import { loginLinkOrder } from '#api/money/games'
+import { loginLinkOrder } from '#api/games/games'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { useBlock } from '#api/protection/limits'
 import type { Failure } from '#contract/failure'

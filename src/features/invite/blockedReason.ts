@@ -1,5 +1,5 @@
 import type { InviteSetting } from '#contract/invite/invite'
-import type { Block } from '#contract/protection/limits'
+import { type Block, blockRefusal } from '#contract/protection/limits'
 import type { Satang } from '#lib/money'
 import type { Refusal } from '#lib/refusal'
 
@@ -13,9 +13,4 @@ export function blockedReasonOf(
   if (!enabled) return { code: 'notavailable' }
   if (available === 0) return 'nothing'
   return available < minClaim ? { code: 'inviteclaimmin', values: { min: minClaim } } : null
-}
-
-function blockRefusal({ kind, endAt }: Block): Refusal {
-  if (endAt === null) return { code: 'excludedforever' }
-  return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
 }

@@ -5,7 +5,7 @@ import { watchConnection } from '#api/client/retrying'
 import { announceChange, watchTabs } from '#api/client/tabs'
 import { setTransport, type Transport } from '#api/client/transport'
 import { balanceApi } from '#api/money/balance'
-import { historyApi } from '#api/money/wallet'
+import { recentHistoryApi } from '#api/money/recentHistory'
 import { promotionApi } from '#api/promotion/promotion'
 import { settingApi } from '#api/session/setting'
 import { dropToken, storeToken } from '#api/session/token'
@@ -285,7 +285,7 @@ describe('the way back to the network', () => {
     const stop = watchConnection(store)
     setTransport(async ({ url }) => (url.includes('balance/u1') ? json({}, 500) : json([])))
     void store.dispatch(balance.initiate('u1'))
-    void store.dispatch(historyApi.endpoints.recentDeposits.initiate('u1'))
+    void store.dispatch(recentHistoryApi.endpoints.recentDeposits.initiate('u1'))
     await vi.advanceTimersByTimeAsync(100)
     const urls: string[] = []
     setTransport(async ({ url }) => {

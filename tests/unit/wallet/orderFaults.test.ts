@@ -62,7 +62,7 @@ async function openPage() {
   const { api } = await import('#api/client/api')
   const { setTransport } = await import('#api/client/transport')
   const orders = await import('#api/money/storedOrder')
-  const { endOfYes } = await import('#api/money/answerTo')
+  const { validUntilFromNow } = await import('#api/money/validUntil')
   const { retryPendingOrder } = await import('#api/money/pendingOrders')
   const { request } = await import('#api/client/request')
   const store = configureStore({
@@ -83,7 +83,7 @@ async function openPage() {
     /** The player's yes to an order, whose first answer never came. */
     begin: (kind: Kind) => {
       const requestId = makeRequestId()
-      const order = { ...kinds[kind].order, userId, requestId, validUntil: endOfYes() }
+      const order = { ...kinds[kind].order, userId, requestId, validUntil: validUntilFromNow() }
       orders.writeOrder(kind, { ...orders.newOrder(order), sentAt: Date.now() })
       return requestId
     },

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useRecentDepositsQuery } from '#api/money/wallet'
+import { useRecentDepositsQuery } from '#api/money/recentHistory'
 import { useUnread } from '#api/notifications/notifications'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
 import { useWheelPointQuery, useWheelSettingQuery } from '#api/rewards/wheel'

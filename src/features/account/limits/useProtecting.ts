@@ -1,10 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#api/client/api'
 import { type Protected, protect } from '#api/protection/protection'
 import type { ProtectionAction } from '#api/protection/protectionActions'
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 export interface Protecting {
   busy: boolean

@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#api/client/api'
 import { isRefusal } from '#api/client/providerFailure'
 import { type Failure, isFailure } from '#contract/failure'
 import { makeRequestId } from '#lib/requestId'
@@ -28,7 +28,7 @@ interface PasswordChange extends Outcome {
 
 /** Sends a change of password. The same one sent again, after a lost answer, is made only once. */
 export function usePasswordChange(userId: string): PasswordChange {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const dispatch = useDispatch<Dispatch>()
   const last = useRef<(Passwords & { requestId: string }) | null>(null)
   const [state, setState] = useState<Outcome>(untried)
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { bothLoads, loadState } from '#api/cache/loadState'
-import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/wallet'
+import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/recentHistory'
 import { useText } from '#ui/intl/useText'
 import { LoadCard } from '../card/LoadCard'
 import { Flow } from './Flow'

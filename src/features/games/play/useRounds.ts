@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { betOrder } from '#api/money/games'
+import { betOrder } from '#api/games/games'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import type { Bet, gameSides } from '#contract/games/games'
 import { bahtFromSatang, type Satang } from '#lib/money'

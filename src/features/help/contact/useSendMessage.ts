@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Dispatch } from '#api/client/api'
 import { isRefusal } from '#api/client/providerFailure'
 import { type Failure, isFailure } from '#contract/failure'
 import type { SupportOrder, SupportSubject } from '#contract/help/support'
@@ -20,7 +20,7 @@ interface SendMessage extends Outcome {
 
 /** Sends messages to staff. The same one sent again, after a lost answer, arrives only once. */
 export function useSendMessage(userId: string): SendMessage {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const dispatch = useDispatch<Dispatch>()
   const last = useRef<SupportOrder | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ busy: false, failure: null })
 

@@ -1,4 +1,4 @@
-import { useRecentDepositsQuery } from '#api/money/wallet'
+import { useRecentDepositsQuery } from '#api/money/recentHistory'
 import { useText } from '#ui/intl/useText'
 import { sendBankLine } from '../api/actions'
 import { ActionButtons } from './ActionButtons'

@@ -1,4 +1,4 @@
-import { useRecentWithdrawsQuery } from '#api/money/wallet'
+import { useRecentWithdrawsQuery } from '#api/money/recentHistory'
 import { useText } from '#ui/intl/useText'
 import { decideWithdrawal } from '../api/actions'
 import { ActionButtons } from './ActionButtons'

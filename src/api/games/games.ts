@@ -14,7 +14,7 @@ import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerMutation, providerQuery } from '../client/provider'
-import { moneyOrder } from './moneyOrder'
+import { moneyOrder } from '../money/moneyOrder'
 
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
