@@ -18,9 +18,6 @@ export function setClockOffset(milliseconds: number): void {
   offsetMs = milliseconds
 }
 
-export const secondMs = 1000
-export const minuteMs = 60 * secondMs
-
 export function isoNow(): string {
   return new Date(now()).toISOString()
 }

@@ -1,11 +1,13 @@
 /** Logging in to the operator's side, and the tokens of its sessions. */
+
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import type * as v from 'valibot'
 import { isTimely } from '#contract/account/tokenTimes'
 import { permissionsOf } from '#contract/admin/access'
 import { type adminSessionSchema, idleMs, longestSessionMs } from '#contract/admin/account'
-import { isoNow, later, minuteMs, now } from '../clock'
+import { minuteMs } from '#lib/time'
+import { isoNow, later, now } from '../clock'
 import { device } from '../database/database'
 import { isPassword, passwordMark } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import type { CalendarEvent } from '#contract/calendar/calendar'
-import { addDays } from '#lib/time'
-
-const hourMs = 60 * 60 * 1000
+import { addDays, hourMs, minuteMs } from '#lib/time'
 
 /** When an event is, as it is stored. */
 type EventTimes = Pick<CalendarEvent, 'allDay' | 'start' | 'end'>
@@ -61,8 +59,6 @@ const contentSchema = v.object({
     ]),
   ),
 })
-
-const minuteMs = 60_000
 
 /** The sample content, laid out around the day of `at` on the device's clock. */
 export function sampleEvents(content: unknown, at: number): CalendarEvent[] {

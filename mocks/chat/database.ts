@@ -2,9 +2,8 @@ import type { EntityTable } from 'dexie'
 import * as v from 'valibot'
 import { type ChatFile, chatMessageExtras, chatPersonEntries, ownId } from '#contract/chat/chat'
 import { moment } from '#contract/wire'
+import { minuteMs } from '#lib/time'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
-
-const minuteMs = 60_000
 
 /** A person as stored: what can be counted from the messages is not. */
 export const personSchema = v.object({

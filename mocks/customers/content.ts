@@ -6,7 +6,7 @@ import {
   productReviewSchema,
   soldProductSchema,
 } from '#contract/customers/customers'
-import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import { bangkokDay, dayMs, hourMs, startOfBangkokDay } from '#lib/time'
 import type { Rows } from '../demo/demoDatabase'
 
 /** Days before today, and minutes from the beginning of that day; always past when days ≥ 1. */
@@ -25,8 +25,6 @@ const contentSchema = v.object({
   products: v.array(v.looseObject({ ago })),
   reviews: v.array(v.looseObject({ ago })),
 })
-
-const hourMs = 60 * 60 * 1000
 
 /** The rows around `now`. Throws when the content does not fit the contract. */
 export function customersRows(content: unknown, now: number): Rows {

@@ -7,7 +7,7 @@ import {
   profileSchema,
   storyRecordSchema,
 } from '#contract/kanban/kanban'
-import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
+import { addDays, bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
 import type { Rows } from '../demo/demoDatabase'
 
 /** The sample dates its things relative to today, so that it never looks stale. */
@@ -26,8 +26,6 @@ const sampleSchema = v.object({
   profiles: v.array(profileSchema),
   labels: v.array(labelSchema),
 })
-
-const hourMs = 60 * 60 * 1000
 
 /** The sample content laid out around `at` (milliseconds since 1970). Throws when it does not fit. */
 export function sampleRows(content: unknown, at: number): Rows {

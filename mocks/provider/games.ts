@@ -1,4 +1,5 @@
 /** Games: their providers, opening one, and the simulated bet, which testers order too. */
+
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import {
@@ -11,8 +12,9 @@ import {
   winTenths,
 } from '#contract/games/games'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { minuteMs } from '#lib/time'
 import { Refused } from '../answer'
-import { isoNow, isPast, later, minuteMs, now } from '../clock'
+import { isoNow, isPast, later, now } from '../clock'
 import { randomBelow, randomText } from '../random'
 import { database } from './database/database'
 import type { GameProviderRow } from './database/playRows'

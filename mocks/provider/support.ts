@@ -1,9 +1,11 @@
 /** The thread of a player with the operator's staff, whom a plain rule stands for. */
+
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { SupportOrder, SupportSubject, supportMessageSchema } from '#contract/help/support'
+import { secondMs } from '#lib/time'
 import { Refused } from '../answer'
-import { isoNow, later, secondMs } from '../clock'
+import { isoNow, later } from '../clock'
 import { database } from './database/database'
 import type { SupportMessageRow } from './database/playRows'
 import { requireKnown } from './protection/inForce'

@@ -2,10 +2,9 @@ import type { Table } from 'dexie'
 import * as v from 'valibot'
 import { addressSchema } from '#contract/shop/address'
 import { productEntries, reviewSchema } from '#contract/shop/product'
+import { dayMs } from '#lib/time'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import type { OrderRow } from './rows'
-
-const dayMs = 86_400_000
 
 /** Whole days before today. */
 const daysAgo = v.pipe(v.number(), v.integer(), v.minValue(0))

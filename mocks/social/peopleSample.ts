@@ -5,6 +5,7 @@ import {
   friendSchema,
   storedPictureSchema,
 } from '#contract/social/people'
+import { dayMs } from '#lib/time'
 
 const contentSchema = v.object({
   followers: v.array(followerSchema),
@@ -14,8 +15,6 @@ const contentSchema = v.object({
     v.object({ ...v.omit(storedPictureSchema, ['dateTime']).entries, daysAgo: v.number() }),
   ),
 })
-
-const dayMs = 86_400_000
 
 /** The checked rows of the four tables, laid out around `at` (milliseconds since 1970). */
 export function peopleSample(content: unknown, at: number) {

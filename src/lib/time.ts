@@ -15,10 +15,13 @@ export function isoOf(moment: number | Date): string {
   return isMoment(Number(moment)) ? new Date(moment).toISOString() : ''
 }
 
-/** Bangkok is seven hours ahead of UTC all year, without summer time. */
-const bangkokOffsetMs = 7 * 60 * 60 * 1000
+export const secondMs = 1000
+export const minuteMs = 60 * secondMs
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
 
-export const dayMs = 24 * 60 * 60 * 1000
+/** Bangkok is seven hours ahead of UTC all year, without summer time. */
+const bangkokOffsetMs = 7 * hourMs
 
 /** The Bangkok day of a moment as `yyyy-mm-dd`. Throws a RangeError for an invalid date. */
 export function bangkokDay(moment: number | Date): string {

@@ -9,8 +9,8 @@ import {
   type matchLineSchema,
 } from '#contract/admin/reports'
 import { bahtFromSatang } from '#lib/money'
-import { dayMs } from '#lib/time'
-import { isoNow, later, minuteMs, now, secondMs } from '../../clock'
+import { dayMs, minuteMs, secondMs } from '#lib/time'
+import { isoNow, later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, PlayerRow } from '../../provider/database/rows'

@@ -6,7 +6,7 @@ import { Dexie } from 'dexie'
 import { type RiskFlag, riskRules } from '#contract/admin/money'
 import type { RiskSetting } from '#contract/admin/setting'
 import { bahtFromSatang, satang } from '#lib/money'
-import { dayMs } from '#lib/time'
+import { dayMs, hourMs } from '#lib/time'
 import { later } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { PlayerRow, WithdrawRow } from '../../provider/database/rows'
@@ -33,8 +33,6 @@ export interface RiskFacts {
 }
 
 type Rule = (facts: RiskFacts, setting: RiskSetting) => RiskFlag['values'] | null
-
-const hourMs = 60 * 60 * 1000
 
 export const rules: Readonly<Record<RiskFlag['rule'], Rule>> = {
   firstWithdrawal: ({ earlier }) => (earlier.length === 0 ? {} : null),

@@ -3,8 +3,16 @@ import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
 import type { dashboardSchema } from '#contract/admin/reports'
 import type { auditRowSchema } from '#contract/admin/system'
-import { addDays, bangkokDay, dayMs, isoOf, lastBangkokDays, startOfBangkokDay } from '#lib/time'
-import { minuteMs, now } from '../../clock'
+import {
+  addDays,
+  bangkokDay,
+  dayMs,
+  hourMs,
+  isoOf,
+  lastBangkokDays,
+  startOfBangkokDay,
+} from '#lib/time'
+import { now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { LedgerRow, LedgerType } from '../../provider/database/rows'
 import { gameProviders } from '../../provider/games'
@@ -17,8 +25,6 @@ import { dearestPromotions } from './reports'
 
 const promotionDays = 30
 const meanDays = 7
-const hourMs = 60 * minuteMs
-
 export async function dashboard(staff: Staff): Promise<v.InferInput<typeof dashboardSchema>> {
   const asOf = now()
   const today = bangkokDay(asOf)

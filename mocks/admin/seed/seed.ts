@@ -4,8 +4,8 @@
  * carries any of it.
  */
 import { satang } from '#lib/money'
-import { dayMs } from '#lib/time'
-import { later, minuteMs, now } from '../../clock'
+import { dayMs, minuteMs } from '#lib/time'
+import { later, now } from '../../clock'
 import { hashPassword, type PasswordHash } from '../../provider/account/password'
 import type { AdminAccountRow, ApprovalRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'

@@ -2,11 +2,13 @@
  * What becomes of a deposit after it is placed: the player's "I have sent it", slip or "I will not", then
  * its end.
  */
+
 import { type DepositStep, reviewMinutes, slipTypeOf } from '#contract/wallet/deposit'
 import type { DepositStatus } from '#contract/wallet/history'
 import type { Satang } from '#lib/money'
+import { minuteMs, secondMs } from '#lib/time'
 import { Refused } from '../../answer'
-import { isoNow, later, minuteMs, secondMs } from '../../clock'
+import { isoNow, later } from '../../clock'
 import { database } from '../database/database'
 import type { SlipRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'

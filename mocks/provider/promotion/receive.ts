@@ -13,7 +13,7 @@ import { isUndecided } from '#contract/wallet/deposit'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
-import { isoNow, later, minuteMs, now } from '../../clock'
+import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
@@ -24,7 +24,7 @@ import { closeLost, closeReceipt, endWaiting } from './close'
 import { requireEligible } from './eligibility'
 
 /** How long a received promotion waits for its deposit. */
-const waitMs = 24 * 60 * minuteMs
+const waitMs = dayMs
 
 /** Takes a promotion with a deposit; one that waited already is used, another one is given up. */
 export async function reserve(

@@ -2,6 +2,7 @@
  * What protects a player now: blocks, which refuse everything but reading and withdrawing one's own
  * credit; limits, and what they still allow.
  */
+
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import {
@@ -13,15 +14,14 @@ import {
   type protectionSchema,
 } from '#contract/protection/limits'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { hourMs } from '#lib/time'
 import { Refused } from '../../answer'
-import { minuteMs, now } from '../../clock'
+import { now } from '../../clock'
 import { database } from '../database/database'
 import type { BlockRow, LimitRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'
 import { hourOf, partsOf, shareOf } from '../database/totals'
 import { requireOpen } from '../site'
-
-const hourMs = 60 * minuteMs
 
 /** The limits in force: never those that wait. */
 export async function limitsInForce(userId: string): Promise<LimitRow[]> {

@@ -1,6 +1,6 @@
 import type { DepositStatus } from '#contract/wallet/history'
 import { type Satang, satang } from '#lib/money'
-import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import { addDays, bangkokDay, dayMs, hourMs, minuteMs, startOfBangkokDay } from '#lib/time'
 import type { Random } from '../../random'
 import type {
   DepositRow,
@@ -53,8 +53,6 @@ function makeReceipt(
 function later(moment: string, milliseconds: number): string {
   return new Date(Date.parse(moment) + milliseconds).toISOString()
 }
-
-const minuteMs = 60_000
 
 /** What happened to one player, told in the order of time; the ledger comes to the wallet's balance. */
 export class Story {
@@ -183,8 +181,6 @@ const houses = ['NOVA', 'HARBOR', 'LOTUS', 'PITCH', 'CORAL', 'JADE', 'LUCKY9']
 function iso(moment: number): string {
   return new Date(moment).toISOString()
 }
-
-const hourMs = 60 * minuteMs
 
 /** A member's visits since they joined, every now and then; `daily` is a promotion they sometimes take. */
 export function liveAsMember(

@@ -1,6 +1,7 @@
 /** What time alone brings about is done when a player's rows are next read or changed. */
 
-import { isoNow, isPast, later, secondMs } from '../../clock'
+import { secondMs } from '#lib/time'
+import { isoNow, isPast, later } from '../../clock'
 import { database } from '../database/database'
 import type { DepositRow, WithdrawRow } from '../database/rows'
 import { expiryOf } from '../deposits/deposits'

@@ -5,9 +5,9 @@
 import type * as v from 'valibot'
 import type { WithdrawOrder, withdrawalSchema } from '#contract/wallet/withdraw'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { bangkokDay, dayMs, isOpenAt, startOfBangkokDay } from '#lib/time'
+import { bangkokDay, dayMs, hourMs, isOpenAt, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
-import { isoNow, later, minuteMs, now } from '../../clock'
+import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
@@ -73,8 +73,6 @@ export async function withdrawnToday(userId: string): Promise<{ sum: Satang; cou
     .toArray()
   return { sum: satang(rows.reduce((total, { amount }) => total + amount, 0)), count: rows.length }
 }
-
-const hourMs = 60 * minuteMs
 
 /** The credit leaves at once and is held until the withdrawal is paid or rejected. */
 export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {

@@ -12,6 +12,7 @@ import {
 } from '#contract/protection/limits'
 import { type Satang, satang } from '#lib/money'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
+import { hourMs } from '#lib/time'
 
 /**
  * What a player does to protect themselves: it counts at once, and is sent as soon as that can be.
@@ -57,8 +58,6 @@ export function removeAction({ order }: ProtectionAction): void {
     return left.length > 0 ? left : null
   })
 }
-
-const hourMs = 3_600_000
 
 /** Clocks and the rounding of months may differ by so much. Milliseconds. */
 const endTolerance = 36 * hourMs

@@ -1,6 +1,8 @@
 /** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET /usersystem/limits/{id}. */
+
 import * as v from 'valibot'
 import type { Refusal } from '#lib/refusal'
+import { dayMs, hourMs } from '#lib/time'
 import { orderEntries } from '../wallet/order'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
 
@@ -13,17 +15,15 @@ export const limitWindows = ['24h', '7d', '30d'] as const
 
 export type LimitWindow = (typeof limitWindows)[number]
 
-const hourMs = 60 * 60 * 1000
-
 export const limitWindowMs: Record<LimitWindow, number> = {
-  '24h': 24 * hourMs,
-  '7d': 7 * 24 * hourMs,
-  '30d': 30 * 24 * hourMs,
+  '24h': dayMs,
+  '7d': 7 * dayMs,
+  '30d': 30 * dayMs,
 }
 
 /** An increase can be confirmed after this, and lapses when it is not confirmed in time. */
-export const limitWaitMs = 24 * hourMs
-export const limitLapseMs = 7 * 24 * hourMs
+export const limitWaitMs = dayMs
+export const limitLapseMs = 7 * dayMs
 
 const limitEntries = {
   kind: v.picklist(limitKinds),

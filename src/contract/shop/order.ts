@@ -1,6 +1,6 @@
 /** What was ordered in the demo shop, and how far it has come. */
 import * as v from 'valibot'
-import { dayMs } from '#lib/time'
+import { hourMs } from '#lib/time'
 import { idInBody, skippedRecords } from '../demo'
 import { pictureOrNull } from '../picture'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
@@ -80,8 +80,6 @@ export function isCancellable({
 }: Pick<ShopOrder, 'reached' | 'cancelledAt'>) {
   return cancelledAt === null && !reached.some(({ step }) => step === 'shipped')
 }
-
-const hourMs = dayMs / 24
 
 /** Hours from the order to each step of its delivery. */
 const hoursTo: Readonly<

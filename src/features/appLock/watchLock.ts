@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { addLogoutTask } from '#api/session/sessionEnd'
 import { isSeen } from '#lib/storage/seen'
+import { minuteMs } from '#lib/time'
 import { type Moment, moment, passedSince } from './background'
 import { lockPhase } from './lockPhase'
 import { storedLock } from './storedLock'
-
-const minuteMs = 60_000
 
 /** Between the tabs of one browser. `ask`: is the app in use elsewhere? Only who has it open answers, `open`. */
 const messageSchema = v.object({

@@ -1,10 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { isAlwaysOpen } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
-import { useFormat } from '#ui/intl/useFormat'
-import { useText } from '#ui/intl/useText'
-import { type DepositWay, isOpenWay } from './deposit/depositChoices'
 
 export interface Choice {
   value: string
@@ -99,43 +95,3 @@ const ErrorText = styled('p')(({ theme }) => ({
   margin: 0,
   color: theme.palette.error.readable,
 }))
-
-interface WayChoiceProps {
-  ways: readonly DepositWay[]
-  /** Milliseconds since 1970, for the opening hours. */
-  now: number
-  value: string
-  onChange: (key: string) => void
-  error: string | null
-}
-
-/** Which account, and by transfer or by QR code. */
-export function WayChoice({ ways, now, value, onChange, error }: WayChoiceProps) {
-  const text = useText()
-  const format = useFormat()
-  const noteOf = (way: DepositWay) => {
-    const { status, minDeposit, maxDeposit, openFrom: from, openTo: to } = way.bank
-    if (status !== 'on') return text('wallet.deposit.closed')
-    const range = { min: format.money(minDeposit), max: format.money(maxDeposit) }
-    if (!isOpenWay(way, now)) return text('wallet.deposit.closedNow', { from, to })
-    const hours = isAlwaysOpen(from, to) ? [] : [text('wallet.deposit.hours', { from, to })]
-    return [text('wallet.deposit.range', range), ...hours].join(' · ')
-  }
-  return (
-    <Choices
-      legend={text('wallet.deposit.way')}
-      name="way"
-      value={value}
-      onChange={onChange}
-      error={error}
-      choices={ways.map((way) => ({
-        value: way.key,
-        label: text(way.channel === 'qr' ? 'wallet.deposit.byQr' : 'wallet.deposit.byBank', {
-          bank: way.bank.bank_name,
-        }),
-        note: noteOf(way),
-        disabled: way.bank.status !== 'on',
-      }))}
-    />
-  )
-}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { repeatWhileSeen } from '#lib/storage/seen'
-
-const secondMs = 1_000
+import { secondMs } from '#lib/time'
 
 /**
  * Milliseconds left until the moment `until`, told every second; never below zero. `clock` is that of whoever

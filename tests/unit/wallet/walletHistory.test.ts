@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { depositRecordSchema, withdrawRecordSchema } from '#contract/wallet/history'
 import { mergeHistories } from '#contract/wallet/transaction'
+import { groupedBookNumber, maskedBookNumber } from '#features/wallet/bookNumber'
 import { historyCsv, historyFileName } from '#features/wallet/history/historyCsv'
 import {
   filterTransactions,
@@ -10,7 +11,6 @@ import {
   statusesOf,
   writeFilter,
 } from '#features/wallet/history/historyFilter'
-import { groupedBookNumber, maskedBookNumber } from '#features/wallet/receipt/bookNumber'
 import { depositOnWire, withdrawOnWire } from '../../component/wallet/walletRecords'
 
 const deposit = (id: string, amount: number, status: string, at: string) =>

@@ -4,6 +4,7 @@ import { useProtection } from '#api/protection/limits'
 import type { Protection } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
 import { sharedMoment } from '#lib/storage/sharedMoment'
+import { minuteMs } from '#lib/time'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useNow } from '#ui/time/useNow'
 import { openToast } from '#ui/toast/toastSlice'
@@ -20,8 +21,6 @@ export function PlayWatch({ userId }: { userId: string }) {
 }
 
 const stepMs = 5000
-const minuteMs = 60_000
-
 /** Interrupts play as often as the player wished, and when the session has lasted as long as it may. */
 function RealityCheck({ userId }: { userId: string }) {
   const now = useNow(stepMs)

@@ -7,6 +7,7 @@ import type { LoadState } from '#api/cache/loadState'
 import type { Protection } from '#contract/protection/limits'
 import { formatBaht, satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
+import { minuteMs } from '#lib/time'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BusyButton } from '#ui/form/BusyButton'
 import type { Locale } from '#ui/intl/locale'
@@ -97,8 +98,6 @@ const Buttons = styled('div')({
   marginTop: 16,
   '& > button': { minHeight: 48 },
 })
-
-const minuteMs = 60_000
 
 /** How long something took, in hours and minutes: “1 hour, 5 minutes”. */
 export function writtenDuration(milliseconds: number, locale: Locale): string {

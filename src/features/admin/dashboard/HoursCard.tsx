@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import type { Hour } from '#contract/admin/reports'
 import { type Satang, satang } from '#lib/money'
-import { bangkokDay, startOfBangkokDay } from '#lib/time'
+import { bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -67,7 +67,7 @@ export function HoursCard({ hours, asOf, children }: HoursCardProps) {
             usual: satang(hour[usual]),
           }))}
           // Of an hour that has not begun nothing is known: that is no zero.
-          begun={(asOf - startOfBangkokDay(today)) / 3_600_000}
+          begun={(asOf - startOfBangkokDay(today)) / hourMs}
         />
       ))}
       <details>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { idleMs } from '#contract/admin/account'
+import { minuteMs } from '#lib/time'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
 import { UserIcon } from '#ui/icons/menu'
@@ -52,8 +53,6 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
     </>
   )
 }
-
-const minuteMs = 60_000
 
 /** Whole minutes until the session ends by itself; who is busy here gets another half hour in time. */
 function useMinutesLeft(expiresAt: number): number {

@@ -1,8 +1,7 @@
+import { minuteMs } from '#lib/time'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useNow } from '#ui/time/useNow'
-
-const minuteMs = 60_000
 
 /** From so long on a wait is amber, and red. */
 const longMs = 15 * minuteMs

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type Control, useFieldArray, useForm, useFormState, useWatch } from 'react-hook-form'
 import { type ProviderDraft, providerDraftSchema } from '#contract/admin/site'
-import { isoOf } from '#lib/time'
+import { hourMs, isoOf } from '#lib/time'
 import { StatusChip } from '#ui/display/StatusChip'
 import { PlusIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
@@ -135,8 +135,6 @@ function Windows({ control }: { control: Control<ProviderDraft, unknown, Provide
     </Group>
   )
 }
-
-const hourMs = 3_600_000
 
 /** A window to begin with: an hour, an hour from now. */
 function nextHour(): { from: string; until: string } {

@@ -1,10 +1,8 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
-import { addDays } from '#lib/time'
+import { addDays, hourMs } from '#lib/time'
 import { dayIn, momentOf, startOfDay, timeIn, wallOf } from '#lib/zones'
 import { weekStart } from '../view/days'
 import type { View } from '../view/views'
-
-const hourMs = 60 * 60 * 1000
 
 /** What FullCalendar says of where an event was put, by the wall times of {@link boardTime}. */
 interface Placed {

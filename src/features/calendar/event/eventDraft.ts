@@ -1,5 +1,5 @@
 import type { CalendarEvent, Reminder } from '#contract/calendar/calendar'
-import { addDays } from '#lib/time'
+import { addDays, hourMs } from '#lib/time'
 import { dayIn, isoDay, isoTime, momentOf, timeIn } from '#lib/zones'
 import type { Times } from '../board/boardTimes'
 import { isDay } from '../view/days'
@@ -89,8 +89,6 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   const end = wallTime(startDay, startTime) + hourMs
   return { ...draft, allDay, endDay: isoDay(end), endTime: isoTime(end) }
 }
-
-const hourMs = 3_600_000
 
 /** What a clock shows then, as if it were UTC. */
 function wallTime(day: string, time: string): number {

@@ -1,11 +1,9 @@
 import type { CalendarEvent, EventSpan } from '#contract/calendar/calendar'
-import { dayMs } from '#lib/time'
+import { dayMs, minuteMs } from '#lib/time'
 import { dayIn } from '#lib/zones'
 import type { ShownEvent } from '../series/occurrences'
 import { startOf } from '../view/eventTime'
 import { type ReminderBook, reminderBook } from './reminderBook'
-
-const minuteMs = 60_000
 
 /** When an event is to be said; null for one without a reminder. */
 function remindAt(event: CalendarEvent, zone: string): number | null {

@@ -4,7 +4,7 @@
  * times. Our own: rrule weighs 14 kB for hours and set positions that nobody can choose here, and its
  * defects at the changes of clocks are open; tests hold this against the examples of the RFC.
  */
-import { addDays } from '#lib/time'
+import { addDays, dayMs } from '#lib/time'
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
@@ -91,8 +91,6 @@ function dayIn(text: string, lastDayBy: (moment: number) => string): string | nu
 function utcDay(moment: number): string {
   return dayOf(moment / dayMs)
 }
-
-const dayMs = 86_400_000
 
 /** Days since 1970. */
 function numberOf(day: string): number {

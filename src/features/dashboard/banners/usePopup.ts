@@ -5,7 +5,7 @@ import { type ShownBanner, shownBanners } from '#api/session/shownBanners'
 import { providerExt } from '#lib/environment'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { storedText } from '#lib/storage/storedValue'
-import { bangkokDay } from '#lib/time'
+import { bangkokDay, minuteMs } from '#lib/time'
 import { whenSettled } from '#lib/whenSettled'
 
 interface Popup {
@@ -43,8 +43,6 @@ const firstVisit = sharedMoment('first-member-visit')
 
 /** Marks the tab in which that was. */
 const firstTab = storedText('first-member-tab', 'session')
-
-const minuteMs = 60_000
 
 /**
  * Whether this device is still new to the member area: for a minute after the first login on it, and

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { dayMs } from '#lib/time'
+import { dayMs, hourMs } from '#lib/time'
 import type { Locale } from '#ui/intl/locale'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
@@ -11,8 +11,6 @@ import { ScenarioSection } from '../ScenarioSection'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 import { BackEndTime } from './BackEndTime'
-
-const hourMs = 60 * 60 * 1000
 
 interface ClockStep {
   readonly ms: number

@@ -1,11 +1,11 @@
-import { dayMs } from '#lib/time'
+import { dayMs, hourMs, minuteMs, secondMs } from '#lib/time'
 import type { Locale } from '#ui/intl/locale'
 
 const units = [
   ['day', dayMs],
-  ['hour', 60 * 60 * 1000],
-  ['minute', 60 * 1000],
-  ['second', 1000],
+  ['hour', hourMs],
+  ['minute', minuteMs],
+  ['second', secondMs],
 ] as const
 
 /** A length of time in its three coarsest units: “1 day, 2 hours, 5 minutes”. Its sign is left out. */

@@ -6,7 +6,7 @@ import type { Deposit } from '#contract/wallet/deposit'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { useDepositReceipt } from '../receipt/useDepositReceipt'
+import { useDepositPromotion } from './useDepositPromotion'
 
 interface DepositBonusProps {
   userId: string
@@ -15,7 +15,7 @@ interface DepositBonusProps {
 
 /** The promotion that was chosen with a deposit: what it brings, what it brought, or that it brought nothing. */
 export function DepositBonus({ userId, deposit }: DepositBonusProps) {
-  const received = useDepositReceipt(userId, deposit.depositId)
+  const received = useDepositPromotion(userId, deposit.depositId)
   if (received === undefined) return null
   const { activatedAt, closedAt } = received
   return (

@@ -17,12 +17,12 @@ import { AmountField } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { LostOrderNotice } from '#ui/money/LostOrderNotice'
 import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
-import { WayChoice } from '../Choices'
 import { Refused, UnknownResult } from '../MoneyNotices'
 import { OpenDeposit } from './DepositSteps'
 import { type DepositPromotion, depositPromotions, depositWays } from './depositChoices'
 import { PromotionChoice } from './PromotionChoice'
 import { useDepositForm } from './useDepositForm'
+import { WayChoice } from './WayChoice'
 
 interface DepositFormProps {
   banks: readonly TransferBank[]

@@ -6,6 +6,7 @@ import { isMocked } from '#lib/environment'
 import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'
 import { promptPayText } from '#lib/promptpay'
 import { providerNow } from '#lib/providerClock'
+import { minuteMs } from '#lib/time'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -16,7 +17,7 @@ import { Countdown } from '#ui/money/Countdown'
 import { QrCode } from '#ui/money/QrCode'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { SectionCard } from '#ui/page/SectionCard'
-import { groupedBookNumber } from '../receipt/bookNumber'
+import { groupedBookNumber } from '../bookNumber'
 import { QrActions } from './QrActions'
 
 interface PayPanelProps {
@@ -73,8 +74,6 @@ export function PayPanel({ deposit }: PayPanelProps) {
     </SectionCard>
   )
 }
-
-const minuteMs = 60_000
 
 /** "15 minutes", rounded up; the clock above has the seconds. */
 function minutesText(milliseconds: number, locale: string): string {

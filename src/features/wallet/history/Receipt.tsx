@@ -18,8 +18,8 @@ import { type Text, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { ButtonLink } from '../ButtonLink'
-import { maskedBookNumber } from '../receipt/bookNumber'
-import { useDepositReceipt } from '../receipt/useDepositReceipt'
+import { maskedBookNumber } from '../bookNumber'
+import { useDepositPromotion } from '../deposit/useDepositPromotion'
 
 interface ReceiptProps {
   transaction: Transaction
@@ -39,7 +39,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
   const title = text(isCompleted(transaction) ? 'wallet.receipt.title' : 'wallet.receipt.notPaid')
   const { kind, id } = transaction
   const userId = useSelector(selectPlayer)?.id ?? ''
-  const received = useDepositReceipt(userId, id)
+  const received = useDepositPromotion(userId, id)
   const items = receiptFacts(transaction, text, format, received)
 
   async function share(): Promise<void> {

@@ -4,7 +4,7 @@ import { bahtFromSatang } from '#lib/money'
 import { bangkokDay, isoInBangkok } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
-import { groupedBookNumber } from '../receipt/bookNumber'
+import { groupedBookNumber } from '../bookNumber'
 
 /**
  * The rows that are shown, in the words of the language on screen. What was asked for stands beside

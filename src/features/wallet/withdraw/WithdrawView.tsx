@@ -13,9 +13,9 @@ import { StatusTimeline, type StepState } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
 import { SectionCard } from '#ui/page/SectionCard'
 import { ButtonLink } from '../ButtonLink'
+import { maskedBookNumber } from '../bookNumber'
 import { Notice } from '../MoneyNotices'
-import { maskedBookNumber } from '../receipt/bookNumber'
-import { Reference } from '../receipt/Reference'
+import { Reference } from '../Reference'
 
 interface WithdrawViewProps {
   withdrawal: Withdrawal

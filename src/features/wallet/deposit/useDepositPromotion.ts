@@ -2,8 +2,8 @@ import { useReceivedWithQuery } from '#api/promotion/promotion'
 import type { Received } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 
-/** The promotion that was taken with a deposit; undefined for none, and while it is not known. */
-export function useDepositReceipt(userId: string, depositId: string): Received | undefined {
+/** The promotion that was taken with a deposit; undefined where there is none, and while it is loading. */
+export function useDepositPromotion(userId: string, depositId: string): Received | undefined {
   const { currentData } = useReceivedWithQuery(
     { userId, depositId },
     { skip: !providerExt || userId === '' },
