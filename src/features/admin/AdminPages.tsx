@@ -51,7 +51,9 @@ export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesPr
     return (
       <AdminFrame menu={false} steering={steering} TesterTools={TesterTools}>
         <Suspense>
-          <FirstSteps session={session} />
+          <SettingTexts>
+            <FirstSteps session={session} />
+          </SettingTexts>
         </Suspense>
       </AdminFrame>
     )

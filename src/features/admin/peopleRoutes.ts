@@ -63,7 +63,13 @@ export const peopleSections: readonly AdminSection[] = [
         needs: 'admin.manage',
       },
       { path: adminPaths.audit, Page: AuditPage, label: 'adminPeople.audit', needs: 'view' },
-      { path: adminPaths.account, Page: AccountPage, label: 'adminPeople.account', needs: 'view' },
+      {
+        path: adminPaths.account,
+        Page: AccountPage,
+        label: 'adminPeople.account',
+        needs: 'view',
+        sets: true,
+      },
     ],
   },
 ]

@@ -5,7 +5,8 @@
  * - `device`: choices made on this device, and what its demo sections keep; they outlive every session
  * - `player`: goes when the session ends, however it ends
  * - `visitor`: as `player`, but people without an account may have made it: it waits for the end of a session
- * - `staff`: who of the operator's staff is logged in, apart from every player; goes with their session
+ * - `staff`: who of the operator's staff is logged in, apart from every player; goes with their session.
+ *   What they typed and did not send outlives one that ran out, for the same person alone
  * - `pending`: outlives the session on purpose. An order of money whose answer never came could
  *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, a player who
  *   comes back would find old news as new, and an app unlocked that they believe locked. It holds the
@@ -17,6 +18,7 @@ export const storedKeys = {
   serviceToken: 'session',
   adminServiceToken: 'staff',
   'admin-session': 'staff',
+  'admin-draft:': 'staff',
   'admin-columns:': 'device',
   'admin-dense': 'device',
   'admin-device': 'device',

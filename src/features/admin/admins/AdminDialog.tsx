@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Role, roles } from '#contract/admin/access'
 import type { AdminRow } from '#contract/admin/system'
+import { makeRequestId } from '#lib/requestId'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
@@ -40,6 +41,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
   return (
     <DecisionDialog
       title={title}
+      about={`admin:${row?.adminID ?? 'new'}`}
       summary={
         <>
           <Field
@@ -93,7 +95,8 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
         setWrong(!isRight)
         if (!isRight) return null
         return save({
-          requestId,
+          // The back end keeps no password by which it would know another one from the first.
+          requestId: newPassword === '' ? requestId : makeRequestId(),
           username: username.trim(),
           name: name.trim(),
           role,

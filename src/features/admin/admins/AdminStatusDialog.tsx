@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { AdminRow } from '#contract/admin/system'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
@@ -8,11 +9,13 @@ import { DecisionDialog } from '../decision/DecisionDialog'
 export function AdminStatusDialog({ row, onClose }: { row: AdminRow; onClose: () => void }) {
   const text = useText()
   const [setStatus] = useSetAdminStatusMutation()
-  const isActive = row.status === 'active'
+  // As it was when it was asked about: what somebody else does meanwhile must not turn the question round.
+  const [isActive] = useState(row.status === 'active')
   const label = text(`adminPeople.admins.${isActive ? 'disable' : 'enable'}`)
   return (
     <DecisionDialog
       title={label}
+      about={`${isActive ? 'disable' : 'enable'}:${row.adminID}`}
       summary={
         <p>
           <strong>

@@ -16,6 +16,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useAgentBalanceQuery, useAgentInfoQuery } from '../api/peopleCalls'
 import { EditForm } from '../form/EditForm'
 import { BahtField } from '../form/FormFields'
+import { AskAgain } from '../setting/AskAgain'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 import { AgentCredit } from './AgentCredit'
 
@@ -27,7 +28,10 @@ export function AgentPage() {
   return (
     <Page title={text('adminPeople.agent')}>
       <Stack>
-        <SectionCard title={text('adminPeople.agent.credit')}>
+        <SectionCard
+          title={text('adminPeople.agent.credit')}
+          action={<AskAgain result={balance} />}
+        >
           <LoadArea state={loadState(balance)} skeleton={<SkeletonLines lines={6} />}>
             {(value) => <AgentCredit balance={value} />}
           </LoadArea>
@@ -35,7 +39,7 @@ export function AgentPage() {
         <SectionCard title={text('adminPeople.agent.warning')}>
           <SettingEditor name="agent">{(editing) => <WarnForm {...editing} />}</SettingEditor>
         </SectionCard>
-        <SectionCard title={text('adminPeople.agent.account')}>
+        <SectionCard title={text('adminPeople.agent.account')} action={<AskAgain result={info} />}>
           <LoadArea state={loadState(info)} skeleton={<SkeletonLines lines={5} />}>
             {(value) => <Account info={value} />}
           </LoadArea>

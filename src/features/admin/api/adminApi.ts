@@ -107,12 +107,19 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
     queryFn: async (order: Order): Promise<{ data: Answer } | { error: AdminFailure }> => {
       if (!isOnline()) return { error: offline }
       const path = adminPath(call)
-      try {
-        const body = await ask(path, { method: adminCalls[call].method, body: order })
-        return { data: read(schema, body, path) }
-      } catch (cause) {
-        return { error: failureOf(cause) }
+      const send = async (): Promise<{ data: Answer } | { error: AdminFailure }> => {
+        try {
+          const body = await ask(path, { method: adminCalls[call].method, body: order })
+          return { data: read(schema, body, path) }
+        } catch (cause) {
+          return { error: failureOf(cause) }
+        }
       }
+      const outcome = await send()
+      if (!('error' in outcome) || !isLost(outcome.error)) return outcome
+      // It may have been carried out: the same id gets the answer that was lost, and nothing is done twice.
+      await new Promise((resolve) => setTimeout(resolve, askOnceMoreMs))
+      return send()
     },
     // After a refusal too: the screen that let somebody try was out of date.
     invalidatesTags: [...adminTags],
@@ -125,6 +132,15 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
       }
     },
   }
+}
+
+/** So long after an order without an answer it is asked once more what came of it. */
+const askOnceMoreMs = 1000
+
+/** Whether it is unknown what came of an order. One that took too long is not waited for twice. */
+function isLost({ kind, status, code }: AdminFailure): boolean {
+  if (code !== undefined) return false
+  return kind === 'network' || kind === 'badAnswer' || (kind === 'http' && (status ?? 0) >= 500)
 }
 
 interface Asking {

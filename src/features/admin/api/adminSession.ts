@@ -5,7 +5,7 @@ import { staffToken as token } from '#api/session/staffToken'
 import { type Permission, permissions } from '#contract/admin/access'
 import { type AdminSession, adminSessionSchema } from '#contract/admin/account'
 import { observable } from '#lib/observable'
-import { storedValue } from '#lib/storage/storedValue'
+import { forgetStored, storedValue } from '#lib/storage/storedValue'
 
 /** As it was told with the token; moments in milliseconds. */
 const storedSession = v.object({
@@ -34,7 +34,11 @@ export function adminToken(): string | null {
   return token.get()
 }
 
+const drafts = 'admin-draft:'
+
 export function keepSession({ token: next, ...rest }: AdminSession): void {
+  // What one of the staff typed waits for them, and is no business of the next one.
+  forgetStored((key) => key.startsWith(drafts) && !key.startsWith(`${drafts}${rest.adminID}:`))
   token.set(next)
   session.set(rest)
   endedBecause.set(null)
@@ -53,6 +57,7 @@ export function endAdminSession(why: 'expired' | 'refused' | null): void {
   token.set(null)
   session.set(null)
   endedBecause.set(why)
+  if (why === null) forgetStored((key) => key.startsWith(drafts))
   for (const cleanUp of cleanUps) cleanUp()
 }
 

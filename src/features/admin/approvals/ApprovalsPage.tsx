@@ -83,7 +83,7 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
   return (
     <DecisionDialog
       title={text(`admin.approvals.kind.${row.kind}`)}
-      about={row.approvalId}
+      about={`${decision}:${row.approvalId}`}
       summary={
         <>
           <p>{changeOf(row)}</p>

@@ -21,6 +21,7 @@ import { useGenerateCodesMutation } from '../api/offerCalls'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, LineField, NumberField, useStaffField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
+import { EditedContext } from '../form/useFormDraft'
 
 interface CodeGeneratorProps {
   open: boolean
@@ -52,10 +53,18 @@ export function CodeGenerator({ open, onClose }: CodeGeneratorProps) {
   return (
     <CoverDialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('adminOffers.code.new')}</DialogTitle>
-      {made ? <Handout codes={made} onClose={close} /> : <Generator onMake={make} />}
+      {made ? (
+        <Handout codes={made} onClose={close} />
+      ) : (
+        <EditedContext value={newCodes}>
+          <Generator onMake={make} />
+        </EditedContext>
+      )}
     </CoverDialog>
   )
 }
+
+const newCodes = { about: 'codes:new', version: 0 }
 
 const usual: CodeBatch = {
   batchName: '',

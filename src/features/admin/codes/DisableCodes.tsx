@@ -52,6 +52,7 @@ export function DisableCodes({ row: { code, codeId, batchId, batchName } }: { ro
             onChange={setWhole}
           />
           <Decision
+            about={`disable:${codeId}`}
             summary={
               <p>
                 <strong>

@@ -2,15 +2,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { leastReason } from '#contract/admin/order'
-import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
 import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
+import { useStaffDraft } from '../form/draft'
 import { OrderError } from './OrderError'
-import { nothing, useTyped } from './typed'
 
 /** What is asked for besides the yes. */
 export interface DecisionInput {
@@ -25,8 +24,8 @@ interface DecisionProps {
   summary: ReactNode
   /** Names the action ("Approve"), not "OK". */
   confirmLabel: string
-  /** The row's id: what is typed about it and not sent is there when the decision is opened again. */
-  about?: string
+  /** What is done to what (`reject:D1001`): its draft is there when the decision is opened again. */
+  about: string
   destructive?: boolean
   asks?: readonly ('reason' | 'bankRef' | 'password')[]
   /** Reasons that come up often, to press instead of typing. */
@@ -35,8 +34,8 @@ interface DecisionProps {
   reasonReader?: 'player' | 'staff'
   /** Where nothing is asked for, Enter confirms at once; false where the summary has fields of its own. */
   focusesConfirm?: boolean
-  /** Answers why it was not done, or null when it is. */
-  onConfirm: (input: DecisionInput) => Promise<AdminFailure | null>
+  /** Answers why it was not done, null when it is; `unsent` where a field of the summary is not in order. */
+  onConfirm: (input: DecisionInput) => Promise<AdminFailure | 'unsent' | null>
   onCancel: () => void
 }
 
@@ -58,18 +57,15 @@ export function Decision({
 }: DecisionProps) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
-  const [requestId, setRequestId] = useState(makeRequestId)
-  const { typed, keep } = useTyped(about, confirmLabel)
-  const [values, setValues] = useState({ ...typed, password: '' })
+  const draft = useStaffDraft(about)
+  const { requestId } = draft
+  const values = { reason: draft.typed('reason'), bankRef: draft.typed('bankRef') }
+  const [password, setPassword] = useState('')
   const [asksPassword, setAsksPassword] = useState(asks.includes('password'))
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
-  const change = (name: keyof typeof values) => (value: string) => {
-    const { password, ...next } = { ...values, [name]: value }
-    keep(next)
-    setValues({ ...next, password })
-  }
+  const change = (name: keyof typeof values) => (value: string) => draft.type(name, value)
 
   const lacksReason = asks.includes('reason') && values.reason.trim().length < leastReason
   const lacksRef = asks.includes('bankRef') && values.bankRef.trim().length < 4
@@ -86,17 +82,13 @@ export function Decision({
       requestId,
       ...(asks.includes('reason') && { reason: values.reason.trim() }),
       ...(asks.includes('bankRef') && { bankRef: values.bankRef.trim() }),
-      ...(asksPassword && { password: values.password }),
+      ...(asksPassword && { password }),
     })
     setBusy(false)
+    if (outcome === 'unsent') return
     setFailure(outcome)
-    if (outcome === null) {
-      keep(nothing)
-      return
-    }
-    if (outcome.error?.code === 'passwordrequired') setAsksPassword(true)
-    // A refused order has changed nothing: corrected, it is another one. One without an answer stays the same.
-    if (outcome.error) setRequestId(makeRequestId())
+    draft.answered(outcome)
+    if (outcome?.error?.code === 'passwordrequired') setAsksPassword(true)
   }
 
   return (
@@ -149,8 +141,8 @@ export function Decision({
           autoComplete="current-password"
           required
           hint={text('admin.decision.passwordHint')}
-          value={values.password}
-          onChange={change('password')}
+          value={password}
+          onChange={setPassword}
         />
       )}
       <OrderError failure={failure} />

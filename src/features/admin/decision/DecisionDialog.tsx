@@ -37,7 +37,7 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
     const outcome = await send(input)
     if (outcome === null) {
       setWrongTries((tries) => tries + 1)
-      return null
+      return 'unsent'
     }
     const failure = adminFailure(outcome.error)
     if (failure?.error?.code === 'alreadydecided') {

@@ -155,7 +155,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
   return (
     <Decision
       key={decision}
-      about={deposit.depositId}
+      about={`${decision}:${deposit.depositId}`}
       summary={
         <p>
           {text(`admin.deposits.${decision}Summary`, { name: deposit.name || deposit.username })}{' '}

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { useOnline } from '#api/client/useOnline'
-import { makeRequestId } from '#lib/requestId'
-import { markUnsaved } from '#lib/unsaved'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
 import type { AdminFailure } from '../api/adminApi'
 import { OrderError } from '../decision/OrderError'
 import { useFieldError } from './fieldError'
+import { useFormDraft } from './useFormDraft'
 
 interface EditFormProps<Values extends FieldValues> {
   /** With the contract's own schema as its resolver, raw: what is saved is what goes over the wire. */
@@ -25,7 +25,7 @@ interface EditFormProps<Values extends FieldValues> {
 
 /**
  * A form of the staff's: checked here and at the back end by one schema. What is wrong stands at its
- * field, whoever said it; what is typed stays until it is saved.
+ * field, whoever said it; what is typed stays until it is saved, over a reload too.
  */
 export function EditForm<Values extends FieldValues>({
   form,
@@ -36,18 +36,12 @@ export function EditForm<Values extends FieldValues>({
   children,
 }: EditFormProps<Values>) {
   const text = useText()
-  const id = useId()
   const isOnline = useOnline()
   const fieldError = useFieldError()
-  const [requestId, setRequestId] = useState(makeRequestId)
+  const { requestId, answered, restored } = useFormDraft(form)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const { isDirty, isSubmitting, errors } = form.formState
   const whole = errors.root?.message
-
-  useEffect(() => {
-    markUnsaved(id, isDirty)
-    return () => markUnsaved(id, false)
-  }, [id, isDirty])
 
   const submit = form.handleSubmit(async (values) => {
     const outcome = await onSave(values, requestId)
@@ -59,13 +53,17 @@ export function EditForm<Values extends FieldValues>({
       form.setError('root', { message: error })
     }
     setFailure(error === undefined ? outcome : null)
-    // Without an answer it stays the same order; refused or done, the next one is another.
-    if (outcome === null || outcome.error) setRequestId(makeRequestId())
     if (outcome === null) form.reset(values)
+    answered(outcome)
   })
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
+      {restored && isDirty && (
+        <Note tone={restored === 'newer' ? 'warning' : 'info'}>
+          {text(`adminSite.form.restored.${restored}`)}
+        </Note>
+      )}
       <Fields disabled={!mayEdit}>{children}</Fields>
       <Wrong role="alert">{whole && fieldError(whole)}</Wrong>
       <OrderError failure={failure} />

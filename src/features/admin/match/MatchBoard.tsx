@@ -160,6 +160,7 @@ function MatchDialog({ line, candidate, onClose }: MatchDialogProps) {
   return (
     <DecisionDialog
       title={text('adminReports.matchTitle')}
+      about={`match:${lineId}:${depositId}`}
       summary={
         <p>
           {isExact
@@ -187,7 +188,7 @@ function IgnoreDialog({ line, onClose }: { line: AdminBankLine; onClose: () => v
   return (
     <DecisionDialog
       title={text('adminReports.ignoreTitle')}
-      about={lineId}
+      about={`ignore:${lineId}`}
       summary={
         <p>
           {text('adminReports.ignoreMeans')}{' '}

@@ -7,7 +7,6 @@ import { useOnline } from '#api/client/useOnline'
 import type { AdminPromotion } from '#contract/admin/promotions'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
-import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
@@ -15,6 +14,7 @@ import { useMay } from '../api/adminSession'
 import { useSavePromotionMutation, useSetPromotionStatusMutation } from '../api/offerCalls'
 import { Decision } from '../decision/Decision'
 import { OrderError } from '../decision/OrderError'
+import { useStaffDraft } from '../form/draft'
 import { draftOf } from './newPromotion'
 
 type Status = AdminPromotion['PromotionStatus']
@@ -38,6 +38,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [setPromotionStatus] = useSetPromotionStatusMutation()
   const [savePromotion, { isLoading: isCopying }] = useSavePromotionMutation()
+  const { requestId: copyId, answered } = useStaffDraft(`copy:${row.PromotionID}`)
   if (!may('offer.edit')) return null
 
   async function copy(): Promise<void> {
@@ -47,11 +48,11 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
       80,
     )
     const promotion = { ...draft, PromotionName }
-    const outcome = await savePromotion({ requestId: makeRequestId(), promotion })
-    if ('error' in outcome) {
-      setFailure(adminFailure(outcome.error))
-      return
-    }
+    const outcome = await savePromotion({ requestId: copyId, promotion })
+    const refused = adminFailure(outcome.error)
+    answered(refused)
+    setFailure(refused)
+    if (outcome.data === undefined) return
     dispatch(openAlert('success', text('adminOffers.promotion.drafted')))
     void navigate(pathOf(adminPaths.promotion, outcome.data.PromotionID))
   }
@@ -88,6 +89,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
       {status && (
         <Decision
           key={status}
+          about={`${status}:${row.PromotionID}`}
           summary={
             <p>{text(`adminOffers.promotion.turnMeans.${status}`, { name: row.PromotionName })}</p>
           }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import type { AdminPromotion, PromotionDraft } from '#contract/admin/promotions'
@@ -13,6 +14,7 @@ import { Page } from '#ui/page/Page'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { usePromotionQuery, useSavePromotionMutation } from '../api/offerCalls'
+import { EditedContext } from '../form/useFormDraft'
 import { OneRow } from '../list/OneRow'
 import { NewerNotice, useBegun } from '../setting/begun'
 import { draftOf, emptyPromotion, newPromotion } from './newPromotion'
@@ -48,8 +50,14 @@ function NewPromotion() {
     return null
   }
 
-  return <PromotionForm value={emptyPromotion} onSave={save} />
+  return (
+    <EditedContext value={newEdited}>
+      <PromotionForm value={emptyPromotion} onSave={save} />
+    </EditedContext>
+  )
 }
+
+const newEdited = { about: `promotion:${newPromotion}`, version: 0 }
 
 function KnownPromotion({ id }: { id: string }) {
   const promotion = usePromotionQuery(id)
@@ -108,8 +116,14 @@ function Edited({ row }: { row: AdminPromotion }) {
     return null
   }
 
+  const { PromotionID } = row
+  const { version } = begun
+  const edited = useMemo(
+    () => ({ about: `promotion:${PromotionID}`, version }),
+    [PromotionID, version],
+  )
   return (
-    <>
+    <EditedContext value={edited}>
       <NewerNotice begun={begun} />
       <PromotionForm
         key={begun.beginning}
@@ -117,7 +131,7 @@ function Edited({ row }: { row: AdminPromotion }) {
         onSave={save}
         isOver={row.PromotionStatus === 'ended'}
       />
-    </>
+    </EditedContext>
   )
 }
 

@@ -82,7 +82,7 @@ function CancelReceived({ row }: { row: AdminReceived }) {
       {isOpen && (
         <DecisionDialog
           title={title}
-          about={receivedId}
+          about={`cancel:${receivedId}`}
           summary={
             <p>
               {text('adminOffers.received.cancelMeans', {

@@ -91,7 +91,7 @@ export function CancelCashback({ row }: { row: AdminCashback }) {
       {isOpen && (
         <DecisionDialog
           title={text('adminOffers.cashback.cancel')}
-          about={row.cashbackId}
+          about={`cancel:${row.cashbackId}`}
           summary={
             <p>
               {text('adminOffers.cashback.cancelMeans', { name: row.name || row.username })}{' '}

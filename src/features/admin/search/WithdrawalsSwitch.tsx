@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { settingDrafts } from '#contract/admin/site'
 import { useText } from '#ui/intl/useText'
@@ -6,23 +7,41 @@ import { DecisionDialog } from '../decision/DecisionDialog'
 
 /** Closes withdrawals for everybody at once, whatever their hours, or opens them again. */
 export function WithdrawalsSwitch({ onClose }: { onClose: () => void }) {
-  const text = useText()
   const setting = useSettingQuery('withdraw')
-  const [save] = useSaveSettingMutation()
   const stored = setting.data?.value
   const read = v.safeParse(settingDrafts.withdraw, stored?.value)
   if (!stored || !read.success) return null
-  const doing = read.output.closed ? 'open' : 'close'
+  return <Question {...stored} isClosed={read.output.closed} onClose={onClose} />
+}
+
+interface QuestionProps {
+  value: unknown
+  version: number
+  isClosed: boolean
+  onClose: () => void
+}
+
+function Question({ onClose, ...now }: QuestionProps) {
+  const text = useText()
+  const [save] = useSaveSettingMutation()
+  // As it was when it was asked about: what somebody else saves meanwhile must not turn the question round.
+  const [{ value, version, isClosed }] = useState(now)
+  const doing = isClosed ? 'open' : 'close'
   return (
     <DecisionDialog
       title={text(`admin.withdrawals.${doing}`)}
+      about={`withdrawals:${doing}`}
       summary={<p>{text(`admin.withdrawals.${doing}Means`)}</p>}
       confirmLabel={text(`admin.withdrawals.${doing}`)}
       destructive={doing === 'close'}
-      send={({ requestId }) => {
-        const value = { ...Object(stored.value), closed: doing === 'close' }
-        return save({ requestId, name: 'withdraw', version: stored.version, value })
-      }}
+      send={({ requestId }) =>
+        save({
+          requestId,
+          name: 'withdraw',
+          version,
+          value: { ...Object(value), closed: !isClosed },
+        })
+      }
       done={text(`admin.withdrawals.${doing}Done`)}
       onClose={onClose}
     />

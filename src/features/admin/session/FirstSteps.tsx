@@ -9,7 +9,7 @@ import { SecondFactor } from './SecondFactor'
 export function FirstSteps({ session }: { session: StaffSession }) {
   const text = useText()
   return (
-    <Page title={text('admin.account.firstSteps')}>
+    <Page title={text('adminSite.account.firstSteps')}>
       <Narrow>{session.mustChangePassword ? <OwnPassword /> : <SecondFactor />}</Narrow>
     </Page>
   )

@@ -30,9 +30,9 @@ export function OwnPassword() {
         void submit()
       }}
     >
-      <h2>{text('admin.account.password')}</h2>
+      <h2>{text('adminSite.account.password')}</h2>
       <PasswordField
-        label={text('admin.account.present')}
+        label={text('adminSite.account.present')}
         name="password"
         autoComplete="current-password"
         required
@@ -49,9 +49,9 @@ export function OwnPassword() {
         onChange={setNewPassword}
       />
       <OrderError failure={adminFailure(error)} />
-      <output>{isSuccess && text('admin.account.changed')}</output>
+      <output>{isSuccess && text('adminSite.account.changed')}</output>
       <BusyButton type="submit" variant="contained" busy={isLoading}>
-        {text('admin.account.change')}
+        {text('adminSite.account.change')}
       </BusyButton>
     </form>
   )

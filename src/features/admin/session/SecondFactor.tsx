@@ -18,13 +18,14 @@ export function SecondFactor() {
   const [code, setCode] = useState('')
   const [enrol, enrolment] = useEnrolOtpMutation()
   const [confirm, confirmation] = useConfirmOtpMutation()
+  const [requestId, setRequestId] = useState(makeRequestId)
 
   if (confirmation.data) {
     const { recoveryCodes } = confirmation.data
     return (
       <section>
-        <h2>{text('admin.account.recovery')}</h2>
-        <p>{text('admin.account.recoveryHint')}</p>
+        <h2>{text('adminSite.account.recovery')}</h2>
+        <p>{text('adminSite.account.recoveryHint')}</p>
         <Codes>
           {recoveryCodes.map((one) => (
             <li key={one}>
@@ -32,9 +33,9 @@ export function SecondFactor() {
             </li>
           ))}
         </Codes>
-        <CopyButton value={recoveryCodes.join('\n')} name={text('admin.account.copyCodes')} />
+        <CopyButton value={recoveryCodes.join('\n')} name={text('adminSite.account.copyCodes')} />
         <BusyButton variant="contained" busy={false} onClick={() => void renewSession()}>
-          {text('admin.account.codesKept')}
+          {text('adminSite.account.codesKept')}
         </BusyButton>
       </section>
     )
@@ -43,14 +44,14 @@ export function SecondFactor() {
   return (
     <section>
       <h2>{text('admin.account.otp')}</h2>
-      <p>{text(session?.hasOtp ? 'admin.account.otpOn' : 'admin.account.otpHint')}</p>
+      <p>{text(session?.hasOtp ? 'adminSite.account.otpOn' : 'adminSite.account.otpHint')}</p>
       {!data && (
         <BusyButton
           variant="outlined"
           busy={enrolment.isLoading}
           onClick={() => void enrol({ requestId: makeRequestId() })}
         >
-          {text(session?.hasOtp ? 'admin.account.otpAgain' : 'admin.account.otpStart')}
+          {text(session?.hasOtp ? 'adminSite.account.otpAgain' : 'adminSite.account.otpStart')}
         </BusyButton>
       )}
       <OrderError failure={adminFailure(enrolment.error)} />
@@ -59,13 +60,13 @@ export function SecondFactor() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void confirm({ requestId: makeRequestId(), code })
+            void confirm({ requestId, code })
           }}
         >
-          <QrCode value={data.address} label={text('admin.account.qr')} />
+          <QrCode value={data.address} label={text('adminSite.account.qr')} />
           <p>
             <code>{data.secret}</code>{' '}
-            <CopyButton value={data.secret} name={text('admin.account.copySecret')} />
+            <CopyButton value={data.secret} name={text('adminSite.account.copySecret')} />
           </p>
           <Field
             label={text('admin.login.code')}
@@ -74,11 +75,15 @@ export function SecondFactor() {
             autoComplete="one-time-code"
             required
             value={code}
-            onChange={setCode}
+            onChange={(typed) => {
+              setCode(typed)
+              // The same code is the same order: its recovery codes are told once, and only in the answer.
+              setRequestId(makeRequestId())
+            }}
           />
           <OrderError failure={adminFailure(confirmation.error)} />
           <BusyButton type="submit" variant="contained" busy={confirmation.isLoading}>
-            {text('admin.account.confirm')}
+            {text('adminSite.account.confirm')}
           </BusyButton>
         </form>
       )}

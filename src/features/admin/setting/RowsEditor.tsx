@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -12,6 +12,7 @@ import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
+import { EditedContext } from '../form/useFormDraft'
 import type { SettingEditing } from './SettingEditor'
 
 export interface RowFormProps<Row> {
@@ -33,6 +34,8 @@ interface RowsEditorProps<Row> {
   makeRow?: () => Row
   addLabel?: string
   Form: ComponentType<RowFormProps<Row>>
+  /** Which rows are seen; all, where it is left out. */
+  isShown?: (row: Row) => boolean
 }
 
 /** A setting that is a list: its rows below each other, each changed in a dialog of its own. */
@@ -45,6 +48,7 @@ export function RowsEditor<Row>({
   makeRow,
   addLabel,
   Form,
+  isShown = () => true,
 }: RowsEditorProps<Row>) {
   const text = useText()
   const titleId = useId()
@@ -52,6 +56,7 @@ export function RowsEditor<Row>({
   const [removed, setRemoved] = useState<number | null>(null)
   const goes = removed === null ? undefined : rows[removed]
   const isNew = open !== null && open.index === rows.length
+  const { about, version } = use(EditedContext)
 
   async function saveRow(row: Row, requestId: string): Promise<AdminFailure | null> {
     if (open === null) return null
@@ -68,7 +73,7 @@ export function RowsEditor<Row>({
       {rows.length === 0 && <p>{text('ui.emptyTitle')}</p>}
       <List>
         {rows.map((row, index) => (
-          <Item key={keyOf(row)}>
+          <Item key={keyOf(row)} hidden={!isShown(row)}>
             <Shown>{children(row, index)}</Shown>
             {mayEdit && (
               <Buttons>
@@ -140,7 +145,11 @@ export function RowsEditor<Row>({
           <>
             <DialogTitle id={titleId}>{isNew ? addLabel : nameOf(open.row)}</DialogTitle>
             <DialogContent>
-              <Form row={open.row} mayEdit={mayEdit} onSave={saveRow} />
+              <EditedContext
+                value={{ about: `${about}:${isNew ? 'new' : keyOf(open.row)}`, version }}
+              >
+                <Form row={open.row} mayEdit={mayEdit} onSave={saveRow} />
+              </EditedContext>
             </DialogContent>
           </>
         )}
@@ -189,6 +198,7 @@ const Item = styled('li')(({ theme }) => ({
   gap: 8,
   paddingBlock: 8,
   borderBottom: `1px solid ${theme.palette.divider}`,
+  '&[hidden]': { display: 'none' },
 }))
 
 const Shown = styled('div')({ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' })

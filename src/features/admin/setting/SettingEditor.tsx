@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useDispatch } from 'react-redux'
 import * as v from 'valibot'
 import { loadState } from '#api/cache/loadState'
@@ -11,6 +11,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useSaveOfferMutation, useSaveSettingMutation, useSettingQuery } from '../api/offerCalls'
+import { EditedContext } from '../form/useFormDraft'
 import { NewerNotice, useBegun } from './begun'
 
 export interface SettingEditing<Value> {
@@ -79,8 +80,10 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
     return null
   }
 
+  const { version: begunVersion } = begun
+  const edited = useMemo(() => ({ about: name, version: begunVersion }), [name, begunVersion])
   return (
-    <>
+    <EditedContext value={edited}>
       <NewerNotice begun={begun} />
       <div key={begun.beginning}>
         {children({
@@ -89,6 +92,6 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
           save,
         })}
       </div>
-    </>
+    </EditedContext>
   )
 }

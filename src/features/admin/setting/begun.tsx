@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useText } from '#ui/intl/useText'
+import { useStaffDraft } from '../form/draft'
+import { EditedContext } from '../form/useFormDraft'
 
 export interface Begun<Value> {
   /** What the form shows: others' changes meanwhile only once they are asked for. */
@@ -41,11 +43,18 @@ export function NewerNotice({
   begun: Pick<Begun<unknown>, 'isNewer' | 'showNewer'>
 }) {
   const text = useText()
+  const { drop } = useStaffDraft(use(EditedContext).about)
   if (!isNewer) return null
   return (
     <Newer role="status">
       {text('adminSite.form.newer')}{' '}
-      <Button size="small" onClick={showNewer}>
+      <Button
+        size="small"
+        onClick={() => {
+          drop()
+          showNewer()
+        }}
+      >
         {text('adminSite.form.showNewer')}
       </Button>
     </Newer>

@@ -2,7 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type Control, useFieldArray, useForm, useFormState, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import { type ProviderDraft, providerDraftSchema } from '#contract/admin/site'
+import { gameCategories } from '#contract/games/games'
 import { hourMs, isoOf } from '#lib/time'
 import { StatusChip } from '#ui/display/StatusChip'
 import { PlusIcon } from '#ui/icons/actions'
@@ -10,37 +12,72 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
+import { FilterChoice } from '#ui/table/FilterChoice'
+import { useSettingQuery } from '../api/offerCalls'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { ChoiceField, LineField, NumberField } from '../form/FormFields'
 import { GroupError } from '../form/GroupError'
 import { MomentField } from '../form/MomentField'
 import { providerTones } from '../reports/providerTones'
+import { AskAgain } from '../setting/AskAgain'
 import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 
 /** The game houses: open, closed, and when they will be. */
 export function ProvidersPage() {
   const text = useText()
+  const result = useSettingQuery('gameprovider')
+  const [search, setSearch] = useSearchParams()
+  const category = gameCategories.find((one) => one === search.get('category')) ?? 'all'
   return (
     <Page title={text('admin.menu.providers')}>
-      <SectionCard title={text('admin.menu.providers')}>
+      <SectionCard
+        title={text('admin.menu.providers')}
+        action={
+          <>
+            <FilterChoice
+              label={text('adminSite.provider.category')}
+              value={category}
+              options={[
+                { value: 'all', label: text('table.any') },
+                ...gameCategories.map((value) => ({
+                  value,
+                  label: text(`adminSite.provider.category.${value}`),
+                })),
+              ]}
+              onChange={(value) =>
+                setSearch(value === 'all' ? {} : { category: value }, { replace: true })
+              }
+            />
+            <AskAgain result={result} />
+          </>
+        }
+      >
         <SettingEditor name="gameprovider">
-          {(editing) => <ProviderRows editing={editing} />}
+          {(editing) => <ProviderRows editing={editing} category={category} />}
         </SettingEditor>
       </SectionCard>
     </Page>
   )
 }
 
-function ProviderRows({ editing }: { editing: SettingEditing<ProviderDraft[]> }) {
+interface ProviderRowsProps {
+  editing: SettingEditing<ProviderDraft[]>
+  category: ProviderDraft['category'] | 'all'
+}
+
+function ProviderRows({ editing, category: chosen }: ProviderRowsProps) {
   const text = useText()
   const format = useFormat()
+  const isShown = ({ category }: ProviderDraft) => chosen === 'all' || category === chosen
+  if (!editing.value.some(isShown)) return <p>{text('ui.emptyTitle')}</p>
   return (
     <RowsEditor
       editing={editing}
       keyOf={({ providerCode }) => providerCode}
       nameOf={({ providerName }) => providerName}
       Form={ProviderForm}
+      isShown={isShown}
     >
       {({ providerName, category, status, maintenanceUntil, windows }) => (
         <>

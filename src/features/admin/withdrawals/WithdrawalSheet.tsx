@@ -177,7 +177,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   return (
     <Decision
       key={decision}
-      about={withdrawal.withdrawId}
+      about={`${decision}:${withdrawal.withdrawId}`}
       summary={
         <p>
           {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}{' '}

@@ -7,6 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useAdjustMutation } from '../../api/moneyCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
+import { useStaffDraft } from '../../form/draft'
 import type { PlayerDialogProps } from './PlayerActions'
 
 /** Adds or takes credit by hand; a large change waits for a second person. */
@@ -14,14 +15,18 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const format = useFormat()
   const [adjust] = useAdjustMutation()
-  const [direction, setDirection] = useState<'add' | 'subtract'>('add')
-  const [typed, setTyped] = useState('')
+  const about = `adjust:${player.userId}`
+  const draft = useStaffDraft(about)
+  const direction = draft.typed('direction') === 'subtract' ? 'subtract' : 'add'
+  const typed = draft.typed('amount')
+  const change = (name: 'direction' | 'amount') => (value: string) => draft.type(name, value)
   const [isWrong, setWrong] = useState(false)
   const amount = parseBaht(typed)
   const isAmount = amount !== null && amount > 0
   return (
     <DecisionDialog
       title={text('adminPeople.do.adjust')}
+      about={about}
       summary={
         <>
           <p>
@@ -39,7 +44,7 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
               value,
               label: text(`adminPeople.direction.${value}`),
             }))}
-            onChange={(value) => setDirection(value === 'subtract' ? 'subtract' : 'add')}
+            onChange={change('direction')}
           />
           <Field
             label={text('admin.column.amount')}
@@ -49,7 +54,7 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
             required
             error={isWrong && !isAmount ? text('admin.error.amountinvalid') : null}
             value={typed}
-            onChange={setTyped}
+            onChange={change('amount')}
           />
         </>
       }

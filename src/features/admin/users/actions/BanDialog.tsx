@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerStatusMutation } from '../../api/peopleCalls'
@@ -8,12 +9,13 @@ import type { PlayerDialogProps } from './PlayerActions'
 export function BanDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const [setStatus] = useSetPlayerStatusMutation()
-  const { userId, status, name, username } = player
+  // As it was when it was asked about: what somebody else does meanwhile must not turn the question round.
+  const [{ userId, status, name, username }] = useState(player)
   const decision = status === 'banned' ? 'unban' : 'ban'
   return (
     <DecisionDialog
       title={text(`adminPeople.do.${decision}`)}
-      about={userId}
+      about={`${decision}:${userId}`}
       summary={
         <p>
           <strong>

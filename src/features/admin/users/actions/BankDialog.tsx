@@ -29,6 +29,7 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
   return (
     <DecisionDialog
       title={text('adminPeople.do.bank')}
+      about={`bank:${player.userId}`}
       summary={
         <>
           <p>{text('adminPeople.bankSummary', { name: player.name })}</p>

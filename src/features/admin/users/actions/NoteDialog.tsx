@@ -3,18 +3,22 @@ import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useAddNoteMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
+import { useStaffDraft } from '../../form/draft'
 import type { PlayerDialogProps } from './PlayerActions'
 
 /** Something for the colleagues to know; it stays and is never changed. */
 export function NoteDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const [addNote] = useAddNoteMutation()
-  const [note, setNote] = useState('')
+  const about = `note:${player.userId}`
+  const draft = useStaffDraft(about)
+  const note = draft.typed('note')
   const [isWrong, setWrong] = useState(false)
   const isEmpty = note.trim() === ''
   return (
     <DecisionDialog
       title={text('adminPeople.do.note')}
+      about={about}
       summary={
         <Field
           label={text('adminPeople.note')}
@@ -27,7 +31,7 @@ export function NoteDialog({ player, onClose }: PlayerDialogProps) {
           hint={text('adminPeople.noteHint')}
           error={isWrong && isEmpty ? text('adminPeople.noteRequired') : null}
           value={note}
-          onChange={setNote}
+          onChange={(typed) => draft.type('note', typed)}
         />
       }
       confirmLabel={text('adminPeople.save')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { makeRequestId } from '#lib/requestId'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerPasswordMutation } from '../../api/peopleCalls'
@@ -18,6 +19,7 @@ export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
   return (
     <DecisionDialog
       title={text('adminPeople.do.password')}
+      about={`password:${player.userId}`}
       summary={
         <>
           <p>{text('adminPeople.passwordSummary', { name: player.name })}</p>
@@ -43,6 +45,8 @@ export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
         return setPassword({
           ...input,
           reason: input.reason ?? '',
+          // The back end keeps no password by which it would know another one from the first.
+          requestId: makeRequestId(),
           userId: player.userId,
           newPassword,
         })

@@ -29,23 +29,23 @@ export function PlayerActions({ player }: { player: AdminPlayerPage }) {
   const text = useText()
   const may = useMay()
   const isOnline = useOnline()
-  const [open, setOpen] = useState<Action['name'] | null>(null)
+  // The dialog stays, whatever becomes of the player meanwhile: it has to tell what came of the order.
+  const [open, setOpen] = useState<Action | null>(null)
   const shown = actionsOf(player).filter(({ needs }) => may(needs))
-  const current = shown.find(({ name }) => name === open)
   return (
     <Buttons>
-      {shown.map(({ name }) => (
+      {shown.map((action) => (
         <Button
-          key={name}
+          key={action.name}
           variant="outlined"
-          color={name === 'ban' ? 'error' : 'primary'}
+          color={action.name === 'ban' ? 'error' : 'primary'}
           disabled={!isOnline}
-          onClick={() => setOpen(name)}
+          onClick={() => setOpen(action)}
         >
-          {text(`adminPeople.do.${name}`)}
+          {text(`adminPeople.do.${action.name}`)}
         </Button>
       ))}
-      {current && <current.Dialog player={player} onClose={() => setOpen(null)} />}
+      {open && <open.Dialog player={player} onClose={() => setOpen(null)} />}
     </Buttons>
   )
 }

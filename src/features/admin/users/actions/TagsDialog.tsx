@@ -20,6 +20,7 @@ export function TagsDialog({ player, onClose }: PlayerDialogProps) {
   return (
     <DecisionDialog
       title={text('adminPeople.do.tags')}
+      about={`tags:${player.userId}`}
       summary={
         <Field
           label={text('adminPeople.tags')}

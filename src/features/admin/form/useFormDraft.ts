@@ -1,0 +1,53 @@
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type StaffDraft, useStaffDraft } from './draft'
+
+interface Edited {
+  /** Names the draft. */
+  about: string
+  /** The version that the form began with; 0 for what is new. */
+  version: number
+}
+
+/** What a form below it edits. */
+export const EditedContext = createContext<Edited>({ about: '', version: 0 })
+
+interface FormDraft extends StaffDraft {
+  /** What was typed before stands in the form again: on the version that it was typed on, or on a newer one. */
+  restored: 'same' | 'newer' | null
+}
+
+/** Keeps what is touched in a form, and puts it back when the form is opened again; the other fields are as they are now. */
+export function useFormDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Values>,
+): FormDraft {
+  const { about, version } = use(EditedContext)
+  const draft = useStaffDraft(about)
+  const [restored, setRestored] = useState<FormDraft['restored']>(() => {
+    if (Object.keys(draft.values).length === 0) return null
+    return draft.version === version ? 'same' : 'newer'
+  })
+
+  const restore = useEffectEvent(() => {
+    const now = form.getValues()
+    const known = Object.entries(draft.values).filter(([name]) => Object.hasOwn(now, name))
+    if (known.length === 0) return
+    form.reset({ ...now, ...Object.fromEntries(known) }, { keepDefaultValues: true })
+  })
+  const note = useEffectEvent((values: FieldValues, defaults: FieldValues) => {
+    const touched = Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
+    )
+    draft.keep(Object.fromEntries(touched), draft.version ?? version)
+    if (touched.length === 0) setRestored(null)
+  })
+  useEffect(() => {
+    restore()
+    return form.subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, defaultValues = {} }) => note(values, defaultValues),
+    })
+  }, [form])
+
+  return { ...draft, restored }
+}

@@ -1,0 +1,123 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerStaff } from '#app/admin/answerStaff'
+import { setAdminTransport } from '#features/admin/api/adminApi'
+import { endAdminSession } from '#features/admin/api/adminSession'
+import { database } from '#mocks/provider/database/database'
+import { startProvider } from '../../unit/provider/providerPlayer'
+import { openAdmin } from './openAdmin'
+
+beforeEach(startProvider)
+
+afterEach(() => {
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+const reasonOf = async (id: string) => {
+  const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  return within(sheet).findByRole('textbox', { name: /Reason/ })
+}
+
+it('a reason that is half typed outlives a reload and the end of the session, for who typed it', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  const id = link?.textContent ?? ''
+  await user.keyboard('jr')
+  await user.type(await reasonOf(id), 'No such')
+  cleanup()
+  endAdminSession('expired')
+  const path = `/admin/deposits/${id}`
+  const again = await openAdmin(path, 'cashier')
+  await again.user.click(await screen.findByRole('button', { name: 'Reject' }))
+  expect(await reasonOf(id)).toHaveValue('No such')
+  cleanup()
+  const owner = await openAdmin(path, 'owner')
+  await owner.user.click(await screen.findByRole('button', { name: 'Reject' }))
+  expect(await reasonOf(id)).toHaveValue('')
+  cleanup()
+  const back = await openAdmin(path, 'cashier')
+  await back.user.click(await screen.findByRole('button', { name: 'Reject' }))
+  expect(await reasonOf(id)).toHaveValue('')
+})
+
+const detail = () => screen.findByRole('textbox', { name: 'What players read' })
+
+it('what is typed into a promotion is there after a reload, upon what others saved meanwhile', async () => {
+  const first = await openAdmin('/admin/promotions/P3', 'cashier')
+  const before = (await database.promotions.get('P3'))?.PromotionDetail ?? ''
+  await first.user.type(await detail(), ' Half')
+  cleanup()
+  const second = await openAdmin('/admin/promotions/P3', 'cashier')
+  expect(await detail()).toHaveValue(`${before} Half`)
+  expect(screen.getByText(/^Not saved yet/)).toBeVisible()
+  cleanup()
+  await database.promotions.update('P3', { version: 2, PromotionName: 'Another name' })
+  const third = await openAdmin('/admin/promotions/P3', 'cashier')
+  expect(await detail()).toHaveValue(`${before} Half`)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Another name')
+  expect(screen.getByText(/before somebody saved another version/)).toBeVisible()
+  await third.user.click(screen.getByRole('button', { name: 'Undo changes' }))
+  expect(await detail()).toHaveValue(before)
+  expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument()
+  expect(sessionStorage).toHaveLength(0)
+  second.unmount()
+})
+
+it('credit whose order had no answer is added once, however often it is asked for', async () => {
+  const { user } = await openAdmin('/admin/users/M1001', 'cashier')
+  let isLost = true
+  setAdminTransport(async (request) => {
+    const response = await answerStaff(request)
+    if (isLost && request.url.endsWith('/userbalance/adjust'))
+      throw new TypeError('Failed to fetch')
+    return response
+  })
+  await user.click(await screen.findByRole('button', { name: 'Credit by hand' }))
+  let dialog = await screen.findByRole('dialog')
+  const confirm = async () => {
+    dialog = await screen.findByRole('dialog')
+    await user.type(
+      within(dialog).getByLabelText(/password/i, { selector: 'input' }),
+      'cashier1234',
+    )
+    await user.click(within(dialog).getByRole('button', { name: 'Add credit' }))
+  }
+  await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '75')
+  await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Sorry for the wait')
+  await confirm()
+  const told = await within(dialog).findByRole('alert')
+  await waitFor(() => expect(told).toHaveTextContent(/.+/), { timeout: 5000 })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  isLost = false
+  await user.click(screen.getByRole('button', { name: 'Credit by hand' }))
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('75')
+  await confirm()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const rows = await database.ledger.where({ userId: 'M1001' }).toArray()
+  expect(rows.filter(({ reason }) => reason === 'Sorry for the wait')).toHaveLength(1)
+})
+
+it('an order whose answer was lost once is asked about again, and told as what it came to', async () => {
+  const { user } = await openAdmin('/admin/users/M1001', 'cashier')
+  let lost = 0
+  setAdminTransport(async (request) => {
+    const response = await answerStaff(request)
+    if (request.url.endsWith('/usersystem/status') && lost++ === 0)
+      throw new TypeError('Failed to fetch')
+    return response
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ban' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(
+    within(dialog).getByRole('textbox', { name: /Reason/ }),
+    'Two accounts for one person',
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
+  expect(
+    await screen.findByRole('button', { name: 'Let in again' }, { timeout: 5000 }),
+  ).toBeVisible()
+  expect(screen.queryByRole('alert', { name: /No answer/ })).toBeNull()
+  expect(lost).toBe(2)
+})
