@@ -10,7 +10,12 @@ import { device } from './database/database'
 import { storedSigningKey } from './signingKey'
 
 /** Who a token speaks for. Player and admin tokens never stand in for one another. */
-export type Claims = { role: 'player' | 'admin'; userId: string }
+export interface Claims {
+  role: 'player' | 'admin'
+  userId: string
+  /** When the session began, in ms since 1970: a token is of whole seconds. */
+  issuedAt: number
+}
 
 /** A token for `userId`; without an audience it is a player's, as specified. */
 export async function signToken(userId: string, audience?: 'admin'): Promise<string> {
@@ -34,7 +39,7 @@ export async function verifyToken(token: string): Promise<Claims | null> {
       currentDate: new Date(now()),
     })
     const times = timesOf(payload)
-    const claims = claimsOf(payload)
+    const claims = times && claimsOf(payload, times)
     if (!times || !claims || !isTimely(times, now())) return null
     lastVerified = { token, claims, times }
     return claims
@@ -51,7 +56,7 @@ export function decodeToken(token: string): Claims | null {
   try {
     const payload = decodeJwt(token)
     const times = timesOf(payload)
-    const claims = claimsOf(payload)
+    const claims = times && claimsOf(payload, times)
     return times && isTimely(times, now()) && claims?.role === 'player' ? claims : null
   } catch {
     return null
@@ -64,11 +69,10 @@ function timesOf({ iat, exp }: JWTPayload): TokenTimes | null {
   return { issuedAt: iat * 1000, expiry: exp * 1000 }
 }
 
-function claimsOf(payload: JWTPayload): Claims | null {
-  const { userId, aud } = payload
+function claimsOf({ userId, aud }: JWTPayload, { issuedAt }: TokenTimes): Claims | null {
   if (typeof userId !== 'string' || userId === '') return null
-  if (aud === undefined) return { role: 'player', userId }
-  return aud === 'admin' ? { role: 'admin', userId } : null
+  if (aud === undefined) return { role: 'player', userId, issuedAt }
+  return aud === 'admin' ? { role: 'admin', userId, issuedAt } : null
 }
 
 /** The token of an Authorization header, with or without `Bearer`; null when there is none. */

@@ -142,7 +142,9 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
     routes.own(at.cashback, (id, search) => paged(search, (place) => cashbacksOf(id, place))),
     routes.open(at.inviteSetting, async () => data(await inviteSetting())),
     routes.players(at.gameProviders, async () => data(await gameProviders())),
-    routes.own(at.protection, async (id) => data(await protectionOf(id))),
+    routes.own(at.protection, async (id, _query, { role, issuedAt }) =>
+      data(await protectionOf(id, role === 'player' ? issuedAt : undefined)),
+    ),
     routes.own(at.support, async (id) => data(await threadOf(id))),
     routes.own(at.notifications, (id, search) =>
       paged(search, (place) => notificationsOf(id, place)),

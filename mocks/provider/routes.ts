@@ -11,27 +11,28 @@ import { database } from './database/database'
 import { applyDueEvents } from './wallet/applyDueEvents'
 import type { Answer } from './wallet/orders'
 
-/** Null when the caller may read the rows of player `userId`; else the refusal. */
-async function refusalForRows(
+/** Who asks, if they may read the rows of player `userId`; else the refusal. */
+async function readerOf(
   request: Request,
   userId: string,
   config: MockConfig,
-): Promise<Response | null> {
-  return refusalOf(await claimsOf(request, config), userId)
+): Promise<Claims | Response> {
+  return readerAmong(await claimsOf(request, config), userId)
 }
 
-/** The same for the check of a session, which says by a marker of its own that somebody was banned. */
+/** Null when a session may be checked; a marker of the check's own says that somebody was banned. */
 export async function refusalForCheck(
   request: Request,
   userId: string,
   config: MockConfig,
 ): Promise<Response | null> {
-  return refusalOf(await provenClaims(request, config), userId)
+  const reader = readerAmong(await provenClaims(request, config), userId)
+  return reader instanceof Response ? reader : null
 }
 
-function refusalOf(claims: Claims | Response, userId: string): Response | null {
+function readerAmong(claims: Claims | Response, userId: string): Claims | Response {
   if (claims instanceof Response) return claims
-  return claims.role === 'admin' || claims.userId === userId ? null : forbidden()
+  return claims.role === 'admin' || claims.userId === userId ? claims : forbidden()
 }
 
 /** For orders: only the player themselves may give them, no admin in their place. A banned player is told so by the order's answer. */
@@ -45,25 +46,15 @@ async function refusalForOrders(
   return claims.role === 'player' && claims.userId === userId ? null : forbidden()
 }
 
-/** For what any player may read once they are logged in. */
-async function refusalForPlayers(request: Request, config: MockConfig): Promise<Response | null> {
+/** Who asks, if they are a player, or one of the staff; else the refusal. */
+async function askerOf(
+  request: Request,
+  role: Claims['role'],
+  config: MockConfig,
+): Promise<Claims | Response> {
   const claims = await claimsOf(request, config)
   if (claims instanceof Response) return claims
-  return claims.role === 'player' ? null : forbidden()
-}
-
-/** Whose session it is, for what is answered to each player differently; else the refusal. */
-async function playerOf(request: Request, config: MockConfig): Promise<string | Response> {
-  const claims = await claimsOf(request, config)
-  if (claims instanceof Response) return claims
-  return claims.role === 'player' ? claims.userId : forbidden()
-}
-
-/** For the lists of all players. */
-async function refusalForAdmins(request: Request, config: MockConfig): Promise<Response | null> {
-  const claims = await claimsOf(request, config)
-  if (claims instanceof Response) return claims
-  return claims.role === 'admin' ? null : forbidden()
+  return claims.role === role ? claims : forbidden()
 }
 
 /** Who asks, if their session still is one: a ban ends it, whatever the token says. */
@@ -88,6 +79,9 @@ function forbidden(): Response {
 /** Answers a GET; `id` is the path's parameter, empty where it has none. */
 type Read = (id: string, query: URLSearchParams) => Promise<Response>
 
+/** The same where the answer hangs on who asks. */
+type ReadFor = (id: string, query: URLSearchParams, reader: Claims) => Promise<Response>
+
 /** Makes handlers at the provider's origin, by who may call them. */
 export class Routes {
   readonly #config: MockConfig
@@ -103,20 +97,20 @@ export class Routes {
 
   /** For whoever is logged in. */
   players(path: string, read: Read): HttpHandler {
-    return this.#get(path, (request) => refusalForPlayers(request, this.#config), read)
+    return this.#get(path, (request) => askerOf(request, 'player', this.#config), read)
   }
 
   /** For the player whose id stands in the path; what time brought about is done first. */
-  own(path: string, read: Read): HttpHandler {
-    const upToDate: Read = async (id, query) => {
+  own(path: string, read: ReadFor): HttpHandler {
+    const upToDate: ReadFor = async (id, query, reader) => {
       await applyDueEvents(id)
-      return read(id, query)
+      return read(id, query, reader)
     }
-    return this.#get(path, (request, id) => refusalForRows(request, id, this.#config), upToDate)
+    return this.#get(path, (request, id) => readerOf(request, id, this.#config), upToDate)
   }
 
   admins(path: string, read: Read): HttpHandler {
-    return this.#get(path, (request) => refusalForAdmins(request, this.#config), read)
+    return this.#get(path, (request) => askerOf(request, 'admin', this.#config), read)
   }
 
   /** A call with a JSON body; what does not fit `schema` is answered with 400 and the reason. */
@@ -137,18 +131,18 @@ export class Routes {
 
   /** A row with an id of its own, for the player whose it is; nobody's is `notfound`. */
   ownRow(path: string, ownerOf: (id: string) => Promise<string | null>, read: Read): HttpHandler {
-    const refusal = async (request: Request, id: string) =>
-      refusalForRows(request, (await ownerOf(id)) ?? '', this.#config)
-    return this.#get(path, refusal, read)
+    const reader = async (request: Request, id: string) =>
+      readerOf(request, (await ownerOf(id)) ?? '', this.#config)
+    return this.#get(path, reader, read)
   }
 
   /** What each player is answered about their own; `id` is the path's parameter. */
   asked(path: string, read: (id: string, userId: string) => Promise<Response>): HttpHandler {
     return http.get(this.#at(path), ({ request, params }) =>
       answered(async () => {
-        const player = await playerOf(request, this.#config)
+        const player = await askerOf(request, 'player', this.#config)
         if (player instanceof Response) return player
-        return database.lookUp(() => read(String(params.id ?? ''), player))
+        return database.lookUp(() => read(String(params.id ?? ''), player.userId))
       }),
     )
   }
@@ -173,17 +167,18 @@ export class Routes {
     return reading(schema, handler)
   }
 
-  #get(
+  #get<Reader extends Claims | null>(
     path: string,
-    refusal: (request: Request, id: string) => Promise<Response | null>,
-    read: Read,
+    admitted: (request: Request, id: string) => Promise<Reader | Response>,
+    read: (id: string, query: URLSearchParams, reader: Reader) => Promise<Response>,
   ): HttpHandler {
     return http.get(this.#at(path), ({ request, params }) =>
       answered(async () => {
         const id = String(params.id ?? '')
         const query = new URL(request.url).searchParams
-        const refused = await database.carryOut(() => refusal(request, id))
-        return refused ?? database.lookUp(() => read(id, query))
+        const reader = await database.carryOut(() => admitted(request, id))
+        if (reader instanceof Response) return reader
+        return database.lookUp(() => read(id, query, reader))
       }),
     )
   }

@@ -153,20 +153,21 @@ export async function requireKnown(userId: string) {
 
 type ProtectionOnWire = v.InferInput<typeof protectionSchema>
 
-export function protectionOf(userId: string): Promise<ProtectionOnWire> {
+/** Play is counted since `session` began (ms since 1970); by default since the player's last login. */
+export function protectionOf(userId: string, session?: number): Promise<ProtectionOnWire> {
   const { players, limits, blocks, realities, deposits, ledger, totals } = database
   const tables = [players, limits, blocks, realities, deposits, ledger, totals]
-  return database.transaction('r', tables, async () => readProtection(userId))
+  return database.transaction('r', tables, async () => readProtection(userId, session))
 }
 
-async function readProtection(userId: string): Promise<ProtectionOnWire> {
+async function readProtection(userId: string, session?: number): Promise<ProtectionOnWire> {
   const [player, rows, block, reality] = await Promise.all([
     database.players.get(userId),
     limitsInSlots(userId),
     blockOf(userId),
     database.realities.get(userId),
   ])
-  const at = player?.lastLoginAt ?? null
+  const at = session === undefined ? (player?.lastLoginAt ?? null) : new Date(session).toISOString()
   const { staked, won } = await playedSince(userId, at === null ? now() : Date.parse(at))
   const left = await depositLeft(userId)
   return {

@@ -101,7 +101,8 @@ async function add(
 export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   await requireKnown(order.userId)
   const { userId, period, reason } = order
-  const end = blockEnd(period, now())
+  const end = blockEnd(period, now() - waitOf(order))
+  if (end !== null && end <= now()) return protectionOf(userId)
   const endAt = end === null ? null : new Date(end).toISOString()
   const current = await blockOf(userId)
   if (current && endOf(endAt) < endOf(current.endAt)) throw new Refused('blockshorter')
@@ -119,6 +120,11 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   await giveUpGranted(userId, kind === 'timeout' ? 'break' : 'exclusion')
   await cancelPending(userId)
   return protectionOf(userId)
+}
+
+/** How long an order was on its way, in ms. Its moment is of the device's own clock, as `validUntil` is. */
+function waitOf({ from }: ExcludeOrder): number {
+  return from === undefined ? 0 : Math.max(0, Date.now() - Date.parse(from))
 }
 
 /** All that is not played through: the player's own money is free with it, and can be withdrawn. */

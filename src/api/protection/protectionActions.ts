@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   type Block,
+  type BlockPeriod,
   blockEnd,
   excludeOrderSchema,
   isTimeout,
@@ -11,6 +12,8 @@ import {
   realityOrderSchema,
 } from '#contract/protection/limits'
 import { type Satang, satang } from '#lib/money'
+import { providerNow } from '#lib/providerClock'
+import { makeRequestId } from '#lib/requestId'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { hourMs } from '#lib/time'
 
@@ -57,6 +60,16 @@ export function removeAction({ order }: ProtectionAction): void {
     const left = (actions ?? nothing).filter((action) => action.order.requestId !== order.requestId)
     return left.length > 0 ? left : null
   })
+}
+
+/** A break or an exclusion that begins with the player's yes, however late it can be sent. */
+export function blockAction(
+  userId: string,
+  period: BlockPeriod,
+): Extract<ProtectionAction, { kind: 'exclude' }> {
+  const from = new Date(providerNow()).toISOString()
+  const order = { userId, requestId: makeRequestId(), period, reason: null, from }
+  return { kind: 'exclude', order, madeAt: Date.now() }
 }
 
 /** Clocks and the rounding of months may differ by so much. Milliseconds. */

@@ -63,6 +63,11 @@ export const excludePeriods = ['6m', '1y', '5y', 'forever'] as const
 export const excludeOrderSchema = v.object({
   ...orderEntries,
   period: v.picklist([...timeoutPeriods, ...excludePeriods]),
+  /**
+   * When the player said yes, by the provider's clock: a block that was sent later ends when that
+   * player was told it would. ISO text; without it a block begins as it arrives.
+   */
+  from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   reason: maybe(v.pipe(v.string(), v.maxLength(500))),
 })
 
@@ -135,7 +140,7 @@ export const protectionSchema = v.object({
   depositLeft: maybe(bahtOnWire),
   block: maybe(blockSchema),
   everyMin: maybe(v.picklist(realityMinutes)),
-  /** Play since the last login: the net result is `won − staked`. */
+  /** Play since the login of the session that asks, on whatever device: the net result is `won − staked`. */
   sinceLogin: v.object({ at: maybe(instantOnWire), staked: bahtOnWire, won: bahtOnWire }),
 })
 

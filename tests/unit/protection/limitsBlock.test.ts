@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blockEnd, type Protection, protectionSchema } from '#contract/protection/limits'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
@@ -10,6 +10,7 @@ import {
   depositOf,
   grant,
   hour,
+  iso,
   newPerson,
   type Person,
   setTime,
@@ -18,6 +19,7 @@ import {
 
 beforeAll(startProvider)
 beforeEach(() => setTime(noon))
+afterEach(() => vi.useRealTimers())
 
 const exclude = providerPaths.exclude()
 const deposit = providerPaths.deposit()
@@ -165,6 +167,18 @@ describe('while blocked', () => {
     for (const path of [deposit, providerPaths.withdraw()]) {
       expect(await other.refused(path, depositOf(100))).toEqual({ code: 'banned' })
     }
+  })
+
+  test('one that was sent late ends when it would have; one that is over by then does not begin', async () => {
+    vi.useFakeTimers({ now: noon, toFake: ['Date'] })
+    const person = await newPerson()
+    const ago = (milliseconds: number) => iso(Date.now() - milliseconds)
+    await person.done(exclude, { period: '24h', from: ago(day) })
+    expect((await protection(person)).block).toBeNull()
+    await person.done(exclude, { period: '24h', from: ago(5 * hour) })
+    expect((await protection(person)).block).toMatchObject({ endAt: noon + 19 * hour })
+    await person.done(exclude, { period: '72h', from: ago(-5 * hour) })
+    expect((await protection(person)).block).toMatchObject({ endAt: noon + 3 * day })
   })
 
   test('nothing moves the end to an earlier time, and it comes by itself', async () => {

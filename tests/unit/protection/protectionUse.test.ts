@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitWindow, type Protection, protectionSchema } from '#contract/protection/limits'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
-import { noon } from '../provider/backEnds'
+import { callProvider, noon } from '../provider/backEnds'
 import {
   advance,
   automatic,
@@ -23,9 +23,15 @@ beforeEach(() => setTime(noon))
 
 const limit = providerPaths.limit()
 
-async function protection(person: Person): Promise<Protection> {
-  const { body } = await person.read(providerPaths.protection(person.id))
+async function protection(person: Person, token?: string): Promise<Protection> {
+  const { body } = await callProvider(providerPaths.protection(person.id), {
+    token: token ?? (await person.token()),
+  })
   return readProvider(protectionSchema, body)
+}
+
+async function sinceLogin(person: Person, token: string) {
+  return (await protection(person, token)).sinceLogin
 }
 
 const windows: [LimitWindow, number][] = [
@@ -63,20 +69,20 @@ describe('play counts', () => {
     expect((await person.bet(100.01, 0)).body).toEqual({ code: 'losslimit', left: 100 })
   })
 
-  test('since the last login for the reality check', async () => {
+  test('since the login of the device that asks, wherever it was played', async () => {
     const person = await newPerson(1000)
     await person.bet(10, 40)
-    expect((await protection(person)).sinceLogin).toEqual({ at: null, staked: 0, won: 0 })
-    await database.players.update(person.id, { lastLoginAt: iso(noon + hour) })
-    advance(hour)
+    advance(1)
+    const phone = await person.token()
+    expect(await sinceLogin(person, phone)).toEqual({ at: noon, staked: 0, won: 0 })
     await person.bet(20, 0)
+    advance(hour)
+    const desktop = await person.token()
+    await database.players.update(person.id, { lastLoginAt: iso(noon + hour) })
     advance(1)
     await person.bet(30, 5)
-    expect((await protection(person)).sinceLogin).toEqual({
-      at: noon + hour,
-      staked: 3000,
-      won: 500,
-    })
+    expect(await sinceLogin(person, desktop)).toMatchObject({ staked: 3000, won: 500 })
+    expect(await sinceLogin(person, phone)).toMatchObject({ at: noon, staked: 5000, won: 500 })
   })
 })
 

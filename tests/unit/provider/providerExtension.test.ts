@@ -68,7 +68,6 @@ test('of a player whom nobody knows there is nothing to read', async () => {
     limits: [],
     block: null,
     everyMin: null,
-    sinceLogin: { at: null },
   })
 })
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
+import { blockAction } from '#api/protection/protectionActions'
 import {
   type BlockPeriod,
   blockEnd,
   excludePeriods,
   timeoutPeriods,
 } from '#contract/protection/limits'
-import { makeRequestId } from '#lib/requestId'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { SelectField } from '#ui/form/SelectField'
 import { useFormat } from '#ui/intl/useFormat'
@@ -47,8 +47,7 @@ function BlockCard({ userId, name, periods, title, means, action }: Props) {
   async function block(): Promise<void> {
     if (period === undefined || !isAsked.current) return
     isAsked.current = false
-    const order = { userId, requestId: makeRequestId(), period, reason: null }
-    await protecting.act({ kind: 'exclude', order, madeAt: Date.now() })
+    await protecting.act(blockAction(userId, period))
     setAsking(false)
   }
 

@@ -4,9 +4,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useEffect, useId, useRef } from 'react'
 import type { LoadState } from '#api/cache/loadState'
+import { blockAction } from '#api/protection/protectionActions'
 import type { Protection } from '#contract/protection/limits'
 import { formatBaht, satang } from '#lib/money'
-import { makeRequestId } from '#lib/requestId'
 import { minuteMs } from '#lib/time'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -46,8 +46,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
   const net = answer ? formatBaht(satang(won - staked), locale) : text('ui.amountUnknown')
 
   async function pause(): Promise<void> {
-    const order = { userId, requestId: makeRequestId(), period: '24h', reason: null } as const
-    await protecting.act({ kind: 'exclude', order, madeAt: Date.now() })
+    await protecting.act(blockAction(userId, '24h'))
     onContinue()
   }
 
