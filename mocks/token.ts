@@ -64,12 +64,14 @@ export function decodeToken(token: string): Claims | null {
 }
 
 /** Our own tokens always say both. */
-function timesOf({ iat, exp }: JWTPayload): TokenTimes | null {
+type OwnTimes = TokenTimes & { issuedAt: number }
+
+function timesOf({ iat, exp }: JWTPayload): OwnTimes | null {
   if (typeof iat !== 'number' || typeof exp !== 'number') return null
   return { issuedAt: iat * 1000, expiry: exp * 1000 }
 }
 
-function claimsOf({ userId, aud }: JWTPayload, { issuedAt }: TokenTimes): Claims | null {
+function claimsOf({ userId, aud }: JWTPayload, { issuedAt }: OwnTimes): Claims | null {
   if (typeof userId !== 'string' || userId === '') return null
   if (aud === undefined) return { role: 'player', userId, issuedAt }
   return aud === 'admin' ? { role: 'admin', userId, issuedAt } : null

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(4)
+takeTurns(6)
 
 /** How many sheets of paper the page fills. */
 async function sheets(page: Page): Promise<number> {

@@ -1,7 +1,7 @@
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(4)
+takeTurns(6)
 
 test('offline: a post, a comment and a friend are there after a restart', async ({ visited }) => {
   test.setTimeout(120_000)

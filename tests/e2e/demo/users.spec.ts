@@ -1,7 +1,7 @@
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(4)
+takeTurns(6)
 
 test('a profile and a block made offline are still there after a restart', async ({ visited }) => {
   test.setTimeout(90_000)

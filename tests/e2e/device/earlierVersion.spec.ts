@@ -5,8 +5,11 @@ import { layOut } from '../support/leftBehind'
 import { ledgerOf, rowsOf } from '../support/money'
 import { controlled } from '../support/player'
 import { expect, test } from '../support/site'
+import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 import { userId } from '../support/withdrawals'
+
+takeTurns(2)
 
 const left042 = fileURLToPath(new URL('./leftBy042.jsonl', import.meta.url))
 

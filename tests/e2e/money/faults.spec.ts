@@ -3,7 +3,10 @@ import { scenarioPaths } from '#contract/scenario/scenario'
 import { testerDoes } from '../support/money'
 import { controlled, expectCredit, logIn, player } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
+
+takeTurns(2)
 
 /** Orders what the simulated back ends do, as the tester's panel does. */
 const order = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, rule)
@@ -71,13 +74,4 @@ firstVisitTest('damaged stored values are dropped', async ({ page }) => {
   })
   await page.goto('/login')
   await logIn(page)
-})
-
-firstVisitTest('the session ends when the clock passes its two hours', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/login')
-  await logIn(page)
-  await page.clock.fastForward('02:00:30')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL(/\/login$/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlled, expectCredit, player } from '../support/player'
+import { controlled, expectCredit, logIn, player } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
 import { expect, test } from '../support/visited'
 
@@ -96,6 +96,15 @@ test('without a token that is good, a private page leads to the login page and b
       await expect(page).toHaveURL(/\/dashboard\/analytics\?days=90$/)
     })
   }
+})
+
+firstVisitTest('the session ends when the clock passes its two hours', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await logIn(page)
+  await page.clock.fastForward('02:00:30')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('logging out in one tab logs the others out', async ({ page, context }) => {

@@ -44,7 +44,7 @@ function visits(): Visit[] {
   )
   if (values.short) {
     const random = new Random(seedNumber(seed))
-    return Array.from({ length: 3 }, () => all[random.integer(0, all.length - 1)]).filter(
+    return Array.from({ length: 2 }, () => all[random.integer(0, all.length - 1)]).filter(
       (visit) => visit !== undefined,
     )
   }

@@ -152,7 +152,7 @@ describe('without any winnings', () => {
         }
         await expectLedgerInvariants(person.id)
       }),
-      { numRuns: 50, seed: 19 },
+      { numRuns: 30, seed: 19 },
     )
   }, 60_000)
 })
@@ -195,7 +195,7 @@ test('with winnings, each end of a promotion leaves exactly what its rule says',
       }
       await expectLedgerInvariants(person.id)
     }),
-    { numRuns: 50, seed: 4 },
+    { numRuns: 30, seed: 4 },
   )
   expect([...ends].toSorted()).toEqual(['break', 'completed', 'expired', 'lost', 'player'])
 }, 60_000)

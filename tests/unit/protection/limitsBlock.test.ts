@@ -172,12 +172,11 @@ describe('while blocked', () => {
   test('one that was sent late ends when it would have; one that is over by then does not begin', async () => {
     vi.useFakeTimers({ now: noon, toFake: ['Date'] })
     const person = await newPerson()
-    const ago = (milliseconds: number) => iso(Date.now() - milliseconds)
-    await person.done(exclude, { period: '24h', from: ago(day) })
+    await person.done(exclude, { period: '24h', from: iso(noon - day) })
     expect((await protection(person)).block).toBeNull()
-    await person.done(exclude, { period: '24h', from: ago(5 * hour) })
+    await person.done(exclude, { period: '24h', from: iso(noon - 5 * hour) })
     expect((await protection(person)).block).toMatchObject({ endAt: noon + 19 * hour })
-    await person.done(exclude, { period: '72h', from: ago(-5 * hour) })
+    await person.done(exclude, { period: '72h', from: iso(noon + 5 * hour) })
     expect((await protection(person)).block).toMatchObject({ endAt: noon + 3 * day })
   })
 
