@@ -20,7 +20,7 @@ import { database } from './database/database'
 import type { GameProviderRow } from './database/playRows'
 import type { LedgerRow } from './database/rows'
 import { addTurnover } from './promotion/close'
-import { lossLeft, requirePlayable } from './protection/inForce'
+import { lossLeft, requirePlayable } from './protection/protection'
 import { balanceOf, InsufficientCredit, post } from './wallet/ledger'
 
 /** A link must be opened within this, and no other is given meanwhile. */

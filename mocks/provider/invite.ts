@@ -15,7 +15,7 @@ import { type Place, pageOf } from './database/pages'
 import type { TotalRow } from './database/playRows'
 import type { CommissionRow, DepositRow, PlayerRow } from './database/rows'
 import { addToTotals, partsOf, shareOf, totalOf } from './database/totals'
-import { requirePlayable } from './protection/inForce'
+import { requirePlayable } from './protection/protection'
 import { settingOf } from './site'
 import { post } from './wallet/ledger'
 

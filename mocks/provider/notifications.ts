@@ -11,7 +11,7 @@ import { database } from './database/database'
 import { firstPage, isBelow, type Page, type Place } from './database/pages'
 import type { LimitRow, SupportMessageRow } from './database/playRows'
 import type { DepositRow, LedgerRow, LedgerType, ReceivedRow, WithdrawRow } from './database/rows'
-import { requireKnown } from './protection/inForce'
+import { requireKnown } from './protection/protection'
 import { answerDue } from './support'
 
 type NotificationOnWire = v.InferInput<typeof notificationSchema>
@@ -81,7 +81,7 @@ async function eventsOf(
       .between([userId, type, from], [userId, type, last], true, true)
       .toArray(),
   )
-  const [sent, taken, receipts, messages, ordered, ...entered] = await Promise.all([
+  const [sent, taken, promotions, messages, ordered, ...entered] = await Promise.all([
     among(deposits, 'decidedAt', 'expiredAt', 'reviewedAt'),
     among(withdraws, 'createdAt', 'paidAt', 'closedAt'),
     among(received, 'activatedAt', 'closedAt', 'capWaivedAt'),
@@ -92,7 +92,7 @@ async function eventsOf(
   return [
     ...sent.flatMap(ofDeposit),
     ...taken.flatMap(ofWithdrawal),
-    ...receipts.flatMap(ofReceipt),
+    ...promotions.flatMap(ofReceived),
     ...entered.flat().flatMap(ofLedger),
     ...messages.flatMap(ofMessage),
     ...ordered.flatMap(ofLimit),
@@ -159,7 +159,7 @@ function failedOnWire({ failures = 1 }: WithdrawRow, event: Event): Notification
   return { ...told, notificationId: `${told.notificationId}:${failures}` }
 }
 
-function ofReceipt(row: ReceivedRow): NotificationOnWire[] {
+function ofReceived(row: ReceivedRow): NotificationOnWire[] {
   const event = { amount: row.bonus, refId: row.receivedId, text: row.PromotionName }
   const list: NotificationOnWire[] = []
   if (row.activatedAt) {

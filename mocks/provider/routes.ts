@@ -7,9 +7,9 @@ import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { type Claims, readClaims, tokenOf } from '../token'
 import { isBanned } from './account/players'
+import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
-import { applyDueEvents } from './wallet/applyDueEvents'
-import type { Answer } from './wallet/orders'
+import type { Answer } from './orders/orders'
 
 /** Who asks, if they may read the rows of player `userId`; else the refusal. */
 async function readerOf(

@@ -8,7 +8,7 @@ import { Refused } from '../answer'
 import { isoNow, later } from '../clock'
 import { database } from './database/database'
 import type { SupportMessageRow } from './database/playRows'
-import { requireKnown } from './protection/inForce'
+import { requireKnown } from './protection/protection'
 import { isAutomatic } from './site'
 
 /** When staff answer; messages in a row are answered once, after the last. */

@@ -11,7 +11,7 @@ import {
   periodAt,
   periodsBefore,
   sumsOf,
-} from '../../provider/rewards/cashback'
+} from '../../provider/rewards/cashbackPeriods'
 import { settingOf } from '../../provider/site'
 import { AdminRefused, type OrderResult } from '../orders'
 

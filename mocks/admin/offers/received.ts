@@ -1,11 +1,11 @@
-/** `/promotion/received`: everybody's receipts, and cancelling one. */
+/** `/promotion/received`: the promotions that players took, and cancelling one. */
 import type * as v from 'valibot'
 import type { cancelReceivedSchema } from '#contract/admin/promotions'
 import { receivedStatuses } from '#contract/promotion/promotion'
 import { bahtFromSatang, satang } from '#lib/money'
 import { database } from '../../provider/database/database'
 import type { ReceivedRow } from '../../provider/database/rows'
-import { closeReceipt } from '../../provider/promotion/close'
+import { closeReceived } from '../../provider/promotion/close'
 import { describeReceived, giveUpWaiting } from '../../provider/promotion/receive'
 import { answerList, type ListOf } from '../lists'
 import { byPlayer, byReference, namesOf, playersMeant } from '../money/players'
@@ -52,7 +52,7 @@ export async function cancelReceived({
     })
   }
   const closed =
-    status === 'active' ? await closeReceipt(row, 'admin') : await giveUpWaiting(row, 'admin')
+    status === 'active' ? await closeReceived(row, 'admin') : await giveUpWaiting(row, 'admin')
   await database.received.update(receivedId, { reason })
   return {
     action: 'received.cancel',

@@ -10,7 +10,7 @@ import { database } from '../../provider/database/database'
 import { type PlayerRow, tailOf } from '../../provider/database/rows'
 import { placeDeposit } from '../../provider/deposits/deposits'
 import { closed, submitDeposit } from '../../provider/deposits/steps'
-import { releaseReceipt } from '../../provider/promotion/receive'
+import { releaseReceived } from '../../provider/promotion/receive'
 import { demoPassword } from '../../provider/seed/people'
 import { balanceOf, post } from '../../provider/wallet/ledger'
 import { decideWithdrawal } from '../../provider/withdrawals/decide'
@@ -79,7 +79,7 @@ async function endOpenOrders(openUser: string): Promise<void> {
   const deposit = await database.deposits.where({ openUser }).first()
   if (deposit) {
     await database.deposits.put(closed(deposit, 'cancelled'))
-    await releaseReceipt(deposit, 'cancelled')
+    await releaseReceived(deposit, 'cancelled')
   }
   const withdrawal = await database.withdraws.where({ openUser }).first()
   if (withdrawal) await decideWithdrawal(withdrawal.withdrawId, 'reject', { actor: tester })

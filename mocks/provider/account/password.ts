@@ -2,7 +2,7 @@ import type { PasswordOrder } from '#contract/account/password'
 import { Refused } from '../../answer'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
-import { type Answer, perform } from '../wallet/orders'
+import { type Answer, perform } from '../orders/orders'
 
 /** Passwords as the simulated provider keeps them. Hash before a transaction: waiting inside ends it. */
 export interface PasswordHash {

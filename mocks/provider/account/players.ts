@@ -5,7 +5,7 @@ import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { Refused } from '../../answer'
 import { database } from '../database/database'
 import type { PlayerRow, ReceivedRow } from '../database/rows'
-import { requireKnown } from '../protection/inForce'
+import { requireKnown } from '../protection/protection'
 import { balanceOf } from '../wallet/ledger'
 
 export type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
@@ -21,7 +21,7 @@ export function findPlayer(id: string): Promise<PlayerRecordOnWire | null> {
       const [player, balance, active] = await Promise.all([
         database.players.get(id),
         balanceOf(id),
-        activeReceipt(id),
+        activeReceived(id),
       ])
       return player ? describe(player, balance, active) : null
     },
@@ -46,20 +46,20 @@ export function listPlayers(): Promise<PlayerRecordOnWire[]> {
         database.received.where('activeKey').above('').toArray(),
       ])
       const balances = new Map(wallets.map((wallet) => [wallet.userId, wallet.balance]))
-      const receipts = new Map(active.map((receipt) => [receipt.userId, receipt]))
+      const activeOf = new Map(active.map((received) => [received.userId, received]))
       return players.map((player) =>
-        describe(player, balances.get(player.id) ?? satang(0), receipts.get(player.id)),
+        describe(player, balances.get(player.id) ?? satang(0), activeOf.get(player.id)),
       )
     },
   )
 }
 
 /** The one promotion that a player is playing through. */
-export function activeReceipt(userId: string): Promise<ReceivedRow | undefined> {
+export function activeReceived(userId: string): Promise<ReceivedRow | undefined> {
   return database.received.where('activeKey').equals(userId).first()
 }
 
-/** The password stays here; the promotion mirrors the active receipt. */
+/** The password stays here; `promotion` is the active one. */
 function describe(
   row: PlayerRow,
   balance: Satang,

@@ -207,11 +207,11 @@ export type PromotionRow = Omit<Promotion, Moments | 'used'> & Record<Moments, s
 
 export type BannerRow = Omit<Banner, Moments> & Record<Moments, string | null>
 
-/** What the operator sets once for the whole site. */
 /** Rows of before 0.12 do not say whether withdrawals are `closed`: they are not. */
 export type StoredWithdrawSetting = Omit<WithdrawSetting, 'closed'> &
   Partial<Pick<WithdrawSetting, 'closed'>>
 
+/** What the operator sets once for the whole site. */
 export type SettingRow =
   | { key: 'webColor'; value: WebColor }
   | { key: 'webSetting'; value: WebSetting }

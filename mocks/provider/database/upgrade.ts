@@ -1,14 +1,14 @@
 /** What rows of earlier versions lack. */
 import { type Satang, satang } from '#lib/money'
 import { isoNow, now } from '../../clock'
-import { moved, unbound } from '../promotion/rules'
+import { moved, unbound } from '../promotion/ownMoney'
 import { makePromotions } from '../seed/promotions'
 import type { ProviderDatabase } from './database'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
 import type { LedgerRow, ReceivedRow, WithdrawRow } from './rows'
 
 type Before<Row, Added extends keyof Row> = Omit<Row, Added> & Partial<Pick<Row, Added>>
-type OldReceipt = Before<ReceivedRow, 'own' | 'depositedSince' | 'place'> & { capWaits?: boolean }
+type OldReceived = Before<ReceivedRow, 'own' | 'depositedSince' | 'place'> & { capWaits?: boolean }
 type OldObligation = Before<ObligationRow, 'refId' | 'name' | 'amount' | 'own' | 'place'>
 type OldWithdrawal = WithdrawRow & { capped?: Satang; cappedBy?: string }
 
@@ -20,9 +20,9 @@ type OldWithdrawal = WithdrawRow & { capped?: Satang; cappedBy?: string }
 export async function keepOwnMoney(provider: ProviderDatabase): Promise<void> {
   await returnCapped(provider)
   await tellRules(provider)
-  const receipts: OldReceipt[] = await provider.received.toArray()
-  for (const row of receipts) {
-    if (row.own === undefined) await provider.received.put(await knownReceipt(provider, row))
+  const received: OldReceived[] = await provider.received.toArray()
+  for (const row of received) {
+    if (row.own === undefined) await provider.received.put(await knownReceived(provider, row))
   }
   const obligations: OldObligation[] = await provider.obligations.toArray()
   for (const row of obligations)
@@ -72,9 +72,9 @@ async function tellRules({ promotions }: ProviderDatabase): Promise<void> {
 }
 
 /** A cap that still waited is dropped, and the player is told. */
-async function knownReceipt(
+async function knownReceived(
   provider: ProviderDatabase,
-  { capWaits, ...row }: OldReceipt,
+  { capWaits, ...row }: OldReceived,
 ): Promise<ReceivedRow> {
   const known = { ...row, own: row.deposit, depositedSince: satang(0), place: 0 }
   if (capWaits) return { ...known, capWaivedAt: isoNow() }
@@ -100,8 +100,8 @@ async function knownObligation(
   const redemption = await provider.codeRedeems.get(refId)
   const key = redemption ? `code:${redemption.code}:${userId}` : `cashback:${refId}`
   const { own, amount } = await ownSince(provider, userId, key)
-  const receipt = await provider.received.where({ activeKey: userId }).first()
-  const since = receipt?.activatedAt ?? createdAt
+  const received = await provider.received.where({ activeKey: userId }).first()
+  const since = received?.activatedAt ?? createdAt
   const older = await provider.obligations
     .where({ openUser: userId })
     .filter((other) => other.createdAt < createdAt)

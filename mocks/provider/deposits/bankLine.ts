@@ -1,4 +1,4 @@
-/** The operator's bank statement, as testers write it. */
+/** Lines of the operator's bank statement that testers let arrive. */
 import type { BankLine } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
 import { Refused } from '../../answer'
@@ -27,7 +27,7 @@ export function arriveBankLine({ depositId, line, reason = '' }: BankLine): Prom
   })
 }
 
-/** A line belongs to the deposit that waits for exactly this amount at this account; else it waits itself. */
+/** Matches a line with the deposit that waits for exactly this amount at this account; without one the line stays unmatched. */
 async function match(
   transferBankID: string,
   amount: Satang,

@@ -1,4 +1,4 @@
-/** POST /userbalance/deposit, and a deposit as the provider tells it. */
+/** POST /userbalance/deposit, and a deposit as it goes over the wire. */
 import type * as v from 'valibot'
 import { type DepositOrder, type depositSchema, payMinutes } from '#contract/wallet/deposit'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
@@ -9,7 +9,7 @@ import { randomBelow, randomText } from '../../random'
 import { database } from '../database/database'
 import type { DepositRow } from '../database/rows'
 import { reserve } from '../promotion/receive'
-import { depositLeft, requirePlayable } from '../protection/inForce'
+import { depositLeft, requirePlayable } from '../protection/protection'
 
 export async function describeDeposit(
   row: DepositRow,

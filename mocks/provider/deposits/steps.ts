@@ -1,6 +1,6 @@
 /**
- * What becomes of a deposit after it is placed: the player's "I have sent it", slip or "I will not", then
- * its end.
+ * Every step of a deposit after it was placed: the player's "I have sent it", slip and cancellation, then
+ * confirmation, expiry, review or rejection. All join the caller's transaction.
  */
 
 import { type DepositStep, reviewMinutes, slipTypeOf } from '#contract/wallet/deposit'
@@ -14,19 +14,19 @@ import type { SlipRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'
 import { accrueCommission } from '../invite'
 import { activateFor } from '../promotion/activate'
-import { releaseReceipt } from '../promotion/receive'
+import { releaseReceived } from '../promotion/receive'
 import { earnPoints } from '../rewards/wheel'
 import { isAutomatic } from '../site'
 import { post } from '../wallet/ledger'
 import { describeDeposit } from './deposits'
 
-/** The row without what marked it as open: its amount and its player are free for another. */
+/** The row without the keys that mark it as open: its amount and its player are free for another deposit. */
 export function closed(row: DepositRow, status: DepositStatus, at = isoNow()): DepositRow {
   const { openKey: _, openUser: __, dueAt: ___, ...rest } = row
   return { ...rest, status, decidedAt: at }
 }
 
-/** The money is there: credit, commission, points and promotion, all in the caller's transaction. */
+/** The money has arrived: enters the credit, and the commission, points and promotion that come with it. */
 export async function confirmDeposit(row: DepositRow, actor: string, at: string): Promise<void> {
   const { depositId, userId, amount } = row
   const next = { ...closed(row, 'confirmed', at), credited: amount, reason: null }
@@ -49,18 +49,18 @@ export async function confirmDeposit(row: DepositRow, actor: string, at: string)
 /** The money did not come in time. A slip may still bring the deposit back, without its promotion. */
 export async function expireDeposit(row: DepositRow, at: string): Promise<void> {
   await database.deposits.put({ ...closed(row, 'expired', at), expiredAt: at })
-  await releaseReceipt(row, 'expired')
+  await releaseReceived(row, 'expired')
 }
 
 export async function rejectDeposit(row: DepositRow, reason: string, at = isoNow()): Promise<void> {
   await database.deposits.put({ ...closed(row, 'rejected', at), reason })
-  await releaseReceipt(row, 'cancelled')
+  await releaseReceived(row, 'cancelled')
 }
 
 /** How long staff take to look at a deposit, at most. */
 const reviewMs = reviewMinutes * minuteMs
 
-/** What marks a row as looked at by staff from now on. */
+/** The row as under review by staff from now on. */
 async function underReview(row: DepositRow): Promise<DepositRow> {
   const reviewedAt = isoNow()
   const reviewUntil = later(reviewedAt, reviewMs)
@@ -68,7 +68,7 @@ async function underReview(row: DepositRow): Promise<DepositRow> {
   return (await isAutomatic()) ? { ...review, dueAt: reviewUntil } : review
 }
 
-/** Money came that does not fit: staff must look at it. The player may start another deposit. */
+/** The money that arrived does not fit the deposit: staff decide. Meanwhile the player may make another one. */
 export async function reviewDeposit(
   row: DepositRow,
   reason: string,
@@ -77,7 +77,7 @@ export async function reviewDeposit(
   await database.deposits.put({ ...(await underReview(row)), reason, arrived, arrivedAt: isoNow() })
 }
 
-/** The simulated staff: the right amount is credited however late, any other goes back. */
+/** The simulated staff decide a review: the right amount is credited, however late; any other is sent back. */
 export function answerReview(row: DepositRow, at: string): Promise<void> {
   return row.arrived !== undefined && row.arrived !== row.amount
     ? rejectDeposit(row, 'ยอดโอนไม่ตรงกับรายการ คืนเงินเข้าบัญชีต้นทางแล้ว', at)
@@ -97,13 +97,13 @@ export async function submitDeposit(step: DepositStep): Promise<object> {
   return describeDeposit(next)
 }
 
-/** Only while the player has not said that the money is on its way. */
+/** Possible only before the player has said that the money is on its way. */
 export async function cancelDeposit(step: DepositStep): Promise<object> {
   const row = await ownDeposit(step)
   if (row.status !== 'pending') throw new Refused('depositclosed')
   const next = closed(row, 'cancelled')
   await database.deposits.put(next)
-  await releaseReceipt(row, 'cancelled')
+  await releaseReceived(row, 'cancelled')
   return describeDeposit(next)
 }
 
@@ -129,14 +129,14 @@ export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<obj
   return describeDeposit(next)
 }
 
-/** Money that did not fit is for staff: no slip settles that by itself. */
+/** A slip does not decide a review, which stays with the staff. */
 async function afterSlip(row: DepositRow): Promise<DepositRow> {
   if (row.status === 'review') return row
   if (row.status !== 'expired') return awaitBank({ ...row, status: 'submitted' })
   return awaitBank({ ...(await underReview(row)), reason: null })
 }
 
-/** What the picture is, by its bytes. To be called before the transaction: hashing takes its time. */
+/** The slip with its type, read from its bytes, and its hash; null for no picture. Call it before the transaction, which hashing would end. */
 export async function checkSlip(image: Uint8Array<ArrayBuffer>): Promise<CheckedSlip | null> {
   const type = slipTypeOf(image)
   if (type === null) return null
@@ -149,7 +149,7 @@ async function awaitBank(row: DepositRow): Promise<DepositRow> {
   return (await isAutomatic()) ? { ...row, dueAt: later(isoNow(), bankDelayMs) } : row
 }
 
-/** Another player's deposit is none. */
+/** Throws `notfound` for a deposit of another player, too. */
 async function ownDeposit({ depositId, userId }: DepositStep): Promise<DepositRow> {
   const row = await database.deposits.get(depositId)
   if (row?.userId !== userId) throw new Refused('notfound')

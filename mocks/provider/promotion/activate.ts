@@ -1,17 +1,18 @@
-/** A promotion comes into force, with its bonus. */
+/** Activates a promotion and grants its bonus. */
+
 import { type Satang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { later } from '../../clock'
 import { database } from '../database/database'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
-import { blockOf } from '../protection/inForce'
+import { blockOf } from '../protection/protection'
 import { balanceOf, post } from '../wallet/ledger'
-import { completeReceipt, endWaiting } from './close'
+import { bonusOf, promotionTurnover } from './bonus'
+import { completeReceived, endWaiting } from './close'
 import { countUsed, termsOf } from './eligibility'
 import { nextPlace } from './locks'
-import { bonusOf, turnoverOf } from './rules'
 
-/** In the transaction that confirms the deposit. The deposit counts, whatever comes of the promotion. */
+/** Activates what waits for this deposit, in the transaction that confirms it, or ends it with the reason why not. */
 export async function activateFor(deposit: DepositRow, at: string): Promise<void> {
   const waiting = await database.received.where({ waitingKey: deposit.userId }).first()
   if (waiting?.depositId !== deposit.depositId) return
@@ -28,7 +29,7 @@ export async function activateFor(deposit: DepositRow, at: string): Promise<void
   else await activate(waiting, promotion, deposit.credited, at)
 }
 
-/** What must be played is fixed here, whatever becomes of the promotion afterwards. */
+/** The turnover is fixed now: later changes of the promotion do not change it. */
 export async function activate(
   reserved: ReceivedRow,
   promotion: PromotionRow,
@@ -37,9 +38,9 @@ export async function activate(
 ): Promise<ReceivedRow> {
   const { waitingKey: _, ...waiting } = reserved
   const bonus = bonusOf(promotion, deposit)
-  const turnoverRequired = turnoverOf(promotion, deposit, bonus)
+  const turnoverRequired = promotionTurnover(promotion, deposit, bonus)
   const { userId } = waiting
-  const receipt: ReceivedRow = {
+  const activated: ReceivedRow = {
     ...waiting,
     version: promotion.version,
     maxWithdraw: promotion.maxWithdraw,
@@ -54,18 +55,18 @@ export async function activate(
     activatedAt: at,
     expiresAt: later(at, promotion.expireDays * dayMs),
   }
-  await database.received.put(receipt)
+  await database.received.put(activated)
   if (bonus > 0) {
     await post({
       userId,
       type: 'bonus',
       amount: bonus,
       refType: 'received',
-      refId: receipt.receivedId,
-      idemKey: `bonus:${receipt.receivedId}`,
+      refId: activated.receivedId,
+      idemKey: `bonus:${activated.receivedId}`,
       actor: 'system',
       at,
     })
   }
-  return turnoverRequired === 0 ? completeReceipt(receipt, at) : receipt
+  return turnoverRequired === 0 ? completeReceived(activated, at) : activated
 }

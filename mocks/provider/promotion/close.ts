@@ -1,22 +1,19 @@
-/**
- * How a promotion ends, and what of the credit it leaves: played through, given up, or with its credit
- * gone.
- */
+/** How a promotion ends (played through, given up, expired or lost), and how much of the credit stays. */
 import type { Closer } from '#contract/promotion/promotion'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
 import type { ReceivedRow } from '../database/rows'
-import { depositsOnTheWay } from '../protection/inForce'
-import { completeObligation, giveUpObligation } from '../rewards/owe'
+import { depositsOnTheWay } from '../protection/protection'
+import { completeObligation, giveUpObligation } from '../rewards/obligations'
 import { balanceOf, post } from '../wallet/ledger'
 import { locksOf } from './locks'
 
 /**
- * Given up, or its time is up: the player keeps exactly the smaller of the credit and their own money;
- * the bonus and what it won are taken.
+ * Ends a promotion that is given up or has expired: the player keeps the smaller of the credit and their own
+ * money; the bonus and what was won with it are taken.
  */
-export async function closeReceipt(
+export async function closeReceived(
   row: ReceivedRow,
   closedBy: Closer,
   at = isoNow(),
@@ -27,17 +24,17 @@ export async function closeReceipt(
 }
 
 /**
- * Played through: what is over the withdraw cap is taken now, once, and nothing of the promotion is
- * left on the credit.
+ * Ends a promotion that is played through: what is over the withdraw cap is taken now, once. From then on
+ * the promotion holds nothing back.
  */
-export async function completeReceipt(row: ReceivedRow, at = isoNow()): Promise<ReceivedRow> {
+export async function completeReceived(row: ReceivedRow, at = isoNow()): Promise<ReceivedRow> {
   const balance = await balanceOf(row.userId)
   const over = satang(Math.max(0, balance - (keptAtCompletion(row) ?? balance)))
   const closed = { ...row, status: 'completed', closedBy: 'completed', capForfeited: over } as const
   return end(closed, 'cap_forfeit', over, at)
 }
 
-/** What completion leaves at most: the cap and the deposits made since activation; null for all. */
+/** The most that stays at completion: the cap plus the deposits since activation; null without a cap. */
 export function keptAtCompletion({ maxWithdraw, depositedSince }: ReceivedRow): Satang | null {
   return maxWithdraw === 0 ? null : satang(Math.max(0, maxWithdraw + depositedSince))
 }
@@ -63,16 +60,16 @@ async function end(
       at,
     })
   }
-  await passOn(next)
+  await raiseOwnMoney(next)
   return next
 }
 
 /**
- * What a promotion leaves is the player's own for codes and cashback that are still open. One that
- * came during it had not counted it so: all but what these granted. One that is older gains what the
- * promotion brought.
+ * What stays after a promotion counts as the player's own money with the codes and cashback that are still
+ * open. With newer ones, that is all of the credit but what they granted themselves; with older ones, what
+ * the promotion added.
  */
-async function passOn({ userId, place, own }: ReceivedRow): Promise<void> {
+async function raiseOwnMoney({ userId, place, own }: ReceivedRow): Promise<void> {
   const { obligations } = await locksOf(userId)
   if (obligations.length === 0) return
   const granted = obligations
@@ -87,7 +84,7 @@ async function passOn({ userId, place, own }: ReceivedRow): Promise<void> {
   )
 }
 
-/** One that waited for its deposit ends without any money having moved. */
+/** Ends a promotion that still waits for its deposit: no money has moved. */
 export async function endWaiting(
   row: ReceivedRow,
   status: 'cancelled' | 'expired',
@@ -100,23 +97,24 @@ export async function endWaiting(
 }
 
 /**
- * The newest lock goes first, for what it granted counts as own money with no older one. In the end the
- * credit is at most the own money of each: nothing that was granted, or won with it, is left.
+ * Gives up everything that holds credit back, the newest first, because no older lock counts its grant as own
+ * money. Afterwards nothing is left that was granted, or won with it.
  */
 export async function giveUpAll(userId: string, closedBy: Closer): Promise<void> {
   const { active, obligations } = await locksOf(userId)
   const after = obligations.filter(({ place }) => active && place > active.place)
   const before = obligations.filter((row) => !after.includes(row))
   for (const row of after.toReversed()) await giveUpObligation(row, true)
-  if (active) await closeReceipt(active, closedBy)
+  if (active) await closeReceived(active, closedBy)
   for (const row of before.toReversed()) await giveUpObligation(row, row !== before[0])
 }
 
+/** With less than this a player counts as having lost everything. */
 const leastToPlay = satangFromBaht(1)
 
 /**
- * Under one baht, with no deposit on its way, the credit is lost, and all that held it back with it: the
- * next deposit is free.
+ * Ends every lock of a player who has lost everything and has no deposit on its way, so that the next deposit
+ * is not held back.
  */
 export async function closeLost(userId: string): Promise<void> {
   if ((await balanceOf(userId)) >= leastToPlay) return
@@ -124,8 +122,8 @@ export async function closeLost(userId: string): Promise<void> {
 }
 
 /**
- * After the rows of a bet, in its transaction. Turnover only grows; what is played through closes by
- * itself, and so does what was played away.
+ * Counts a stake towards every lock of the player, and closes those that are played through or lost. Call it
+ * after the bet's ledger entries, in their transaction.
  */
 export async function addTurnover(userId: string, stake: Satang): Promise<void> {
   for (const row of (await locksOf(userId)).obligations) {
@@ -137,7 +135,7 @@ export async function addTurnover(userId: string, stake: Satang): Promise<void> 
   if (active) {
     const next = { ...active, turnoverDone: satang(active.turnoverDone + stake) }
     if (next.turnoverDone < active.turnoverRequired) await database.received.put(next)
-    else await completeReceipt(next)
+    else await completeReceived(next)
   }
   await closeLost(userId)
 }

@@ -7,10 +7,10 @@ import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
 
-/** What decides about one player. */
+/** What of a player's past decides which promotions they may have. */
 export interface Past {
   userId: string
-  /** Whether any deposit of the player was confirmed, and whether one was on the present day. */
+  /** Whether any deposit was confirmed, and whether one was today (in Bangkok). */
   hasDeposited: boolean
   hasDepositedToday: boolean
 }
@@ -32,7 +32,7 @@ export async function pastOf(userId: string): Promise<Past> {
   }
 }
 
-/** How many receipts of a promotion brought their bonus: these count against its quota. */
+/** How often a promotion brought its bonus: that counts against its quota. */
 export function countUsed(PromotionID: string): Promise<number> {
   return database.received
     .where('[PromotionID+activatedAt]')
@@ -40,7 +40,7 @@ export function countUsed(PromotionID: string): Promise<number> {
     .count()
 }
 
-/** Where the present Bangkok day begins, and the next one. */
+/** The beginning of today and of tomorrow in Bangkok. */
 function today(): [from: string, to: string] {
   const start = startOfBangkokDay(bangkokDay(now()))
   return [later(start, 0), later(start, dayMs)]
@@ -59,7 +59,7 @@ function countTaken(
     .count()
 }
 
-/** The promotion as it was taken, whatever the staff made of it since; its quota counts as it is now. */
+/** The promotion as it was when it was taken, except its quota, which counts as it is now. */
 export async function termsOf({
   PromotionID,
   version,
@@ -70,7 +70,7 @@ export async function termsOf({
   return { ...(taken ?? current), quota: current.quota }
 }
 
-/** Why it is not to be had at this moment, whoever asks. */
+/** Why nobody can take the promotion at this moment; null if it can be taken. */
 function reasonNow(promotion: PromotionRow): PromotionReason | null {
   const { PromotionStatus, weekdays, hours } = promotion
   if (PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
@@ -79,8 +79,8 @@ function reasonNow(promotion: PromotionRow): PromotionReason | null {
 }
 
 /**
- * Why not, or null; another promotion that is active or waiting does not count here. One that `waits` was
- * taken in its time, and has a day for its deposit.
+ * Why the player cannot have the promotion; null if they can. Another one that is active or waiting does not
+ * count here. `waits`: it was taken already and has a day for its deposit, so its hours do not count.
  */
 export async function reasonAgainst(
   promotion: PromotionRow,
@@ -98,7 +98,7 @@ export async function reasonAgainst(
   return null
 }
 
-/** The promotion, if the player may have it now, as it was taken if it waits for them. Throws a {@link Refused} if not. */
+/** The promotion, as it was taken if it waits already. Throws a {@link Refused} if the player may not have it. */
 export async function requireEligible(userId: string, PromotionID: string): Promise<PromotionRow> {
   const waiting = await database.received.where({ waitingKey: userId }).first()
   const waits = waiting?.PromotionID === PromotionID

@@ -4,10 +4,10 @@ import type { activePromotionSchema, promotionSchema } from '#contract/promotion
 import { bahtFromSatang } from '#lib/money'
 import type { PromotionReason } from '#lib/refusal'
 import { isCurrent, now } from '../../clock'
-import { activeReceipt } from '../account/players'
+import { activeReceived } from '../account/players'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
-import { blockOf } from '../protection/inForce'
+import { blockOf } from '../protection/protection'
 import { countUsed, pastOf, reasonAgainst, termsOf } from './eligibility'
 import { describeReceived, type ReceivedOnWire } from './receive'
 
@@ -23,7 +23,7 @@ export function promotions(): Promise<PromotionOnWire[]> {
   })
 }
 
-/** One promotion, also when it is over, so that old receipts can be explained; drafts are secret. */
+/** One promotion, also when it is over, so that what was taken long ago can be explained; drafts are secret. */
 export function promotion(id: string): Promise<PromotionOnWire | null> {
   return database.transaction('r', database.promotions, database.received, async () => {
     const row = await database.promotions.get(id)
@@ -44,7 +44,7 @@ export function availablePromotion(userId: string): Promise<AvailableOnWire> {
   const tables = [promotions, promotionVersions, received, deposits, blocks]
   return database.transaction('r', tables, async () => {
     const [active, waiting, running, past] = await Promise.all([
-      activeReceipt(userId),
+      activeReceived(userId),
       received.where({ waitingKey: userId }).first(),
       runningPromotions(),
       pastOf(userId),
@@ -87,16 +87,16 @@ async function toWire(row: PromotionRow): Promise<PromotionOnWire> {
   }
 }
 
-function activeToWire(receipt: ReceivedRow): v.InferInput<typeof activePromotionSchema> {
+function activeToWire(received: ReceivedRow): v.InferInput<typeof activePromotionSchema> {
   return {
-    receivedId: receipt.receivedId,
-    PromotionID: receipt.PromotionID,
-    PromotionName: receipt.PromotionName,
-    bonus: bahtFromSatang(receipt.bonus),
-    turnoverRequired: bahtFromSatang(receipt.turnoverRequired),
-    turnoverDone: bahtFromSatang(receipt.turnoverDone),
-    maxWithdraw: bahtFromSatang(receipt.maxWithdraw),
-    receivedAt: receipt.receivedAt,
-    expiresAt: receipt.expiresAt,
+    receivedId: received.receivedId,
+    PromotionID: received.PromotionID,
+    PromotionName: received.PromotionName,
+    bonus: bahtFromSatang(received.bonus),
+    turnoverRequired: bahtFromSatang(received.turnoverRequired),
+    turnoverDone: bahtFromSatang(received.turnoverDone),
+    maxWithdraw: bahtFromSatang(received.maxWithdraw),
+    receivedAt: received.receivedAt,
+    expiresAt: received.expiresAt,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * POST /promotion/receive and /promotion/cancel, inside the order's transaction; receipts that wait for
+ * POST /promotion/receive and /promotion/cancel, inside the order's transaction; promotions that wait for
  * their deposit.
  */
 import type * as v from 'valibot'
@@ -18,15 +18,15 @@ import { randomText } from '../../random'
 import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
-import { requireKnown, requirePlayable } from '../protection/inForce'
+import { requireKnown, requirePlayable } from '../protection/protection'
 import { activate } from './activate'
-import { closeLost, closeReceipt, endWaiting } from './close'
+import { closeLost, closeReceived, endWaiting } from './close'
 import { requireEligible } from './eligibility'
 
 /** How long a received promotion waits for its deposit. */
 const waitMs = dayMs
 
-/** Takes a promotion with a deposit; one that waited already is used, another one is given up. */
+/** Takes a promotion together with a deposit. The same one may wait already; another one that waits is given up. */
 export async function reserve(
   userId: string,
   PromotionID: string,
@@ -78,10 +78,10 @@ function makeWaiting(
 }
 
 /**
- * The deposit ends without money: what waited for it ends with it, and so does a promotion whose credit
- * was lost and that only this deposit could have fed.
+ * After a deposit ended without money: the promotion that waited for it ends too, and so does an active one
+ * whose credit is lost, now that no deposit is on its way.
  */
-export async function releaseReceipt(
+export async function releaseReceived(
   { depositId, userId }: DepositRow,
   status: 'cancelled' | 'expired',
 ): Promise<void> {
@@ -90,13 +90,13 @@ export async function releaseReceipt(
   await closeLost(userId)
 }
 
-/** A receipt whose deposit is on its way, or looked at by staff, does not expire: it ends with the deposit. */
+/** Ends a waiting promotion after its day; not while its deposit is undecided: then it ends with the deposit. */
 export async function expireWaiting(row: ReceivedRow): Promise<void> {
   const deposit = row.depositId === null ? undefined : await database.deposits.get(row.depositId)
   if (deposit === undefined || !isUndecided(deposit)) await endWaiting(row, 'expired', 'expired')
 }
 
-/** Given up before its deposit came; the deposit goes on without it. */
+/** Gives a promotion up that waits for its deposit; the deposit goes on without it. */
 export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Promise<ReceivedRow> {
   if (waiting.depositId !== null) {
     await database.deposits.update(waiting.depositId, { PromotionID: null })
@@ -106,7 +106,7 @@ export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Pro
 
 export type ReceivedOnWire = v.InferInput<typeof receivedSchema>
 
-/** Free credit comes at once; everything else waits for a deposit. */
+/** Free credit is granted at once; every other promotion waits for a deposit. */
 export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnWire> {
   const { userId, PromotionID } = order
   await requirePlayable(userId)
@@ -114,15 +114,15 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
   const waiting = await database.received.where({ waitingKey: userId }).first()
   if (waiting?.PromotionID === PromotionID) return describeReceived(waiting)
   if (waiting) await requireFree(waiting)
-  const receipt = makeWaiting(userId, promotion, null)
+  const taken = makeWaiting(userId, promotion, null)
   if (promotion.PromotionType === 'freecredit') {
-    return describeReceived(await activate(receipt, promotion, satang(0), isoNow()))
+    return describeReceived(await activate(taken, promotion, satang(0), isoNow()))
   }
-  await database.received.add(receipt)
-  return describeReceived(receipt)
+  await database.received.add(taken)
+  return describeReceived(taken)
 }
 
-/** One that waits is given up for another, unless its deposit is on its way. */
+/** Gives the waiting promotion up for another one. Throws a {@link Refused} while its deposit is undecided. */
 async function requireFree(waiting: ReceivedRow): Promise<void> {
   const deposit = waiting.depositId && (await database.deposits.get(waiting.depositId))
   if (deposit && isUndecided(deposit)) throw new Refused('promoactive')
@@ -133,12 +133,12 @@ export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWir
   await requireKnown(order.userId)
   const row = await database.received.get(order.receivedId)
   if (row?.userId !== order.userId) throw new Refused('notfound')
-  if (row.status === 'active') return describeReceived(await closeReceipt(row, 'player'))
+  if (row.status === 'active') return describeReceived(await closeReceived(row, 'player'))
   if (row.status !== 'received') throw new Refused('promoclosed')
   return describeReceived(await giveUpWaiting(row, 'player'))
 }
 
-/** What was received on the present day, newest first; `all` is for admins. */
+/** The promotions taken today (in Bangkok), newest first; `all` for those of all players. */
 export async function receivedToday(userId: string): Promise<ReceivedOnWire[]> {
   const start = startOfBangkokDay(bangkokDay(now()))
   const [from, to] = [new Date(start).toISOString(), later(start, dayMs)]
@@ -153,7 +153,7 @@ export async function receivedToday(userId: string): Promise<ReceivedOnWire[]> {
   return newestReceived(rows).map(describeReceived)
 }
 
-/** Thirty of a player's, or all of everybody's, which is for admins. */
+/** A page of the promotions that a player took; `all` for all of all players. */
 export async function receivedBy(
   userId: string,
   place: Place | 'newest',
@@ -173,7 +173,7 @@ export async function receivedBy(
   return { ...page, rows: page.rows.map(describeReceived) }
 }
 
-/** The one that was taken with a deposit, if any. */
+/** The promotion that was taken with a deposit, if any. */
 export async function receivedWith(userId: string, depositId: string): Promise<ReceivedOnWire[]> {
   const rows = await database.received.where({ depositId }).toArray()
   return newestReceived(rows.filter((row) => row.userId === userId)).map(describeReceived)

@@ -1,172 +1,141 @@
-/**
- * Periods of cashback, which tile time without gap or overlap, and what their play comes to, by the ledger
- * alone.
- */
-import { Dexie } from 'dexie'
-import type { CashbackSetting } from '#contract/rewards/cashback'
-import { type Satang, satang } from '#lib/money'
-import { addDays, bangkokDay, dayMs, minuteMs, minutesOf, startOfBangkokDay } from '#lib/time'
-import { later, now } from '../../clock'
+/** GET /setting/cashback, GET /userbalance/cashback/{id}, POST /userbalance/cashbackclaim. */
+import type * as v from 'valibot'
+import type {
+  CashbackSetting,
+  ClaimOrder,
+  cashbackSchema,
+  cashbackSettingSchema,
+} from '#contract/rewards/cashback'
+import { bahtFromSatang } from '#lib/money'
+import { Refused } from '../../answer'
+import { isoNow, isPast, now } from '../../clock'
 import { database } from '../database/database'
+import { type Page, type Place, pageOf } from '../database/pages'
 import type { CashbackRow } from '../database/playRows'
-import type { LedgerRow, LedgerType } from '../database/rows'
+import { turnoverOf } from '../promotion/bonus'
+import { blockOf, requirePlayable } from '../protection/protection'
+import { settingOf } from '../site'
+import { post } from '../wallet/ledger'
+import { cashbackIdOf, endedSince, ledgerSince, periodAt, sumsOf } from './cashbackPeriods'
+import { addObligation } from './obligations'
 
-interface Period {
-  /** Belongs to the period; the end does not. */
-  start: number
-  end: number
-}
+type CashbackOnWire = v.InferInput<typeof cashbackSchema>
 
-type Rule = Pick<CashbackSetting, 'period' | 'cutoff'>
-
-/** The period that holds `moment`. Weeks begin on Mondays; both begin at the cutoff, Bangkok time. */
-export function periodAt(moment: number, { period, cutoff }: Rule): Period {
-  const shift = minutesOf(cutoff) * minuteMs
-  const day = bangkokDay(moment - shift)
-  const first = period === 'weekly' ? addDays(day, -daysSinceMonday(day)) : day
-  const start = startOfBangkokDay(first) + shift
-  return { start, end: start + (period === 'weekly' ? 7 : 1) * dayMs }
-}
-
-/** The last `count` periods that ended at or before `moment`, oldest first. */
-export function periodsBefore(moment: number, count: number, rule: Rule): Period[] {
-  const periods: Period[] = []
-  let { start } = periodAt(moment, rule)
-  while (periods.length < count) {
-    const before = periodAt(start - 1, rule)
-    periods.unshift(before)
-    start = before.start
-  }
-  return periods
-}
-
-function daysSinceMonday(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-}
-
-/** How many ended periods are looked at; older ones can no longer be claimed. */
-const keptPeriods = 7
-
-const gifts: readonly LedgerType[] = [
-  'bonus',
-  'bonus_forfeit',
-  'cap_forfeit',
-  'code',
-  'cashback',
-  'wheel',
-  'invite',
-  'adjust_add',
-  'adjust_sub',
-]
-
-interface Sums {
-  open: Satang
-  close: Satang
-  deposit: Satang
-  bonus: Satang
-  withdraw: Satang
-  loss: Satang
-  amount: Satang
-}
-
-/** `loss = max(0, open + deposit + bonus − withdraw − close)`, and what of it comes back. */
-export function sumsOf(rows: LedgerRow[], period: Period, setting: CashbackSetting): Sums {
-  const before = rows.filter(({ createdAt }) => Date.parse(createdAt) < period.start)
-  const within = rows.filter(
-    ({ createdAt }) => period.start <= Date.parse(createdAt) && Date.parse(createdAt) < period.end,
-  )
-  const sum = (types: readonly LedgerType[]) =>
-    within.reduce((total, row) => (types.includes(row.type) ? total + row.amount : total), 0)
-  const open = before.at(-1)?.balanceAfter ?? satang(0)
-  const close = within.at(-1)?.balanceAfter ?? open
-  const deposit = sum(['deposit'])
-  const given = sum(gifts)
-  // What was taken back beyond what was given counts like money that left.
-  const bonus = Math.max(0, given)
-  const held = -sum(['withdraw_hold', 'withdraw_release']) - Math.min(0, given)
-  const withdraw = Math.max(0, held)
-  const returned = Math.max(0, -held)
-  const loss = Math.max(0, open + deposit + bonus + returned - withdraw - close)
+export async function cashbackSetting(): Promise<v.InferInput<typeof cashbackSettingSchema>> {
+  const setting = await settingOf('cashback')
   return {
-    open,
-    close,
-    deposit: satang(deposit),
-    bonus: satang(bonus + returned),
-    withdraw: satang(withdraw),
-    loss: satang(loss),
-    amount: cashbackFor(loss, setting),
+    ...setting,
+    minLoss: bahtFromSatang(setting.minLoss),
+    maxAmount: bahtFromSatang(setting.maxAmount),
   }
 }
 
-/** Rounded down to the satang; nothing below `minLoss`, never more than `maxAmount`. */
-export function cashbackFor(
-  loss: number,
-  { percent, minLoss, maxAmount }: Pick<CashbackSetting, 'percent' | 'minLoss' | 'maxAmount'>,
-): Satang {
-  if (loss < minLoss) return satang(0)
-  return satang(Math.min(maxAmount, Math.floor((loss * Math.round(percent * 100)) / 10_000)))
-}
-
-/** The periods that ended and are not kept yet, oldest first; once kept, they are never computed again. */
-export async function endedSince(userId: string, setting: CashbackSetting): Promise<CashbackRow[]> {
-  const player = await database.players.get(userId)
-  if (!player || !setting.enabled) return []
-  const joined = Date.parse(player.createdAt)
-  const ended = periodsBefore(now(), keptPeriods, setting).filter(({ end }) => end > joined)
-  const known = await database.cashbacks.bulkGet(
-    ended.map(({ start }) => cashbackIdOf(userId, start)),
-  )
-  const missing = ended.filter((_, index) => known[index] === undefined)
-  const [first] = missing
-  if (!first) return []
-  const ledger = await ledgerSince(userId, first.start)
-  return missing.map((period) => rowOf(userId, period, sumsOf(ledger, period, setting), setting))
-}
-
-/**
- * A player's entries from a moment on (milliseconds since 1970), and the last entry that is dated
- * before it, in the order of entry. What was due before may have been entered after it.
- */
-export async function ledgerSince(userId: string, moment: number): Promise<LedgerRow[]> {
-  const { ledger } = database
-  const since = await ledger
-    .where('[userId+createdAt]')
-    .between([userId, later(moment, 0)], [userId, Dexie.maxKey])
-    .toArray()
-  const places = new Set(since.map(({ seq }) => seq))
-  const first = Math.min(Infinity, ...since.map(({ seq = 0 }) => seq))
-  const entered = await ledger
-    .where('[userId+seq]')
-    .between([userId, first], [userId, Infinity])
-    .primaryKeys()
-  const late = entered.findLast((seq) => !places.has(seq))
-  const before = await (late === undefined
-    ? ledger.where('[userId+seq]').between([userId, 0], [userId, first]).last()
-    : ledger.get(late))
-  return [...(before ? [before] : []), ...since].toSorted(
-    (one, other) => (one.seq ?? 0) - (other.seq ?? 0),
-  )
-}
-
-export function cashbackIdOf(userId: string, start: number): string {
-  return `C${userId}-${new Date(start).toISOString().slice(0, 16)}`
-}
-
-function rowOf(
+/** The running period, then those that ended, newest first; nothing for who takes a break. */
+export async function cashbacksOf(
   userId: string,
-  { start, end }: Period,
-  sums: Sums,
-  { percent, claimDays }: CashbackSetting,
-): CashbackRow {
-  return {
+  place: Place | 'newest',
+): Promise<Page<CashbackOnWire>> {
+  const { settings, blocks, players, ledger, cashbacks } = database
+  await keepWhatEnded(userId)
+  return database.transaction('r', settings, blocks, players, ledger, cashbacks, async () => {
+    const setting = await settingOf('cashback')
+    if (!setting.enabled || (await blockOf(userId))) return { rows: [], next: null }
+    const page = await pageOf(
+      cashbacks,
+      '[userId+periodStart]',
+      userId,
+      place,
+      ({ periodStart, cashbackId }) => ({ moment: periodStart, key: cashbackId }),
+    )
+    const rows = page.rows.map(describe)
+    if (place !== 'newest') return { ...page, rows }
+    return { ...page, rows: [await runningPeriod(userId, setting), ...rows] }
+  })
+}
+
+/** Writes only when a period has ended since the last time. */
+async function keepWhatEnded(userId: string): Promise<void> {
+  const { settings, blocks, players, ledger, cashbacks } = database
+  const tables = [settings, blocks, players, ledger, cashbacks]
+  const ended = async () => {
+    const setting = await settingOf('cashback')
+    return setting.enabled && !(await blockOf(userId)) ? endedSince(userId, setting) : []
+  }
+  if ((await database.transaction('r', tables, ended)).length === 0) return
+  await database.transaction('rw', tables, async () => cashbacks.bulkAdd(await ended()))
+}
+
+async function runningPeriod(userId: string, setting: CashbackSetting): Promise<CashbackOnWire> {
+  const period = periodAt(now(), setting)
+  const sums = sumsOf(await ledgerSince(userId, period.start), period, setting)
+  return describe({
     ...sums,
-    cashbackId: cashbackIdOf(userId, start),
-    userId,
-    periodStart: new Date(start).toISOString(),
-    periodEnd: new Date(end).toISOString(),
-    percent,
-    status: sums.amount > 0 ? 'claimable' : 'none',
-    claimUntil: later(end, claimDays * dayMs),
+    cashbackId: cashbackIdOf(userId, period.start),
+    periodStart: new Date(period.start).toISOString(),
+    periodEnd: new Date(period.end).toISOString(),
+    percent: setting.percent,
+    status: 'open',
+    claimUntil: null,
     claimedAt: null,
+  })
+}
+
+/** Once; the credit may have to be played before it can be withdrawn. */
+export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> {
+  const { userId, cashbackId } = order
+  await requirePlayable(userId)
+  const setting = await settingOf('cashback')
+  await database.cashbacks.bulkAdd(await endedSince(userId, setting))
+  const row = await database.cashbacks.get(cashbackId)
+  if (row?.userId !== userId) throw new Refused('notfound')
+  if (row.status === 'claimed') throw new Refused('cashbackclaimed')
+  if (row.status !== 'claimable') throw new Refused('cashbacknone')
+  if (isPast(row.claimUntil)) throw new Refused('cashbackexpired')
+  const claimed: CashbackRow = { ...row, status: 'claimed', claimedAt: isoNow() }
+  await database.cashbacks.put(claimed)
+  await post({
+    userId,
+    type: 'cashback',
+    amount: row.amount,
+    refType: 'cashback',
+    refId: cashbackId,
+    idemKey: `cashback:${cashbackId}`,
+    actor: userId,
+  })
+  const { amount } = row
+  const required = turnoverOf(amount, setting.turnoverX)
+  await addObligation({
+    userId,
+    source: 'cashback',
+    refId: cashbackId,
+    name: null,
+    amount,
+    required,
+  })
+  return describe(claimed)
+}
+
+type CashbackPeriod = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
+  status: CashbackRow['status'] | 'open'
+  claimUntil: string | null
+}
+
+function describe(row: CashbackPeriod): CashbackOnWire {
+  const late = row.status === 'claimable' && row.claimUntil !== null && isPast(row.claimUntil)
+  return {
+    cashbackId: row.cashbackId,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
+    open: bahtFromSatang(row.open),
+    close: bahtFromSatang(row.close),
+    deposit: bahtFromSatang(row.deposit),
+    bonus: bahtFromSatang(row.bonus),
+    withdraw: bahtFromSatang(row.withdraw),
+    loss: bahtFromSatang(row.loss),
+    percent: row.percent,
+    amount: bahtFromSatang(row.amount),
+    status: late ? 'expired' : row.status,
+    claimUntil: row.claimUntil,
+    claimedAt: row.claimedAt,
   }
 }

@@ -9,9 +9,10 @@ import { randomText } from '../../random'
 import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CodeRedeemRow, CodeRow } from '../database/playRows'
-import { requirePlayable } from '../protection/inForce'
+import { turnoverOf } from '../promotion/bonus'
+import { requirePlayable } from '../protection/protection'
 import { post } from '../wallet/ledger'
-import { owe, oweFor } from './owe'
+import { addObligation } from './obligations'
 
 type RedemptionOnWire = v.InferInput<typeof redemptionSchema>
 
@@ -39,7 +40,7 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
     userId,
     requestId: order.requestId,
     amount: row.amount,
-    turnoverRequired: oweFor(row.amount, row.turnoverX),
+    turnoverRequired: turnoverOf(row.amount, row.turnoverX),
     createdAt: isoNow(),
   }
   await database.codeRedeems.add(redemption)
@@ -52,7 +53,7 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
     idemKey: `code:${code}:${userId}`,
     actor: userId,
   })
-  await owe({
+  await addObligation({
     userId,
     source: 'code',
     refId: redemption.redeemId,

@@ -11,10 +11,10 @@ import type {
   WalletRow,
   WithdrawRow,
 } from '../database/rows'
-import { bonusOf, turnoverOf } from '../promotion/rules'
+import { bonusOf, promotionTurnover } from '../promotion/bonus'
 
-/** The receipt of a promotion that came with a confirmed deposit. */
-function makeReceipt(
+/** A promotion that was taken with a confirmed deposit. */
+function makeReceived(
   deposit: DepositRow,
   promotion: PromotionRow,
   status: 'active' | 'completed',
@@ -23,7 +23,7 @@ function makeReceipt(
 ): ReceivedRow {
   const receivedAt = deposit.decidedAt ?? deposit.createdAt
   const bonus = bonusOf(promotion, deposit.credited)
-  const required = turnoverOf(promotion, deposit.credited, bonus)
+  const required = promotionTurnover(promotion, deposit.credited, bonus)
   return {
     receivedId: `R${deposit.userId.slice(1)}${String(count).padStart(3, '0')}`,
     userId: deposit.userId,
@@ -102,11 +102,17 @@ export class Story {
     promotion: PromotionRow,
     status: 'active' | 'completed',
   ): ReceivedRow {
-    const receipt = makeReceipt(deposit, promotion, status, this.received.length + 1, this.balance)
-    this.received.push(receipt)
-    const at = Date.parse(receipt.receivedAt)
-    this.#enter('bonus', receipt.bonus, 'received', receipt.receivedId, at)
-    return receipt
+    const received = makeReceived(
+      deposit,
+      promotion,
+      status,
+      this.received.length + 1,
+      this.balance,
+    )
+    this.received.push(received)
+    const at = Date.parse(received.receivedAt)
+    this.#enter('bonus', received.bonus, 'received', received.receivedId, at)
+    return received
   }
 
   /** A round of games: what was staked leaves, what was won comes half an hour later. */
@@ -223,14 +229,14 @@ export function liveAsDemoPlayer(
   const at = momentOf(today, 2, 19 * 60)
   story.play(at - 2 * hourMs, Math.floor(story.balance * 0.9), 0)
   const deposit = story.deposit(at, 100_000, 'confirmed', charge)
-  const receipt = story.receive(deposit, charge, 'active')
+  const received = story.receive(deposit, charge, 'active')
   const stakes = [60_000, 45_000]
   story.play(at + hourMs, 60_000, 72_500)
   story.play(at + 2 * hourMs, 45_000, 31_250)
   const stake = Math.max(story.balance - 60_000, Math.floor(story.balance / 2))
   const won = demoBalance - (story.balance - stake)
   story.play(momentOf(today, 1, 20 * 60), stake, won)
-  receipt.turnoverDone = satang(stakes.reduce((total, each) => total + each, stake))
+  received.turnoverDone = satang(stakes.reduce((total, each) => total + each, stake))
 }
 
 /** A deposit, mostly a good one, and then some play and now and then a withdrawal. */

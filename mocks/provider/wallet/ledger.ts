@@ -1,4 +1,4 @@
-/** Money moves only here: rows are added, never changed, and a player's credit is their sum. */
+/** The one place where money moves. Entries are added and never changed; a player's credit is their sum. */
 import { type Satang, satang } from '#lib/money'
 import { now } from '../../clock'
 import { database } from '../database/database'
@@ -21,10 +21,9 @@ export class InsufficientCredit extends Error {
 }
 
 /**
- * Enters a change of credit. The same `idemKey` again answers the first row and changes nothing.
- * What comes in bound to nothing is counted as the player's own with every lock that is open. Joins the
- * caller's transaction, which must cover these five tables. Throws {@link InsufficientCredit} rather
- * than let a balance fall below zero.
+ * Enters a change of credit. The same `idemKey` again returns the first entry and changes nothing. An entry
+ * without turnover counts as the player's own money with every open lock. Joins the caller's transaction,
+ * which must cover these five tables. Throws {@link InsufficientCredit} instead of a balance below zero.
  */
 export function post({ at, ...entry }: Entry): Promise<LedgerRow> {
   const { wallets, ledger, received, obligations, totals } = database
@@ -49,7 +48,7 @@ export function post({ at, ...entry }: Entry): Promise<LedgerRow> {
   })
 }
 
-/** What a player has. Zero for a player without any entry. */
+/** A player's credit; zero without any entry. */
 export async function balanceOf(userId: string): Promise<Satang> {
   return (await database.wallets.get(userId))?.balance ?? satang(0)
 }

@@ -1,4 +1,4 @@
-/** What admins, simulated ones and testers decide about a withdrawal. */
+/** Decisions about a withdrawal: by staff, simulated staff and testers. */
 
 import type { Decision } from '#contract/scenario/actions'
 import type { WithdrawStatus } from '#contract/wallet/history'
@@ -12,7 +12,7 @@ import { post } from '../wallet/ledger'
 
 type Verdict = Decision['decision']
 
-/** From which statuses each decision leads on. A failed transfer can be tried again or given up. */
+/** The statuses in which each decision is possible. A failed transfer can be tried again or rejected. */
 const from: Record<Verdict, readonly WithdrawStatus[]> = {
   approve: ['requested', 'failed'],
   paid: ['approved'],
@@ -73,7 +73,7 @@ async function decided(
   return { ...rest, status: 'rejected', closedAt: at, reason: reason || 'แอดมินปฏิเสธรายการ' }
 }
 
-/** The hold goes back. */
+/** Gives the held amount back to the credit. */
 async function release(row: WithdrawRow, actor: string, at: string): Promise<void> {
   const { userId, withdrawId, amount } = row
   await post({

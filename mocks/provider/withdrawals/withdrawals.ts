@@ -1,6 +1,5 @@
 /**
- * POST /userbalance/withdraw: how much may be withdrawn, what of the day's limit is left, and a withdrawal
- * as the provider tells it.
+ * POST /userbalance/withdraw, how much may be withdrawn, and a withdrawal as it goes over the wire.
  */
 import type * as v from 'valibot'
 import type { WithdrawOrder, withdrawalSchema } from '#contract/wallet/withdraw'
@@ -12,7 +11,7 @@ import { randomText } from '../../random'
 import { database } from '../database/database'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
 import { type Locks, locksOf, turnoverLeft } from '../promotion/locks'
-import { requireKnown } from '../protection/inForce'
+import { requireKnown } from '../protection/protection'
 import { requireOpen, settingOf } from '../site'
 import { balanceOf, post } from '../wallet/ledger'
 
@@ -52,7 +51,7 @@ interface Funds {
   locks: Locks
 }
 
-/** While anything is not played through, none of the credit can be withdrawn. */
+/** As long as turnover is left, none of the credit can be withdrawn. */
 export async function fundsOf(userId: string): Promise<Funds> {
   const [balance, { requireTurnover }] = await Promise.all([
     balanceOf(userId),
@@ -137,7 +136,7 @@ async function requireAllowed({ userId, amount }: WithdrawOrder, player: PlayerR
   if (amount > left) throw new Refused('withdrawday', { left })
 }
 
-/** Until when a changed bank account holds withdrawals up; null when it does not. */
+/** Until when withdrawals are refused because the bank account was changed; null if they are not. */
 export function bankHoldOf({ bankChangedAt }: PlayerRow, hours: number): string | null {
   if (bankChangedAt === undefined) return null
   const until = later(bankChangedAt, hours * hourMs)

@@ -76,7 +76,7 @@ export const timelineEntrySchema = v.object({
   kind: v.picklist(timelineKinds),
   /** What of its kind: a status, a type, an action of the staff. */
   what: v.string(),
-  /** The deposit, the withdrawal, the receipt… that it is about. */
+  /** The deposit, the withdrawal, the received promotion… that it is about. */
   id: v.string(),
   at: instantOnWire,
   /** What it changed the credit by, or the sum that it is about; null where no money is meant. */

@@ -1,4 +1,4 @@
-/** Promotions as staff set them, and everybody's receipts. */
+/** Promotions as staff set them, and those that players took. */
 import * as v from 'valibot'
 import { promotionSchema, receivedSchema, receivedStatuses } from '../promotion/promotion'
 import { bahtOnWire, countOnWire } from '../wire'

@@ -40,7 +40,7 @@ export const notificationSchema = v.object({
   notificationId: idOnWire,
   kind: v.picklist(notificationKinds),
   amount: maybe(bahtOnWire),
-  /** The deposit, withdrawal, receipt… that it is about. */
+  /** The deposit, withdrawal, received promotion… that it is about. */
   refId: maybe(idOnWire),
   /** A promotion's name, or the reason of a rejection. */
   text: maybe(v.string()),

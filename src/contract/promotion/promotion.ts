@@ -99,7 +99,7 @@ export const promotionSchema = v.object({
   expireDays: countOnWire,
   perUser: countOnWire,
   perDay: countOnWire,
-  /** How many receipts there are in all; zero means no limit. */
+  /** How often its bonus is given in all; zero means no limit. */
   quota: countOnWire,
   used: countOnWire,
   startAt: maybe(instantOnWire),

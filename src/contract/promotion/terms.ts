@@ -1,8 +1,9 @@
 /**
- * What a promotion comes to for one deposit and one wallet, told before anybody takes it, and how far it
- * is played through.
+ * What a promotion gives and asks for, shown before anybody takes it, and how far one is played through. The
+ * provider has the same rule; it stands here too, so that it can be shown without a network.
  */
 import { type Satang, satang, satangFromBaht } from '#lib/money'
+import { turnoverOf } from '../wallet/turnover'
 import type { Wallet } from '../wallet/wallet'
 import type { Promotion } from './promotion'
 
@@ -38,10 +39,7 @@ interface PromotionTerms {
   own: Satang | null
 }
 
-/**
- * The provider's rule, repeated here so that it can be tried without a network: the bonus is rounded
- * down to the satang, the turnover up. Null below the smallest deposit: then there is no promotion.
- */
+/** Null below the smallest deposit: then the promotion gives nothing. */
 export function promotionTerms(
   rule: Rule,
   deposit: Satang,
@@ -52,7 +50,7 @@ export function promotionTerms(
   return {
     deposit,
     bonus,
-    turnover: turnoverOf(rule, deposit, bonus),
+    turnover: promotionTurnover(rule, deposit, bonus),
     maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
     days: rule.expireDays,
     credit: wallet?.credit ?? null,
@@ -71,16 +69,21 @@ export function exampleDeposit({
   return minDeposit > usualDeposit ? minDeposit : usualDeposit
 }
 
+/** What a promotion adds to a deposit: a percentage is rounded down to the satang; never more than `bonusMax`. */
 function bonusOf({ bonusMode, bonusFixed, bonusPercent, bonusMax }: Rule, deposit: Satang): Satang {
-  // Hundredths of a percent are whole numbers, and whole numbers of this size are exact.
+  // Percentages have two decimals: as whole hundredths they are multiplied exactly.
   const share = Math.floor((deposit * Math.round(bonusPercent * 100)) / 10_000)
   return satang(Math.min(bonusMax, bonusMode === 'fixed' ? bonusFixed : share))
 }
 
-/** The factor has one decimal, so it is applied as a whole number of tenths. */
-function turnoverOf({ turnoverX, turnoverBase }: Rule, deposit: Satang, bonus: Satang): Satang {
-  const bases = { 'deposit+bonus': deposit + bonus, bonus: Number(bonus), deposit: Number(deposit) }
-  return satang(Math.ceil((bases[turnoverBase] * Math.round(turnoverX * 10)) / 10))
+/** The stakes that a promotion asks for after a deposit. */
+function promotionTurnover(
+  { turnoverX, turnoverBase }: Rule,
+  deposit: Satang,
+  bonus: Satang,
+): Satang {
+  const bases = { 'deposit+bonus': satang(deposit + bonus), bonus, deposit }
+  return turnoverOf(bases[turnoverBase], turnoverX)
 }
 
 interface Turnover {

@@ -31,7 +31,7 @@ export type WalletPromotion = v.InferOutput<typeof walletPromotionSchema>
 const walletLockSchema = v.object({
   /** `promotion`, `code` or `cashback`; a provider may know more. */
   source: v.string(),
-  /** The receipt, the redemption, the period… */
+  /** The received promotion, the redemption, the period… */
   refId: idOnWire,
   /** The promotion's name or the code; null where the source says it all. */
   name: maybe(v.string()),

@@ -6,7 +6,7 @@ import { availablePromotionSchema, receivedListSchema } from '#contract/promotio
 import { providerPaths, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { bonusOf, turnoverOf } from '#mocks/provider/promotion/rules'
+import { bonusOf, promotionTurnover } from '#mocks/provider/promotion/bonus'
 import { makePromotions } from '#mocks/provider/seed/promotions'
 import { noon } from '../provider/backEnds'
 import {
@@ -121,7 +121,9 @@ test('the bonus is rounded down, never above its maximum; turnover is counted in
       const deposit = satang(amount)
       const bonus = bonusOf(charge, deposit)
       expect(bonus).toBe(Math.min(50_000, Math.floor(amount / 5)))
-      expect(turnoverOf(friday, deposit, bonus)).toBe(Math.ceil(((amount + bonus) * 45) / 10))
+      expect(promotionTurnover(friday, deposit, bonus)).toBe(
+        Math.ceil(((amount + bonus) * 45) / 10),
+      )
     }),
   )
 })

@@ -5,7 +5,7 @@ import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
 import { blockedReasonOf, offersOf } from '#features/promotion/list/offers'
 import { satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/refusal'
-import { bonusOf, turnoverOf } from '#mocks/provider/promotion/rules'
+import { bonusOf, promotionTurnover } from '#mocks/provider/promotion/bonus'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 
@@ -64,7 +64,7 @@ describe('the terms of a promotion', () => {
         const bonus = bonusOf(rule, deposit)
         const expected = {
           bonus,
-          turnover: turnoverOf(rule, deposit, bonus),
+          turnover: promotionTurnover(rule, deposit, bonus),
           maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
           deposit,
           days: rule.expireDays,

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Protection, protectionSchema } from '#contract/protection/limits'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
-import { limitsInForce } from '#mocks/provider/protection/inForce'
+import { limitsInForce } from '#mocks/provider/protection/protection'
 import { noon } from '../provider/backEnds'
 import {
   advance,

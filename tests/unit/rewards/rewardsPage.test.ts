@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { turnoverFor } from '#features/rewards/cashback/turnoverFor'
+import { turnoverOf } from '#contract/wallet/turnover'
 import { claimables } from '#features/rewards/hub/claimables'
 import { satang } from '#lib/money'
 
@@ -9,7 +9,7 @@ describe('the turnover that comes with an amount', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000_000), fc.nat(500), (amount, tenths) => {
         const exact = (BigInt(amount) * BigInt(tenths) + 9n) / 10n
-        expect(BigInt(turnoverFor(satang(amount), tenths / 10))).toBe(exact)
+        expect(BigInt(turnoverOf(satang(amount), tenths / 10))).toBe(exact)
       }),
     )
   })

@@ -9,7 +9,7 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
 import { NotAvailable } from '#ui/state/NotAvailable'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { ReceiptRow } from './ReceiptRow'
+import { ReceivedRow } from './ReceivedRow'
 
 interface Props {
   userId: string
@@ -23,15 +23,15 @@ export function HistoryCard({ userId }: Props) {
     <SectionCard title={text('promotion.history.title')} busy={state.busy}>
       {providerExt ? (
         <LoadArea state={state} skeleton={<SkeletonLines lines={6} lineHeight={44} />}>
-          {(receipts) =>
-            receipts.length === 0 ? (
+          {(rows) =>
+            rows.length === 0 ? (
               <EmptyState message={text('promotion.history.empty')} />
             ) : (
-              <RowList rows={receipts} paging={state.paging}>
+              <RowList rows={rows} paging={state.paging}>
                 {(drawn) => (
                   <List>
                     {drawn.map((received) => (
-                      <ReceiptRow key={received.receivedId} received={received} />
+                      <ReceivedRow key={received.receivedId} received={received} />
                     ))}
                   </List>
                 )}

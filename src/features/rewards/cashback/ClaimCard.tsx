@@ -1,6 +1,7 @@
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { cashbackClaimOrder } from '#api/rewards/cashback'
 import { type Cashback, type CashbackSetting } from '#contract/rewards/cashback'
+import { turnoverOf } from '#contract/wallet/turnover'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
@@ -10,7 +11,6 @@ import { OrderNotice } from '#ui/money/OrderNotice'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Claimable } from './Claimable'
 import { Claimed } from './Claimed'
-import { turnoverFor } from './turnoverFor'
 
 interface Props {
   rules: CashbackSetting
@@ -56,7 +56,7 @@ export function ClaimCard({ rules, claimable }: Props) {
               { label: text('rewards.cashback.title'), value: <Money amount={asked.amount} /> },
               {
                 label: text('rewards.cashback.turnoverLabel'),
-                value: <Money amount={turnoverFor(asked.amount, rules.turnoverX)} />,
+                value: <Money amount={turnoverOf(asked.amount, rules.turnoverX)} />,
               },
             ]}
           />

@@ -23,9 +23,9 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
-  const receipts = useReceivedAllInfiniteQuery(userId).currentData?.pages[0]?.value ?? []
+  const received = useReceivedAllInfiniteQuery(userId).currentData?.pages[0]?.value ?? []
   const keeps = wallet.promotion?.keepsAtCompletion ?? null
-  const capped = lastCapped(receipts)
+  const capped = lastCapped(received)
   return (
     <SectionCard title={text('wallet.available')} action={<AsOf asOf={asOf} isStale={false} />}>
       <Figures>
@@ -58,9 +58,9 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   )
 }
 
-/** The last promotion that was played, if its completion took what was above its cap. `receipts`: newest first. */
-function lastCapped(receipts: readonly Received[]): Received | undefined {
-  const last = receipts.find(({ activatedAt }) => activatedAt !== null)
+/** The last promotion that was played, if its completion took what was above its cap. `received`: newest first. */
+function lastCapped(received: readonly Received[]): Received | undefined {
+  const last = received.find(({ activatedAt }) => activatedAt !== null)
   return last !== undefined && last.capForfeited > 0 ? last : undefined
 }
 

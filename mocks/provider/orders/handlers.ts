@@ -1,4 +1,4 @@
-/** What a player orders: every call that moves money, claims value, grants access or protects. */
+/** The handlers of every order: all calls of a player that move money, claim value, open a game or protect. */
 import type { HttpHandler } from 'msw/http'
 import { passwordOrderSchema } from '#contract/account/password'
 import { profileOrderSchema } from '#contract/account/player'
@@ -34,8 +34,8 @@ import { openGame, placeBet } from '../games'
 import { claimCommission } from '../invite'
 import { takePushWish } from '../notifications'
 import { cancelPromotion, receivePromotion } from '../promotion/receive'
-import { blockPlayer, confirmLimit, orderLimit, setReality } from '../protection/orders'
-import { claimCashback } from '../rewards/cashbackCalls'
+import { blockPlayer, confirmLimit, orderLimit, setReality } from '../protection/protectionOrders'
+import { claimCashback } from '../rewards/cashback'
 import { redeemCode } from '../rewards/codes'
 import { spinWheel } from '../rewards/spin'
 import type { Routes } from '../routes'
@@ -62,7 +62,7 @@ function moneyRoutes(routes: Routes): HttpHandler[] {
     routes.order(at.depositCancel, depositStepSchema, (order) =>
       perform('depositcancel', order, cancelDeposit),
     ),
-    // A slip that is too long in base64 is read all the same, so that its refusal has its name.
+    // Twice as long as allowed, so that a slip that is a bit too long is refused by name (`slipsize`).
     routes.order(at.depositSlip, slipOrderSchema, sendSlip, 2 * longestSlipOrder),
     routes.order(at.withdraw, withdrawOrderSchema, (order) =>
       perform('withdraw', order, placeWithdrawal),
@@ -115,7 +115,7 @@ function personRoutes(routes: Routes): HttpHandler[] {
   ]
 }
 
-/** The picture's hash stands for it in the note of the order. */
+/** The order is stored with the picture's hash instead of the picture. */
 async function sendSlip(order: SlipOrder): Promise<Answer> {
   const { requestId, userId, depositId } = order
   const image = bytesOf(order.image)

@@ -19,7 +19,7 @@ const tones: Readonly<Record<ReceivedStatus, StatusTone>> = {
 }
 
 /** One promotion that was taken: what came of it. */
-export function ReceiptRow({ received }: Props) {
+export function ReceivedRow({ received }: Props) {
   const text = useText()
   const format = useFormat()
   const { PromotionName, status, bonus, receivedAt, closedAt, closedBy, reason } = received

@@ -1,6 +1,6 @@
 /**
- * What protects a player now: blocks, which refuse everything but reading and withdrawing one's own
- * credit; limits, and what they still allow.
+ * What protects a player now: blocks (breaks and exclusions), which refuse everything but reading and
+ * withdrawing; limits, and how much they still allow.
  */
 
 import { Dexie } from 'dexie'
@@ -33,7 +33,7 @@ function limitsInSlots(userId: string): Promise<LimitRow[]> {
   return database.limits.where('slotKey').startsWith(`${userId}:`).toArray()
 }
 
-/** Those whose money is neither there nor given up. */
+/** Deposits that can still be credited. */
 export function depositsOnTheWay(userId: string): Promise<DepositRow[]> {
   return database.deposits
     .where('[userId+status]')
@@ -46,7 +46,7 @@ export function depositsOnTheWay(userId: string): Promise<DepositRow[]> {
     .toArray()
 }
 
-/** Gross deposits of the window, those confirmed and those on their way, without their satang. */
+/** The deposits of a window, confirmed or on their way, by the amounts that were asked for. */
 async function depositedIn(userId: string, window: LimitWindow): Promise<Satang> {
   const since = new Date(now() - limitWindowMs[window]).toISOString()
   const [open, decided] = await Promise.all([
@@ -66,7 +66,7 @@ async function lostIn(userId: string, window: LimitWindow): Promise<Satang> {
   return satang(Math.max(0, staked - won))
 }
 
-/** By the totals of whole hours, and row by row in the one that `since` is in. */
+/** Stakes and winnings since a moment (milliseconds since 1970): whole hours by their totals, the first one entry by entry. */
 async function playedSince(
   userId: string,
   since: number,
@@ -86,12 +86,12 @@ async function playedSince(
   return { staked: sum('staked'), won: sum('won') }
 }
 
-/** What the lowest of the deposit limits still allows; null without a limit. */
+/** What the deposit limits still allow; null without one. */
 export function depositLeft(userId: string): Promise<Satang | null> {
   return leftOf(userId, 'deposit', depositedIn)
 }
 
-/** The same of the loss limits. */
+/** What the loss limits still allow; null without one. */
 export function lossLeft(userId: string): Promise<Satang | null> {
   return leftOf(userId, 'loss', lostIn)
 }
@@ -127,7 +127,7 @@ export async function blockOf(userId: string): Promise<BlockRow | undefined> {
     .toSorted((first, second) => endOf(second.endAt) - endOf(first.endAt))[0]
 }
 
-/** When a block ends, as a number; never comes last. */
+/** When a block ends, in milliseconds since 1970; Infinity for never. */
 export function endOf(endAt: string | null): number {
   return endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt)
 }

@@ -1,5 +1,5 @@
-/** Codes and cashback may have to be played before what they gave can be withdrawn. */
-import { type Satang, satang } from '#lib/money'
+/** Obligations: credit of codes and cashback that must be played through before a withdrawal. */
+import { satang } from '#lib/money'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
 import type { ObligationRow } from '../database/playRows'
@@ -8,8 +8,11 @@ import { balanceOf, post } from '../wallet/ledger'
 
 type Grant = Pick<ObligationRow, 'userId' | 'source' | 'refId' | 'name' | 'amount' | 'required'>
 
-/** After the row that granted it, in its transaction. Without turnover it is the player's own at once. */
-export async function owe(grant: Grant): Promise<void> {
+/**
+ * Records the turnover that comes with a grant. Call it after the grant's ledger entry, in its transaction.
+ * Without turnover the grant is the player's own at once.
+ */
+export async function addObligation(grant: Grant): Promise<void> {
   const { userId, source, refId, amount, required } = grant
   if (required === 0) return addOwn(userId, amount)
   await database.obligations.add({
@@ -24,9 +27,9 @@ export async function owe(grant: Grant): Promise<void> {
 }
 
 /**
- * Given up: like a promotion, it leaves the smaller of the credit and the player's own money. While an
- * `older` lock is still to be given up, no more than the grant itself goes with this one: what it won
- * is judged with the older one, which may know more of the credit to be the player's own.
+ * Gives a grant up: as with a promotion, the credit falls to the player's own money. `older`: an older lock
+ * will be given up after this one. Then no more than the grant itself is taken here; what was won with it is
+ * taken by the older lock, whose sum of own money may be larger.
  */
 export async function giveUpObligation(row: ObligationRow, older: boolean): Promise<void> {
   const { userId, source, refId, amount } = row
@@ -45,7 +48,7 @@ export async function giveUpObligation(row: ObligationRow, older: boolean): Prom
   })
 }
 
-/** Played through: what it granted is bound to nothing any more, so older locks count it as own money. */
+/** The grant is played through: from now on older locks count it as the player's own money. */
 export async function completeObligation(row: ObligationRow): Promise<void> {
   await closeObligation(row)
   await addOwn(row.userId, row.amount, { olderThan: row.place })
@@ -54,9 +57,4 @@ export async function completeObligation(row: ObligationRow): Promise<void> {
 async function closeObligation(row: ObligationRow): Promise<void> {
   const { openUser: _, ...closed } = row
   await database.obligations.put(closed)
-}
-
-/** The turnover of a grant, by a factor with one decimal; rounded up to the satang. */
-export function oweFor(amount: Satang, turnoverX: number): Satang {
-  return satang(Math.ceil((amount * Math.round(turnoverX * 10)) / 10))
 }

@@ -1,4 +1,4 @@
-/** Orders are carried out once: the same `requestId` again gets the first answer again. */
+/** Carries out every order once: the same `requestId` again gets the first answer again. */
 
 import { refusalToWire } from '#contract/refusal'
 import { retentionDays } from '#contract/wallet/moneyData'
@@ -7,9 +7,9 @@ import { dayMs } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { isBanned } from '../account/players'
+import { applyDueEvents } from '../applyDueEvents'
 import { database } from '../database/database'
 import type { SlipRow } from '../database/playRows'
-import { applyDueEvents } from './applyDueEvents'
 
 export interface Answer {
   status: 200 | 400
@@ -17,10 +17,10 @@ export interface Answer {
 }
 
 /**
- * Carries out an order in one transaction over all tables, together with the note of its answer.
- * `work` answers the content of `data`. A {@link Refused} that it throws undoes what it wrote; one
- * that it returns keeps it. Both are answers like any other and are noted. Nothing in `work` may wait
- * for anything but the database. `details` stands for the order's payload where that is too long.
+ * Carries out an order and stores its answer, in one transaction over all tables. `work` returns the content
+ * of `data`. A {@link Refused} that it throws undoes what it wrote, one that it returns does not; both are
+ * stored as the answer. `work` may wait for nothing but the database, or the transaction ends. `details`
+ * stands in for the order where that is too long to be stored (a slip's picture).
  */
 export async function perform<T extends Order>(
   kind: string,
@@ -50,16 +50,13 @@ export async function perform<T extends Order>(
   }
 }
 
-/** What came of an order: its first answer, or null when none of this player's came with that id. */
+/** The first answer to an order; null where this player gave none with that id. */
 export async function answerTo(requestId: string, userId: string): Promise<Answer | null> {
   const row = await database.requests.get(requestId)
   return row?.userId === userId ? { status: row.status, content: row.content } : null
 }
 
-/**
- * The player's yes does not hold for ever. It was given by the device's own clock: the one that testers
- * move is that of the back ends' days.
- */
+/** Refuses an expired order, by the device's own clock: the one that testers move is only that of the simulation. */
 function requireValid({ validUntil }: Order): void {
   if (validUntil !== undefined && Date.parse(validUntil) < Date.now()) {
     throw new Refused('requestexpired')
@@ -92,22 +89,23 @@ function answerOf(outcome: object | Refused): Answer {
     : { status: 200, content: { data: outcome } }
 }
 
-/** Rows of a kind that one write removes: more than it adds. */
-const step = 5
+/** How many old rows of each kind go with one order: more than an order adds. */
+const mostRemoved = 5
 
-/** Within the transaction of an order, over all tables. */
+/** Removes what is past its retention, a few rows at a time. Call it in an order's transaction. */
 async function removeOld(): Promise<void> {
   const { requests, gameSessions, slips } = database
-  // By the device's own clock, as the player's yes: testers who move the days make no order new again.
+  // By the device's own clock: testers who move the simulation's must not have orders forgotten too early.
   const oldRequests = requests.where('createdAt').below(before(Date.now(), retentionDays.orders))
-  await requests.bulkDelete(await oldRequests.limit(step).primaryKeys())
+  await requests.bulkDelete(await oldRequests.limit(mostRemoved).primaryKeys())
   const oldGames = gameSessions.where('endsAt').below(before(now(), retentionDays.games))
-  await gameSessions.bulkDelete(await oldGames.limit(step).primaryKeys())
+  await gameSessions.bulkDelete(await oldGames.limit(mostRemoved).primaryKeys())
   const old = slips.where('pictureAt').below(before(now(), retentionDays.pictures))
-  for (const slip of await old.limit(step).toArray()) await slips.put(await withoutPicture(slip))
+  for (const slip of await old.limit(mostRemoved).toArray())
+    await slips.put(await withoutPicture(slip))
 }
 
-/** The picture goes once its deposit ended long enough ago; the hash stays, so that none is used twice. */
+/** Drops the picture once its deposit ended long enough ago. The hash stays, so that no slip counts twice. */
 async function withoutPicture(row: SlipRow): Promise<SlipRow> {
   const { sha256, depositId, type, createdAt } = row
   const deposit = await database.deposits.get(depositId)
@@ -115,7 +113,7 @@ async function withoutPicture(row: SlipRow): Promise<SlipRow> {
   if (endedAt !== null && endedAt < before(now(), retentionDays.pictures)) {
     return { sha256, depositId, type, createdAt }
   }
-  // Looked at again when the days since its end are over; one that is still open, as many days from now.
+  // Due again that many days after its deposit ended, or from now on where that is still open.
   return { ...row, pictureAt: endedAt ?? isoNow() }
 }
 

@@ -1,17 +1,20 @@
-/** What time alone brings about is done when a player's rows are next read or changed. */
+/**
+ * Nothing runs in the background: what is due by time alone (a deposit expires, the simulated staff decide)
+ * is done when a player's rows are next read or changed.
+ */
 
 import { secondMs } from '#lib/time'
-import { isoNow, isPast, later } from '../../clock'
-import { database } from '../database/database'
-import type { DepositRow, WithdrawRow } from '../database/rows'
-import { expiryOf } from '../deposits/deposits'
-import { answerReview, confirmDeposit, expireDeposit } from '../deposits/steps'
-import { closeReceipt } from '../promotion/close'
-import { expireWaiting } from '../promotion/receive'
-import { blockOf } from '../protection/inForce'
-import { giveUpGranted } from '../protection/orders'
-import { isAutomatic } from '../site'
-import { decideWithdrawal } from '../withdrawals/decide'
+import { isoNow, isPast, later } from '../clock'
+import { database } from './database/database'
+import type { DepositRow, WithdrawRow } from './database/rows'
+import { expiryOf } from './deposits/deposits'
+import { answerReview, confirmDeposit, expireDeposit } from './deposits/steps'
+import { closeReceived } from './promotion/close'
+import { expireWaiting } from './promotion/receive'
+import { blockOf } from './protection/protection'
+import { giveUpGranted } from './protection/protectionOrders'
+import { isAutomatic } from './site'
+import { decideWithdrawal } from './withdrawals/decide'
 
 const approveAfterMs = 30 * secondMs
 const payAfterMs = 60 * secondMs
@@ -22,26 +25,26 @@ export async function applyDueEvents(userId: string): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     for (const row of await undecidedDeposits(userId)) await settleDeposit(row)
     for (const row of await openWithdrawals(userId)) await applyDueDecision(row)
-    for (const row of await openReceipts(userId)) {
+    for (const row of await openReceived(userId)) {
       if (!isPast(row.expiresAt)) continue
-      if (row.status === 'active') await closeReceipt(row, 'expired', row.expiresAt)
+      if (row.status === 'active') await closeReceived(row, 'expired', row.expiresAt)
       else await expireWaiting(row)
     }
-    await keepBlock(userId)
+    await applyBlock(userId)
   })
 }
 
 async function isAnythingDue(userId: string): Promise<boolean> {
-  const [deposits, withdraws, receipts, player] = await Promise.all([
+  const [deposits, withdraws, received, player] = await Promise.all([
     undecidedDeposits(userId),
     openWithdrawals(userId),
-    openReceipts(userId),
+    openReceived(userId),
     database.players.get(userId),
   ])
   return (
     deposits.some((row) => row.dueAt !== undefined || isPast(expiryOf(row))) ||
     withdraws.length > 0 ||
-    receipts.some((row) => isPast(row.expiresAt)) ||
+    received.some((row) => isPast(row.expiresAt)) ||
     player?.status === 'timeout' ||
     player?.status === 'excluded'
   )
@@ -72,15 +75,15 @@ async function applyDueDecision(row: WithdrawRow): Promise<void> {
   }
 }
 
-/** A block that is over is lifted; while one is in force, nothing that was granted holds credit back. */
-async function keepBlock(userId: string): Promise<void> {
+/** Lifts a block that is over; gives up all locks while one is in force. */
+async function applyBlock(userId: string): Promise<void> {
   const player = await database.players.get(userId)
   if (player?.status !== 'timeout' && player?.status !== 'excluded') return
   if (!(await blockOf(userId))) await database.players.update(userId, { status: 'active' })
   else await giveUpGranted(userId, player.status === 'timeout' ? 'break' : 'exclusion')
 }
 
-/** Those that wait for money, and those whose slip the simulated admin looks at. */
+/** The deposits of a player that wait for their money, and those that the simulated bank or staff now decide. */
 async function undecidedDeposits(userId: string): Promise<DepositRow[]> {
   const [open, due] = await Promise.all([
     database.deposits.where({ openUser: userId }).toArray(),
@@ -96,7 +99,7 @@ function openWithdrawals(userId: string): Promise<WithdrawRow[]> {
   return database.withdraws.where({ openUser: userId }).toArray()
 }
 
-async function openReceipts(userId: string) {
+async function openReceived(userId: string) {
   const [active, waiting] = await Promise.all([
     database.received.where({ activeKey: userId }).toArray(),
     database.received.where({ waitingKey: userId }).toArray(),

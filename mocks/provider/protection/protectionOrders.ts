@@ -1,6 +1,6 @@
 /**
- * POST /usersystem/limit, …/limitconfirm, …/exclude and …/reality. What protects counts at once; what
- * loosens waits.
+ * POST /usersystem/limit, …/limitconfirm, …/exclude and …/reality. What protects more counts at once; what
+ * protects less has to wait and be confirmed.
  */
 import type { Closer } from '#contract/promotion/promotion'
 import {
@@ -20,8 +20,8 @@ import { database } from '../database/database'
 import type { LimitRow } from '../database/playRows'
 import { closed } from '../deposits/steps'
 import { giveUpAll } from '../promotion/close'
-import { giveUpWaiting, releaseReceipt } from '../promotion/receive'
-import { blockOf, endOf, protectionOf, requireKnown } from './inForce'
+import { giveUpWaiting, releaseReceived } from '../promotion/receive'
+import { blockOf, endOf, protectionOf, requireKnown } from './protection'
 
 type Slot = Pick<LimitRow, 'userId' | 'kind' | 'window'>
 
@@ -61,7 +61,7 @@ export async function confirmLimit(order: LimitConfirm): Promise<object> {
   return protectionOf(userId)
 }
 
-/** The value of a limit; none at all is the highest. */
+/** The value of a limit, in satang or minutes; Infinity for no limit. */
 function valueOf(limit: { amount: number | null; minutes: number | null } | undefined): number {
   return limit?.amount ?? limit?.minutes ?? Number.POSITIVE_INFINITY
 }
@@ -127,19 +127,19 @@ function waitOf({ from }: ExcludeOrder): number {
   return from === undefined ? 0 : Math.max(0, Date.now() - Date.parse(from))
 }
 
-/** All that is not played through: the player's own money is free with it, and can be withdrawn. */
+/** Gives up every lock, so that the player's own money can be withdrawn. */
 export async function giveUpGranted(userId: string, closedBy: Closer): Promise<void> {
   const waiting = await database.received.where({ waitingKey: userId }).first()
   if (waiting) await giveUpWaiting(waiting, closedBy)
   await giveUpAll(userId, closedBy)
 }
 
-/** A deposit that nobody says was sent ends here; money that is on its way is still the player's. */
+/** Cancels a deposit whose money was not sent; one on its way is still credited. */
 async function cancelPending(userId: string): Promise<void> {
   const pending = await database.deposits.where({ openUser: userId }).first()
   if (pending?.status !== 'pending') return
   await database.deposits.put(closed(pending, 'cancelled'))
-  await releaseReceipt(pending, 'cancelled')
+  await releaseReceived(pending, 'cancelled')
 }
 
 export async function setReality(order: RealityOrder): Promise<object> {
