@@ -64,9 +64,17 @@ export async function answerList<Row>(
 ): Promise<Response> {
   const asked = readQuery(list, search)
   if (typeof asked === 'string') return refuse(400, asked)
-  const { rows, total } = await find(list, await meant(list, asked))
-  const asOf = isoNow()
-  return Response.json({ data: await describe(rows), total, page: asked.query.page, asOf })
+  const question = await meant(list, asked)
+  const found = await find(list, question)
+  const { query } = question
+  // Rows have gone since the page was named: then it is the last one that there still is.
+  const last = Math.max(1, Math.ceil(found.total / query.size))
+  const page = Math.min(query.page, last)
+  const isThere = page === query.page
+  const { rows, total } = isThere
+    ? found
+    : await find(list, { ...question, query: { ...query, page } })
+  return Response.json({ data: await describe(rows), total, page, asOf: isoNow() })
 }
 
 function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | string {

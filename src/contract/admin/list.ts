@@ -29,6 +29,7 @@ export function listSchema<const Schema extends v.GenericSchema>(row: Schema) {
     data: v.array(row),
     /** All that were found, on all pages. */
     total: countOnWire,
+    /** The last one, where there is none any more that was asked for. */
     page: countOnWire,
     asOf: instantOnWire,
   })

@@ -1,5 +1,6 @@
 /** What the owner sets for the whole site: each is written as a whole, and checked as a whole. */
 import * as v from 'valibot'
+import { contrast, readableContrast } from '#lib/contrast'
 import { gameCategories } from '../games/games'
 import { countOnWire, maybe } from '../wire'
 import { roles } from './access'
@@ -66,7 +67,7 @@ export const webColorNames = [
 
 export type WebColorName = (typeof webColorNames)[number]
 
-export const colorsDraftSchema = v.object({
+const colorsSchema = v.object({
   mainText: color,
   subText: color,
   menuBG: color,
@@ -75,7 +76,27 @@ export const colorsDraftSchema = v.object({
   headerBarBot: color,
 })
 
-export type ColorsDraft = v.InferInput<typeof colorsDraftSchema>
+export type ColorsDraft = v.InferInput<typeof colorsSchema>
+
+/** Where texts of the header and the menu stand. */
+export const textGrounds = ['headerBarTop', 'headerBarBot', 'menuBG'] as const
+
+function isReadable(colors: ColorsDraft, front: 'mainText' | 'subText'): boolean {
+  return textGrounds.every((back) => contrast(colors[front], colors[back]) >= readableContrast)
+}
+
+/** What cannot be read is not saved. */
+export const colorsDraftSchema = v.pipe(
+  colorsSchema,
+  v.forward(
+    v.check((colors) => isReadable(colors, 'mainText'), 'contrast'),
+    ['mainText'],
+  ),
+  v.forward(
+    v.check((colors) => isReadable(colors, 'subText'), 'contrast'),
+    ['subText'],
+  ),
+)
 
 export const webDraftSchema = v.pipe(
   v.object({
@@ -271,6 +292,9 @@ export const settingDrafts = {
   cashback: cashbackDraftSchema,
   invite: inviteDraftSchema,
 } as const satisfies Record<(typeof settingNames)[number], v.GenericSchema>
+
+/** What may stand there already: a provider's own colours are shown, hard to read or not. */
+export const storedDrafts = { ...settingDrafts, colorsetting: colorsSchema }
 
 /** As it is read and written: amounts in baht, moments as ISO text. */
 export type SettingDrafts = {

@@ -4,8 +4,8 @@ export type CsvCell = string | { readonly figure: string }
 /** Excel takes a file for UTF-8 only with it. */
 const byteOrderMark = '\uFEFF'
 
-/** With these a spreadsheet would take a text for a formula and run it. */
-const formulaStart = /^[=+\-@\t\r]/
+/** With these, also as wide letters, a spreadsheet would take a text for a formula and run it. */
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
 
 /** Rows as CSV (RFC 4180): CRLF, quotes where needed, and no text that a spreadsheet would run. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {

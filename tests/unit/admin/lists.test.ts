@@ -41,6 +41,14 @@ describe.each(lists)('the list of %s', (name, id) => {
     expect(new Set(forward).size).toBe(forward.length)
   })
 
+  test('has its last page in the place of one that there is no more', async () => {
+    const { total } = await page(name, {})
+    const number = Math.ceil(total / 25)
+    expect((await page(name, { page: number + 3 })).rows).toEqual(
+      (await page(name, { page: number })).rows,
+    )
+  })
+
   test.each([
     ['an unknown sort', { sort: 'password' }],
     ['an unknown filter', { nothing: 'x' }],

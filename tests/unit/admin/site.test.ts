@@ -92,6 +92,7 @@ describe('a setting', () => {
       ],
       ['banner', '', 'duplicate', withRow(0, { bannerID: 'N2' })],
       ['colorsetting', 'menuBG', 'color', withFields({ menuBG: 'url(x)' })],
+      ['colorsetting', 'mainText', 'contrast', withFields({ mainText: '#1c2a5a' })],
       ['websetting', 'lineUrl', 'https', withFields({ lineUrl: 'http://line.example' })],
       ['websetting', 'minAge', 'number', withFields({ minAge: 12 })],
       [

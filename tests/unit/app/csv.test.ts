@@ -30,7 +30,22 @@ function parseCsv(text: string): string[][] {
 
 const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  fc.constantFrom('=cmd|calc', '+1', '-1', '@x', '\tx', '\rx', 'a,b', '"', 'a\r\nb', 'สลิป', ''),
+  fc.constantFrom(
+    '=cmd|calc',
+    '+1',
+    '-1',
+    '@x',
+    '\tx',
+    '\rx',
+    ' =1',
+    '＝1',
+    '＠x',
+    'a,b',
+    '"',
+    'a\r\nb',
+    'สลิป',
+    '',
+  ),
 )
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }))
 
@@ -43,9 +58,9 @@ describe('toCsv', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const read = parseCsv(toCsv(rows).slice(1))
-        expect(read.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
-          rows,
-        )
+        expect(
+          read.map((row) => row.map((text) => text.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r])/, ''))),
+        ).toEqual(rows)
       }),
     )
   })
@@ -54,7 +69,7 @@ describe('toCsv', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const cells = parseCsv(toCsv(rows).slice(1)).flat()
-        expect(cells.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
+        expect(cells.filter((text) => /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text))).toEqual([])
       }),
     )
   })

@@ -10,15 +10,18 @@ export function ChainCheck() {
   const text = useText()
   const [check, { data, error, isFetching }] = useLazyAuditCheckQuery()
   const result = data?.value
+  // An earlier check says nothing of the chain as it is now.
+  const failure = adminFailure(error) ?? data?.failure ?? null
   return (
     <Line>
       <output>
         {result &&
+          failure === null &&
           (result.broken === null
             ? text('adminPeople.audit.whole', { count: result.checked })
             : text('adminPeople.audit.broken', { seq: result.broken }))}
       </output>
-      <OrderError failure={adminFailure(error)} />
+      <OrderError failure={failure} />
       <BusyButton variant="outlined" busy={isFetching} onClick={() => void check()}>
         {text('adminPeople.audit.check')}
       </BusyButton>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useOnline } from '#api/client/useOnline'
 import { isMocked } from '#lib/environment'
 import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -10,6 +11,7 @@ import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
 export function AutomaticSwitch() {
   const text = useText()
   const may = useMay()
+  const isOnline = useOnline()
   const { data } = useAutomaticQuery()
   const [setAutomatic, { isLoading }] = useSetAutomaticMutation()
   if (!isMocked || !data) return null
@@ -22,6 +24,7 @@ export function AutomaticSwitch() {
           size="small"
           variant="outlined"
           busy={isLoading}
+          disabled={!isOnline}
           onClick={() => void setAutomatic({ requestId: makeRequestId(), automatic: !automatic })}
         >
           {text(automatic ? 'admin.automatic.takeOver' : 'admin.automatic.handBack')}

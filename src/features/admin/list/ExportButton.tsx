@@ -44,6 +44,8 @@ export function ExportButton<Row>({
         const answer = rowsOf(
           await ask(adminPath(call, callId, { ...query, page, size: portion, purpose: 'export' })),
         )
+        // Rows have gone meanwhile: it is the last page, once more.
+        if (answer.page < page) break
         rows.push(...answer.data)
         setDone(rows.length)
         if (answer.data.length < portion || rows.length >= answer.total) break

@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
+import { useOnline } from '#api/client/useOnline'
 import { isMocked } from '#lib/environment'
 import { makeRequestId } from '#lib/requestId'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
@@ -20,6 +21,7 @@ export function useActions(onCover: (cover: FrameCover) => void): Action[] {
   const text = useText()
   const may = useMay()
   const dispatch = useDispatch()
+  const isOnline = useOnline()
   const { mode } = useSelector(selectAppearance)
   const mayClose = may('setting.edit')
   const withdraw = useSettingQuery('withdraw', { skip: !mayClose })
@@ -33,6 +35,7 @@ export function useActions(onCover: (cover: FrameCover) => void): Action[] {
       run: () => onCover('withdrawals'),
     },
     isMocked &&
+      isOnline &&
       automatic !== undefined &&
       may('deposit.decide') && {
         id: 'automatic',

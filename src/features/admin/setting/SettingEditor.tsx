@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import * as v from 'valibot'
 import { loadState } from '#api/cache/loadState'
 import { offerSettings, type SettingName } from '#contract/admin/calls'
-import { type SettingDrafts, settingDrafts } from '#contract/admin/site'
+import { type SettingDrafts, storedDrafts } from '#contract/admin/site'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -52,7 +52,7 @@ function isDraftOf<Name extends SettingName>(
   name: Name,
   value: unknown,
 ): value is SettingDrafts[Name] {
-  return v.is(settingDrafts[name], value)
+  return v.is(storedDrafts[name], value)
 }
 
 interface LoadedProps<Name extends SettingName> extends SettingEditorProps<Name> {

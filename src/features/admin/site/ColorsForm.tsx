@@ -2,7 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { type ColorsDraft, colorsDraftSchema, webColorNames } from '#contract/admin/site'
+import {
+  type ColorsDraft,
+  colorsDraftSchema,
+  textGrounds,
+  webColorNames,
+} from '#contract/admin/site'
 import { contrast, normalizeColor, readableContrast, readableOn } from '#lib/contrast'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -35,7 +40,6 @@ export function ColorsForm({ value, mayEdit, save }: SettingEditing<ColorsDraft>
   )
 }
 
-const backgrounds = ['headerBarTop', 'headerBarBot', 'menuBG'] as const
 const texts = ['mainText', 'subText'] as const
 
 function Readability({ form }: { form: UseFormReturn<ColorsDraft, unknown, ColorsDraft> }) {
@@ -45,7 +49,7 @@ function Readability({ form }: { form: UseFormReturn<ColorsDraft, unknown, Color
   const colors = validColors(typed)
   if (colors === null) return null
   const pairs = texts.flatMap((front) =>
-    backgrounds.map((back) => ({ front, back, ratio: contrast(colors[front], colors[back]) })),
+    textGrounds.map((back) => ({ front, back, ratio: contrast(colors[front], colors[back]) })),
   )
   const isReadable = pairs.every(({ ratio }) => ratio >= readableContrast)
 
@@ -54,7 +58,7 @@ function Readability({ form }: { form: UseFormReturn<ColorsDraft, unknown, Color
     for (const front of texts) {
       const next = readableOnAll(
         colors[front],
-        backgrounds.map((back) => colors[back]),
+        textGrounds.map((back) => colors[back]),
       )
       if (next !== null && next !== colors[front]) {
         form.setValue(front, next, { shouldDirty: true, shouldValidate: true })
@@ -66,7 +70,7 @@ function Readability({ form }: { form: UseFormReturn<ColorsDraft, unknown, Color
     (front) =>
       readableOnAll(
         colors[front],
-        backgrounds.map((back) => colors[back]),
+        textGrounds.map((back) => colors[back]),
       ) !== null,
   )
   return (

@@ -31,28 +31,21 @@ export function ProvidersPage() {
   const category = gameCategories.find((one) => one === search.get('category')) ?? 'all'
   return (
     <Page title={text('admin.menu.providers')}>
-      <SectionCard
-        title={text('admin.menu.providers')}
-        action={
-          <>
-            <FilterChoice
-              label={text('adminSite.provider.category')}
-              value={category}
-              options={[
-                { value: 'all', label: text('table.any') },
-                ...gameCategories.map((value) => ({
-                  value,
-                  label: text(`adminSite.provider.category.${value}`),
-                })),
-              ]}
-              onChange={(value) =>
-                setSearch(value === 'all' ? {} : { category: value }, { replace: true })
-              }
-            />
-            <AskAgain result={result} />
-          </>
-        }
-      >
+      <SectionCard title={text('admin.menu.providers')} action={<AskAgain result={result} />}>
+        <FilterChoice
+          label={text('adminSite.provider.category')}
+          value={category}
+          options={[
+            { value: 'all', label: text('table.any') },
+            ...gameCategories.map((value) => ({
+              value,
+              label: text(`adminSite.provider.category.${value}`),
+            })),
+          ]}
+          onChange={(value) =>
+            setSearch(value === 'all' ? {} : { category: value }, { replace: true })
+          }
+        />
         <SettingEditor name="gameprovider">
           {(editing) => <ProviderRows editing={editing} category={category} />}
         </SettingEditor>

@@ -6,6 +6,7 @@ import { pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
+import { tabIntoSight } from '#ui/page/tabIntoSight'
 import { SettingEditor } from '../setting/SettingEditor'
 import { BankRows } from './BankRows'
 import { BannerRows } from './BannerRows'
@@ -39,6 +40,7 @@ export function SitePage() {
         {sections.map((each) => (
           <Link
             key={each}
+            ref={each === section ? tabIntoSight : undefined}
             to={pathOf(adminPaths.siteSection, each)}
             aria-current={each === section ? 'page' : undefined}
           >

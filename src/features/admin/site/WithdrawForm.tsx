@@ -13,7 +13,8 @@ export function WithdrawForm({ value, mayEdit, save }: SettingEditing<Withdraw>)
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(withdrawDraftSchema, undefined, { raw: true }),
-    defaultValues: value,
+    // A form that knows the field, but no value of it, would believe itself changed.
+    defaultValues: { closed: false, ...value },
   })
   const label = (name: keyof Withdraw) => ({
     name,

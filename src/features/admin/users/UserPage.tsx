@@ -6,6 +6,7 @@ import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
+import { tabIntoSight } from '#ui/page/tabIntoSight'
 import { usePlayerQuery } from '../api/peopleCalls'
 import { OneRow } from '../list/OneRow'
 import { PlayerActions } from './actions/PlayerActions'
@@ -75,6 +76,7 @@ function Player({ player }: { player: AdminPlayerPage }) {
         {tabs.map((one) => (
           <Link
             key={one}
+            ref={one === tab ? tabIntoSight : undefined}
             to={{ search: one === 'timeline' ? '' : `?tab=${one}` }}
             aria-current={one === tab ? 'page' : undefined}
             replace

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
+import { tabIntoSight } from '#ui/page/tabIntoSight'
 import { type SocialTab, socialTabs } from '../socialTabs'
 
 /** The profile's tabs as links: each has an address of its own. */
@@ -13,7 +14,7 @@ export function TabStrip({ current }: { current: SocialTab }) {
         {socialTabs.map((tab) => (
           <li key={tab}>
             <Tab
-              ref={tab === current ? showTab : undefined}
+              ref={tab === current ? tabIntoSight : undefined}
               to={pathOf(memberPaths.socialProfileTab, tab)}
               aria-current={tab === current ? 'page' : undefined}
             >
@@ -24,11 +25,6 @@ export function TabStrip({ current }: { current: SocialTab }) {
       </Strip>
     </nav>
   )
-}
-
-/** On a narrow screen the strip may stand elsewhere. */
-function showTab(tab: HTMLElement | null): void {
-  tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
 
 const Strip = styled('ul')(({ theme }) => ({
