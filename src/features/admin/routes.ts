@@ -16,7 +16,7 @@ export interface AdminRoute {
   /** What the menu calls it; a page without stands in another's place (a sheet over its list). */
   readonly label?: MessageKey
   readonly needs: Permission
-  /** Something is offered or set there: its words come with it. */
+  /** Something is offered, set or agreed to there: its words come with it. */
   readonly sets?: true
   /** How many rows wait there. */
   readonly counter?: 'deposits' | 'withdrawals' | 'approvals'
@@ -66,6 +66,7 @@ const moneyPages: readonly AdminRoute[] = [
     label: 'admin.menu.approvals',
     needs: 'view',
     counter: 'approvals',
+    sets: true,
   },
   {
     path: adminPaths.transactions,

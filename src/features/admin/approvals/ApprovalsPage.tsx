@@ -41,7 +41,7 @@ export function ApprovalsPage() {
         searchable={false}
         defaultSort={newestFirst}
         rowActions={may('approval.decide') ? actionsOf : undefined}
-        emptyMessage={text('admin.approvals.none')}
+        emptyMessage={text('adminSite.approvals.none')}
       />
     </Page>
   )
@@ -55,7 +55,7 @@ function ApprovalActions({ row }: { row: Approval }) {
   const staff = useStaffSession()
   const isOnline = useOnline()
   const [decision, setDecision] = useState<'approve' | 'reject' | null>(null)
-  if (row.askedBy === staff?.adminID) return <small>{text('admin.approvals.ownRequest')}</small>
+  if (row.askedBy === staff?.adminID) return <small>{text('adminSite.approvals.ownRequest')}</small>
   return (
     <>
       {(['reject', 'approve'] as const).map((each) => (
@@ -82,13 +82,13 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
   const [decide] = useDecideApprovalMutation()
   return (
     <DecisionDialog
-      title={text(`admin.approvals.kind.${row.kind}`)}
+      title={text(`adminSite.approvals.kind.${row.kind}`)}
       about={`${decision}:${row.approvalId}`}
       summary={
         <>
           <p>{changeOf(row)}</p>
           <p>
-            {text('admin.approvals.askedBy', { name: row.askedByName })}
+            {text('adminSite.approvals.askedBy', { name: row.askedByName })}
             {row.reason !== null && <> · {row.reason}</>}
           </p>
         </>
@@ -97,7 +97,7 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
       destructive={decision === 'reject'}
       asks={decision === 'reject' ? ['reason'] : []}
       send={(input) => decide({ ...input, approvalId: row.approvalId, decision })}
-      done={text(`admin.approvals.done.${decision}`)}
+      done={text(`adminSite.approvals.done.${decision}`)}
       onClose={onClose}
     />
   )
@@ -114,7 +114,7 @@ function useApprovalChange(): ChangeOf {
   const changeText = useChangeText()
   return useCallback(
     (row: Approval) =>
-      text('admin.approvals.change', { target: nameOfTarget(row), change: changeText(row) }),
+      text('adminSite.approvals.change', { target: nameOfTarget(row), change: changeText(row) }),
     [text, changeText],
   )
 }
@@ -133,7 +133,7 @@ function filtersOf(text: Text): ListFilter[] {
       options: [
         ...(['pending', 'approved', 'rejected'] as const).map((status) => ({
           value: status,
-          label: text(`admin.approvals.status.${status}`),
+          label: text(`adminSite.approvals.status.${status}`),
         })),
         { value: 'all', label: text('table.any') },
       ],
@@ -151,9 +151,9 @@ function columnsOf(text: Text, format: Formats, changeOf: ChangeOf): Column<Appr
   return [
     {
       id: 'kind',
-      header: text('admin.approvals.what'),
+      header: text('adminSite.approvals.what'),
       sortable: false,
-      value: ({ kind }) => text(`admin.approvals.kind.${kind}`),
+      value: ({ kind }) => text(`adminSite.approvals.kind.${kind}`),
     },
     {
       id: 'change',
@@ -169,7 +169,7 @@ function columnsOf(text: Text, format: Formats, changeOf: ChangeOf): Column<Appr
     },
     {
       id: 'askedBy',
-      header: text('admin.approvals.by'),
+      header: text('adminSite.approvals.by'),
       sortable: false,
       value: ({ askedByName }) => askedByName,
     },
@@ -183,10 +183,10 @@ function columnsOf(text: Text, format: Formats, changeOf: ChangeOf): Column<Appr
       header: text('admin.list.status'),
       sortable: false,
       value: ({ status, decidedByName }) =>
-        [text(`admin.approvals.status.${status}`), decidedByName].filter(Boolean).join(' · '),
+        [text(`adminSite.approvals.status.${status}`), decidedByName].filter(Boolean).join(' · '),
       cell: ({ status, decidedByName }) => (
         <>
-          <StatusChip label={text(`admin.approvals.status.${status}`)} tone={tones[status]} />{' '}
+          <StatusChip label={text(`adminSite.approvals.status.${status}`)} tone={tones[status]} />{' '}
           {decidedByName !== null && <DataText>{decidedByName}</DataText>}
         </>
       ),
