@@ -139,8 +139,7 @@ const askOnceMoreMs = 1000
 
 /** Whether it is unknown what came of an order. One that took too long is not waited for twice. */
 function isLost({ kind, status, code }: AdminFailure): boolean {
-  if (code !== undefined) return false
-  return kind === 'network' || kind === 'badAnswer' || (kind === 'http' && (status ?? 0) >= 500)
+  return code === undefined && (kind === 'network' || kind === 'badAnswer' || (status ?? 0) >= 500)
 }
 
 interface Asking {

@@ -183,7 +183,9 @@ const Frame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   // Denser than the pages of players, since many rows are compared; columns give way before a word breaks.
-  'th, td': { paddingInline: 8, overflowWrap: 'break-word' },
+  'th, td': { paddingInline: 7, overflowWrap: 'break-word' },
+  // Languages without spaces would break a heading within a word.
+  ':lang(th) & thead th, :lang(zh) & thead th': { whiteSpace: 'nowrap' },
   'td, tbody th': { paddingBlock: 6, fontSize: '0.8125rem' },
   // The menu beside it takes some of the room that columns are left out by.
   '@media screen and (max-width: 1431px)': { '[data-below=lg]': { display: 'none' } },
