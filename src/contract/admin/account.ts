@@ -18,7 +18,11 @@ export const adminLoginSchema = v.object({
 })
 
 /** `ticket` is what the first step answered: it holds for five minutes. */
-export const adminCodeSchema = v.object({ ticket: text, code: text })
+export const adminCodeSchema = v.object({
+  // A signed token: with the device in it longer than any text that somebody types.
+  ticket: v.pipe(v.string(), v.maxLength(2000)),
+  code: text,
+})
 
 /** Who is logged in. `token` counts until `expiresAt`, unless it is renewed. */
 export const adminSessionSchema = v.object({

@@ -9,8 +9,11 @@ beforeEach(startProvider)
 
 const cashier = { username: 'cashier', password: 'cashier1234' }
 
+const device = '0123456789abcdef'
+
+/** As the page does it, which names its device. */
 async function logIn(password = cashier.password): Promise<unknown> {
-  return (await callAdmin('login', { body: { ...cashier, password } })).body
+  return (await callAdmin('login', { body: { ...cashier, password, device } })).body
 }
 
 function codeOf(secret: string, at = clockTime()): string {
@@ -50,7 +53,6 @@ describe('logging in', () => {
   })
 
   test('names the device, which every entry of the audit then bears', async () => {
-    const device = '0123456789abcdef'
     const { body } = await callAdmin('login', { body: { ...cashier, device } })
     const { token } = Object(body)
     const renewed = Object((await callAdmin('loginCheck', { token, body: {} })).body)
