@@ -21,9 +21,9 @@ export function AgentCredit({ balance }: { balance: AgentBalance }) {
       <AsOf asOf={updatedAt} isStale={false} />
       <p role="status">
         {credit < warnBelow ? (
-          <Warning>{text('adminPeople.agent.low', { amount: format.money(warnBelow) })}</Warning>
+          <Warning>{text('adminSite.agent.low', { amount: format.money(warnBelow) })}</Warning>
         ) : (
-          text('adminPeople.agent.warnBelow', { amount: format.money(warnBelow) })
+          text('adminSite.agent.warnBelow', { amount: format.money(warnBelow) })
         )}
       </p>
       <Days aria-hidden="true">
@@ -37,12 +37,12 @@ export function AgentCredit({ balance }: { balance: AgentBalance }) {
         ))}
       </Days>
       <details>
-        <summary>{text('adminPeople.agent.days')}</summary>
+        <summary>{text('adminSite.agent.days')}</summary>
         <Table>
           <thead>
             <tr>
               <th scope="col">{text('adminPeople.day')}</th>
-              <th scope="col">{text('adminPeople.agent.credit')}</th>
+              <th scope="col">{text('adminSite.agent.credit')}</th>
             </tr>
           </thead>
           <tbody>

@@ -28,18 +28,15 @@ export function AgentPage() {
   return (
     <Page title={text('adminPeople.agent')}>
       <Stack>
-        <SectionCard
-          title={text('adminPeople.agent.credit')}
-          action={<AskAgain result={balance} />}
-        >
+        <SectionCard title={text('adminSite.agent.credit')} action={<AskAgain result={balance} />}>
           <LoadArea state={loadState(balance)} skeleton={<SkeletonLines lines={6} />}>
             {(value) => <AgentCredit balance={value} />}
           </LoadArea>
         </SectionCard>
-        <SectionCard title={text('adminPeople.agent.warning')}>
+        <SectionCard title={text('adminSite.agent.warning')}>
           <SettingEditor name="agent">{(editing) => <WarnForm {...editing} />}</SettingEditor>
         </SectionCard>
-        <SectionCard title={text('adminPeople.agent.account')} action={<AskAgain result={info} />}>
+        <SectionCard title={text('adminSite.agent.account')} action={<AskAgain result={info} />}>
           <LoadArea state={loadState(info)} skeleton={<SkeletonLines lines={5} />}>
             {(value) => <Account info={value} />}
           </LoadArea>
@@ -60,7 +57,7 @@ function WarnForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['agent'
       <BahtField
         control={form.control}
         name="warnBelow"
-        label={text('adminPeople.agent.warnLevel')}
+        label={text('adminSite.agent.warnLevel')}
       />
     </EditForm>
   )
@@ -74,21 +71,21 @@ function Account({ info }: { info: AgentInfo }) {
   return (
     <DescriptionList
       items={[
-        { label: text('adminPeople.agent.name'), value: `${info.agentName} (${info.agentID})` },
+        { label: text('adminSite.agent.name'), value: `${info.agentName} (${info.agentID})` },
         {
           label: text('admin.list.status'),
           value: (
             <StatusChip
-              label={text(isOn ? 'adminPeople.agent.on' : 'adminPeople.agent.off')}
+              label={text(isOn ? 'adminSite.agent.on' : 'adminSite.agent.off')}
               tone={isOn ? 'success' : 'error'}
             />
           ),
         },
-        { label: text('adminPeople.agent.prefix'), value: info.prefix },
-        { label: text('adminPeople.agent.currency'), value: info.currency },
-        { label: text('adminPeople.agent.share'), value: percent(info.percentShare / 100) },
+        { label: text('adminSite.agent.prefix'), value: info.prefix },
+        { label: text('adminSite.agent.currency'), value: info.currency },
+        { label: text('adminSite.agent.share'), value: percent(info.percentShare / 100) },
         {
-          label: text('adminPeople.agent.answered'),
+          label: text('adminSite.agent.answered'),
           value: info.apiOkAt === null ? '—' : format.dateTime(info.apiOkAt),
         },
       ]}
