@@ -68,7 +68,8 @@ const Pairs = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
   gap: 6,
-  '& > div': { display: 'flex', justifyContent: 'space-between', columnGap: 16 },
-  dt: { flexShrink: 0, color: theme.palette.text.secondary },
-  dd: { minWidth: 0, margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+  dt: { maxWidth: '100%', color: theme.palette.text.secondary },
+  // With large letters it stands below its name.
+  dd: { flex: '1 1 9em', minWidth: 0, margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
 }))

@@ -173,6 +173,8 @@ const Form = styled('form')(({ theme }) => ({
   marginTop: 16,
   paddingTop: 16,
   borderTop: `1px solid ${theme.palette.divider}`,
+  // A sentence with names and amounts in it keeps its own order, whatever the page's direction.
+  p: { unicodeBidi: 'plaintext' },
 }))
 
 const Reasons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 8 })

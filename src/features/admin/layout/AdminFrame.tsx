@@ -150,6 +150,9 @@ const Environment = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   padding: '2px 10px',
   borderRadius: 999,
+  // With large letters it gives way to what can be pressed.
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   border: `1px solid ${theme.palette.divider}`,
   color: theme.palette.text.secondary,
