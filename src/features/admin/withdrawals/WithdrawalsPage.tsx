@@ -150,7 +150,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       header: text('admin.column.risks'),
       sortable: false,
       value: ({ risks }) => risks.map(({ rule }) => text(`admin.risk.${rule}`)).join(', '),
-      cell: ({ risks }) => <RiskBadges risks={risks} />,
+      cell: ({ risks }) => (risks.length === 0 ? '—' : <RiskBadges risks={risks} />),
     },
     statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
       label: text(statusMeta[status].label),
