@@ -5,7 +5,7 @@ import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
-/** What speaks for looking twice, in a word each. */
+/** What speaks for looking twice, in a word or two each. */
 export function RiskBadges({ risks }: { risks: readonly RiskFlag[] }) {
   const text = useText()
   return (
@@ -45,4 +45,10 @@ export function RiskReasons({ risks }: { risks: readonly RiskFlag[] }) {
   )
 }
 
-const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 })
+const Badges = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  // Beside ten other columns there is no room for two words in a line; Thai has no place to break.
+  'bdi:not(:lang(th))': { whiteSpace: 'normal' },
+})
