@@ -51,6 +51,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /src\/ui\/table\/(RowLink|cell|column|useTableState)\.tsx?$/,
     priority: 0.5,
   },
+  // A list is drawn as one or the other.
+  { name: 'TableGrid', test: /src\/ui\/table\/(CardList|TableGrid)\.tsx$/, priority: 0.5 },
   neededBy('member', 1, [memberPages]),
 ]
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useText } from '#ui/intl/useText'
+import { CardColumn, Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 
@@ -23,14 +23,14 @@ export function InstallPage({ install, telling, files, storage, demoData }: Prop
   return (
     <Page title={text('account.install.title')}>
       <Cards>
-        <Column>
+        <CardColumn>
           <SectionCard title={text('account.install.app')}>
             <p>{text('account.install.why')}</p>
             {install}
           </SectionCard>
           {telling}
           <SectionCard title={text('account.install.offline')}>{files}</SectionCard>
-        </Column>
+        </CardColumn>
         <SectionCard title={text('account.install.space')}>
           {storage}
           {demoData}
@@ -39,13 +39,3 @@ export function InstallPage({ install, telling, files, storage, demoData }: Prop
     </Page>
   )
 }
-
-const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))

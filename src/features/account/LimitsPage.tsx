@@ -9,6 +9,7 @@ import { ShieldIcon } from '#ui/icons/menu'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/EmptyState'
 import { Note } from '#ui/state/Note'
@@ -72,14 +73,6 @@ function ProtectionCards({ userId }: { userId: string }) {
     </>
   )
 }
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
 
 /** The break or exclusion that holds, and until when. */
 function BlockNotice({ block }: { block: Block | null }) {

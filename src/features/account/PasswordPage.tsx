@@ -3,9 +3,11 @@ import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
 import { LockIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
+import { AccountLinks } from './AccountLinks'
 import { PasswordForm } from './password/PasswordForm'
 
 /** Another password for a player who knows the present one. */
@@ -22,10 +24,13 @@ export function PasswordPage() {
         />
       )}
       {providerExt && player !== null && (
-        <SectionCard title={text('account.password.card')}>
-          <PasswordForm key={player.id} userId={player.id} username={player.username} />
-          <p>{text('account.password.sessions')}</p>
-        </SectionCard>
+        <Cards>
+          <SectionCard title={text('account.password.card')}>
+            <PasswordForm key={player.id} userId={player.id} username={player.username} />
+            <p>{text('account.password.sessions')}</p>
+          </SectionCard>
+          <AccountLinks names={['appLock', 'sessions']} />
+        </Cards>
       )}
     </Page>
   )

@@ -3,9 +3,11 @@ import { DescriptionList } from '#ui/display/DescriptionList'
 import { LogoutIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { useNow } from '#ui/time/useNow'
+import { AccountLinks } from './AccountLinks'
 import { useLogout } from './logout/useLogout'
 import { sessionTimes } from './sessionTimes'
 
@@ -21,31 +23,34 @@ export function SessionsPage() {
     moment === null ? text('account.unknown') : format.dateTime(moment)
   return (
     <Page title={text('account.sessions.title')}>
-      <SectionCard title={text('account.sessions.here')}>
-        <DescriptionList
-          items={[
-            {
-              label: text('account.sessions.device'),
-              value: device
-                ? text('account.sessions.browserOn', device)
-                : text('account.sessions.browser'),
-            },
-            { label: text('account.sessions.login'), value: dated(startedAt) },
-            {
-              label: text('account.sessions.ends'),
-              value:
-                endsAt === null
-                  ? text('account.unknown')
-                  : `${format.time(endsAt)} (${format.relative(endsAt, now)})`,
-            },
-          ]}
-        />
-        <p>{text('account.sessions.means')}</p>
-        <Button variant="contained" size="large" startIcon={<LogoutIcon />} onClick={logOut}>
-          {text('account.sessions.logout')}
-        </Button>
-        {question}
-      </SectionCard>
+      <Cards>
+        <SectionCard title={text('account.sessions.here')}>
+          <DescriptionList
+            items={[
+              {
+                label: text('account.sessions.device'),
+                value: device
+                  ? text('account.sessions.browserOn', device)
+                  : text('account.sessions.browser'),
+              },
+              { label: text('account.sessions.login'), value: dated(startedAt) },
+              {
+                label: text('account.sessions.ends'),
+                value:
+                  endsAt === null
+                    ? text('account.unknown')
+                    : `${format.time(endsAt)} (${format.relative(endsAt, now)})`,
+              },
+            ]}
+          />
+          <p>{text('account.sessions.means')}</p>
+          <Button variant="contained" size="large" startIcon={<LogoutIcon />} onClick={logOut}>
+            {text('account.sessions.logout')}
+          </Button>
+          {question}
+        </SectionCard>
+        <AccountLinks names={['password', 'appLock', 'install']} />
+      </Cards>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { selectPlayer } from '#api/session/session'
 import type { Player } from '#contract/account/player'
 import { LockIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -57,11 +58,3 @@ function LockCards({ player }: { player: Player }) {
 }
 
 const Lead = styled('p')({ margin: '0 0 12px', maxWidth: '70ch' })
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))

@@ -134,5 +134,4 @@ const Row = styled('li')(({ theme }) => ({
 
 const Size = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
 }))

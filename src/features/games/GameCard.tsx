@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { GameProvider } from '#contract/games/games'
+import { cardGround } from '#ui/art/cardGround'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -59,9 +60,7 @@ const Card = styled('li')(({ theme }) => ({
   flexDirection: 'column',
   minHeight: gameCardHeight,
   overflow: 'hidden',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Facts = styled('div')({

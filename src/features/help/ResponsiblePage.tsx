@@ -5,6 +5,7 @@ import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'
+import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 
@@ -47,14 +48,6 @@ export function ResponsiblePage() {
     </Page>
   )
 }
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
 
 const Call = styled(Button)({ minHeight: 52, fontSize: '1.125rem' })
 

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { useInviteSummary } from '#api/rewards/invite'
 import { selectPlayer } from '#api/session/session'
 import { useText } from '#ui/intl/useText'
+import { CardColumn } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { ClaimCard } from './ClaimCard'
 import { FriendsCard } from './FriendsCard'
@@ -24,14 +25,14 @@ function Cards({ userId }: { userId: string }) {
   const summary = useInviteSummary(userId)
   return (
     <Columns>
-      <Column>
+      <CardColumn>
         <LinkCard userId={userId} />
-      </Column>
-      <Column>
+      </CardColumn>
+      <CardColumn>
         <ClaimCard userId={userId} summary={summary} />
         <FunnelCard summary={summary} />
         <FriendsCard summary={summary} />
-      </Column>
+      </CardColumn>
     </Columns>
   )
 }
@@ -43,5 +44,3 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }))
-
-const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })

@@ -11,7 +11,7 @@ interface Props {
   userId: string
 }
 
-/** The link in three forms: to copy, to share, to scan. All of it works without a network. */
+/** The link in three forms: to share, to copy, to scan. All of it works without a network. */
 export function LinkCard({ userId }: Props) {
   const text = useText()
   const link = inviteLink(location.origin, userId)
@@ -22,8 +22,8 @@ export function LinkCard({ userId }: Props) {
         <CopyOnHold value={link}>{link}</CopyOnHold>
       </Link>
       <Buttons>
-        <CopyButton value={link} name={text('invite.link.label')} />
         <ShareButton link={link} />
+        <CopyButton value={link} name={text('invite.link.label')} />
       </Buttons>
       <QrCode value={link} label={text('invite.link.qr')} size={220} />
     </SectionCard>
@@ -45,5 +45,5 @@ const Buttons = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   marginBottom: 16,
-  '& > button': { minHeight: 48 },
+  '& > button': { flex: '1 1 120px', maxWidth: 240, minHeight: 48 },
 })

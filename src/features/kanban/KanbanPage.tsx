@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { mapLoad } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -67,9 +68,7 @@ const Strip = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: 4,
   padding: 4,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Tab = styled(NavLink)(({ theme }) => ({

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { markRead, useInbox, useIsUnread } from '#api/notifications/notifications'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
@@ -96,9 +97,7 @@ function Inbox({ userId }: { userId: string }) {
 const Settings = styled(LinkList)(({ theme }) => ({
   marginBottom: 16,
   padding: '4px 16px',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Promotion } from '#contract/promotion/promotion'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { CardColumn } from '#ui/page/Cards'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Calculator } from './calculator/Calculator'
 import { NoPromotion } from './NoPromotion'
@@ -22,7 +23,7 @@ export function PromotionDetail({ userId, promotion }: Props) {
   const { PromotionDetail: detail } = promotion
   return (
     <Columns>
-      <Column>
+      <CardColumn>
         <SectionCard title={text('promotion.conditions')}>
           <PromotionPicture promotion={promotion} />
           <Message>
@@ -31,11 +32,11 @@ export function PromotionDetail({ userId, promotion }: Props) {
           <TermList terms={[...terms.main(promotion), ...terms.more(promotion)]} />
         </SectionCard>
         <Calculator userId={userId} promotion={promotion} />
-      </Column>
-      <Column>
+      </CardColumn>
+      <CardColumn>
         <ReceivePanel userId={userId} promotion={promotion} />
         <NoPromotion userId={userId} />
-      </Column>
+      </CardColumn>
     </Columns>
   )
 }
@@ -47,8 +48,6 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }))
-
-const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
 
 const Message = styled('p')({
   margin: '12px 0',

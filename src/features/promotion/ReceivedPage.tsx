@@ -6,6 +6,7 @@ import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
+import { CardColumn } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { CreditCard } from './received/CreditCard'
 import { CurrentCard } from './received/CurrentCard'
@@ -26,8 +27,10 @@ export function ReceivedPage() {
     >
       {userId !== undefined && (
         <Cards key={userId}>
-          <CurrentCard userId={userId} />
-          {providerExt && <CreditCard userId={userId} />}
+          <CardColumn>
+            <CurrentCard userId={userId} />
+            {providerExt && <CreditCard userId={userId} />}
+          </CardColumn>
           <HistoryCard userId={userId} />
         </Cards>
       )}

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { defaultProductId, type Product } from '#contract/shop/product'
 import { memberPaths } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { SearchIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -97,9 +98,7 @@ const Parts = styled('div')({
 
 const Sheet = styled('div')(({ theme }) => ({
   padding: 16,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }))
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Navigate, useParams } from 'react-router-dom'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -48,7 +49,5 @@ export function SocialProfilePage() {
 const Banner = styled('div')(({ theme }) => ({
   marginBottom: 16,
   overflow: 'hidden',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))

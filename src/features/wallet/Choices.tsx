@@ -37,7 +37,11 @@ export function Choices({ legend, name, value, choices, onChange, error = null }
           />
           <Content>
             <DataText>{choice.label}</DataText>
-            {choice.note && <Note>{choice.note}</Note>}
+            {choice.note && (
+              <Note>
+                <bdi>{choice.note}</bdi>
+              </Note>
+            )}
           </Content>
         </Card>
       ))}

@@ -45,7 +45,7 @@ function Statement({ userId }: { userId: string }) {
       <StatementFilters filter={filter} onChange={(next) => change(writeStatementFilter(next))} />
       <LoadArea
         state={loadState({ ...query, currentData: answer })}
-        skeleton={<SkeletonLines lines={8} lineHeight={72} />}
+        skeleton={<SkeletonLines lines={8} lineHeight={56} />}
       >
         {(rows) =>
           rows.length === 0 ? (
@@ -64,7 +64,13 @@ function Statement({ userId }: { userId: string }) {
               {(shown, isPrinting) => (
                 <RowList rows={shown} paging={query} isWhole={isPrinting}>
                   {(drawn) => (
-                    <StatementTable rows={drawn} filter={filter} isPrinting={isPrinting} />
+                    <StatementTable
+                      rows={shown}
+                      drawn={drawn}
+                      goesOn={query.hasNextPage}
+                      filter={filter}
+                      isPrinting={isPrinting}
+                    />
                   )}
                 </RowList>
               )}

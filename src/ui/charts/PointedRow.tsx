@@ -38,5 +38,4 @@ const Line = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: 12,
   alignContent: 'flex-end',
-  fontVariantNumeric: 'tabular-nums',
 }))

@@ -71,7 +71,6 @@ const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
   'th, td': { padding: '8px 10px', whiteSpace: 'nowrap', textAlign: 'end' },
   'th:first-of-type': { textAlign: 'start' },
   'tbody th': { fontWeight: 'inherit' },

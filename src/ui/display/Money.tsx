@@ -24,4 +24,4 @@ export function Money({ amount }: MoneyProps) {
   return <Amount>{format.money(amount)}</Amount>
 }
 
-const Amount = styled('bdi')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+const Amount = styled('bdi')({ whiteSpace: 'nowrap' })

@@ -29,6 +29,7 @@ const Line = styled('p')({
   justifyContent: 'space-between',
   gap: 12,
   margin: '0 0 6px',
+  textWrap: 'balance',
 })
 
 const Bar = styled('progress')(({ theme }) => {

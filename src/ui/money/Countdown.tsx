@@ -25,7 +25,6 @@ const urgentMs = 60_000
 const Clock = styled('span', { shouldForwardProp: (name) => name !== 'urgent' })<{
   urgent: boolean
 }>(({ theme, urgent }) => ({
-  fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
   color: urgent ? theme.palette.error.readable : theme.palette.text.primary,
 }))

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { mixColors } from '#lib/contrast'
+import { cardGround } from '../art/cardGround'
 import { CopyButton } from '../copy/CopyButton'
 import { CopyOnHold } from '../copy/CopyOnHold'
 import { CheckIcon } from '../icons/controls'
@@ -49,9 +50,7 @@ const Card = styled('section')(({ theme }) => ({
   maxWidth: 560,
   margin: '0 auto',
   padding: 24,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Sign = styled('span')(({ theme }) => ({

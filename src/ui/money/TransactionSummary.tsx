@@ -12,6 +12,8 @@ interface TransactionSummaryProps {
   /** What it is, in words. */
   title: string
   bank?: string
+  /** Where the list says the day. */
+  isDayKnown?: boolean
   transaction: {
     kind: 'deposit' | 'withdraw'
     amount: Satang
@@ -26,7 +28,12 @@ interface TransactionSummaryProps {
  * One deposit or withdrawal in a row of a list: direction, time, amount, status in words. Only what
  * changed the credit bears a sign; what was merely asked for stands back.
  */
-export function TransactionSummary({ title, bank, transaction }: TransactionSummaryProps) {
+export function TransactionSummary({
+  title,
+  bank,
+  isDayKnown = false,
+  transaction,
+}: TransactionSummaryProps) {
   const text = useText()
   const format = useFormat()
   const { kind, amount, change, status, at } = transaction
@@ -41,7 +48,7 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
           {title} {bank !== undefined && <DataText>{bank}</DataText>}
         </span>
         <Time dateTime={new Date(at).toISOString()}>
-          <bdi>{format.dateTime(at)}</bdi>
+          <bdi>{isDayKnown ? format.time(at) : format.dateTime(at)}</bdi>
         </Time>
       </Content>
       <Figures>
@@ -58,11 +65,10 @@ const Way = styled('span')(({ theme }) => ({
   '&[data-kind="deposit"]': iconPlate(theme, 'success'),
 }))
 
-/** On a wide row the amount stays near what it is about; with large letters it goes below, where the row wraps. */
+/** With large letters the amount goes below, where the row wraps. */
 const Content = styled('span')({
   flex: '1 1 6rem',
   minWidth: 0,
-  maxWidth: 360,
   display: 'flex',
   flexDirection: 'column',
   overflowWrap: 'anywhere',
@@ -73,14 +79,12 @@ const Time = styled('time')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const Figures = styled('span')(({ theme }) => ({
+const Figures = styled('span')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 2,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  [theme.breakpoints.up('md')]: { minWidth: 130 },
-}))
+})
 
 const Asked = styled('bdi')(({ theme }) => ({ color: theme.palette.text.secondary }))

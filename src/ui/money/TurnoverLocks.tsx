@@ -67,14 +67,16 @@ interface TurnoverMeterProps {
 export function TurnoverProgress({ done, required, share }: TurnoverMeterProps) {
   const text = useText()
   const format = useFormat()
+  // Where the line breaks, an amount keeps its unit.
+  const whole = (amount: Satang) => format.money(amount).replace(' ', '\u00A0')
   return (
     <Space>
       <ProgressBar
         share={share}
         note={format.percent(share)}
         label={text('dashboard.promotion.turnover', {
-          done: format.money(done),
-          required: format.money(required),
+          done: whole(done),
+          required: whole(required),
         })}
       />
     </Space>

@@ -21,7 +21,11 @@ export function LinkRow({ to, icon, title, hint }: LinkRowProps) {
         {icon}
         <Content>
           <span>{title}</span>
-          {hint !== undefined && <Hint>{hint}</Hint>}
+          {hint !== undefined && (
+            <Hint>
+              <bdi>{hint}</bdi>
+            </Hint>
+          )}
         </Content>
         <ChevronIcon towards="end" size={18} />
       </Row>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { cardGround } from '../art/cardGround'
 import { useKeyboardHeight } from './keyboard'
 
 /** Pixels that stay free below: the bottom bar and the page's edge on narrow screens, the edge elsewhere. */
@@ -58,9 +59,7 @@ const Box = styled('div')(({ theme }) => ({
   height: 'var(--rest)',
   minHeight: 300,
   overflow: 'hidden',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   [`@media screen and (max-height: 560px) and (max-width: ${wideFrom - 0.02}px)`]: {
     position: 'fixed',
     zIndex: 1,

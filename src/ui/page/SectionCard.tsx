@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { cardGround } from '../art/cardGround'
 
 interface SectionCardProps {
   title: string
@@ -27,9 +28,7 @@ export function SectionCard({ title, action, busy = false, children }: SectionCa
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   boxShadow: '0 1px 3px rgb(16 24 40 / 6%)',
   // The card's edge is margin enough, whatever its content ends with.
   '& > :last-child': { marginBottom: 0 },
@@ -44,6 +43,13 @@ const Head = styled('div')({
   marginBottom: 12,
 })
 
-const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
+/** As high as a finger, each, but the title's line is not to grow by them. */
+const Actions = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  '& > a, & > button': { marginBlock: -10 },
+})
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { cardGround } from '../art/cardGround'
 
 /** The sheet of one person; `data-blocked` takes the colour from it. */
 export const PersonCard = styled('article')(({ theme }) => ({
@@ -6,9 +7,7 @@ export const PersonCard = styled('article')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
   overflow: 'hidden',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   '&[data-blocked=true] img': { filter: 'grayscale(1)', opacity: 0.7 },
 }))
 

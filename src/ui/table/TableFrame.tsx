@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { cardGround } from '../art/cardGround'
 
 /** Around a table. */
 export const TableFrame = styled('section')(({ theme }) => ({
   minWidth: 0,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 /** Names the table. The page's heading says it on the screen; on paper it is the title. */

@@ -89,7 +89,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   'tbody tr:last-child > *': { borderBottom: 0 },
-  '[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '[data-align="end"]': { textAlign: 'end' },
   '.narrow': { width: 1, paddingBlock: 0, paddingInline: 8 },
   '.actions': { whiteSpace: 'nowrap', textAlign: 'end' },
   'thead th': {

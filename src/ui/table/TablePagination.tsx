@@ -85,7 +85,6 @@ const Bar = styled('nav')(({ theme }) => ({
   padding: '4px 12px',
   color: theme.palette.text.secondary,
   borderTop: `1px solid ${theme.palette.divider}`,
-  fontVariantNumeric: 'tabular-nums',
   '@media print': { display: 'none' },
 }))
 

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { cardGround } from '../art/cardGround'
 
 interface TableSkeletonProps {
   rows?: number
@@ -24,9 +25,7 @@ export function TableSkeleton({ rows = 10 }: TableSkeletonProps) {
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Line = styled('div')(({ theme }) => ({

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const none = () => ({ data: [] })
-const list = () => screen.findByRole('list', { name: 'History' })
+const list = () => screen.findByRole('region', { name: 'History' })
 const rows = async () => within(await list()).getAllByRole('listitem')
 const address = () => screen.getByTestId('address').textContent
 
@@ -164,6 +164,15 @@ describe('the history', () => {
     expect(await screen.findByText('75 transactions')).toBeVisible()
     expect(asked.map((search) => search.get('after'))).toEqual([null, '30', '60'])
     expect(asked.every((search) => search.get('limit') === '30')).toBe(true)
+  })
+
+  it('says what a day came to as soon as all of its rows are here', async () => {
+    provideByPages(many(40))
+    const { user } = await renderWallet('/wallet/history')
+    expect(await screen.findByRole('heading', { name: 'yesterday' })).toBeVisible()
+    expect(screen.queryByText('+4,780.00 baht')).not.toBeInTheDocument()
+    await user.click(earlier())
+    expect(await screen.findByText('+4,780.00 baht')).toBeVisible()
   })
 
   it('has the provider look for rows that are not here', async () => {

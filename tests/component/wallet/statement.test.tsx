@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
@@ -88,8 +88,30 @@ describe('the statement', () => {
     const texts = (await shownRows()).map((one) => one.textContent)
     expect(texts).toHaveLength(5)
     expect(texts[0]).toMatch(/Withdrawal.*w1.*\u2212200\.00 baht.*399\.00 baht/)
-    expect(texts[1]).toMatch(/Games.*Nova · 2 bets, 20\.00 baht staked, 19\.00 baht won/)
+    expect(texts[1]).toMatch(/Games.*Nova · 2 bets · 20\.00 baht staked, 19\.00 baht won/)
     expect(texts[4]).toMatch(/added by the admin.*Goodwill.*\+200\.00 baht.*200\.00 baht/)
+  })
+
+  it('stands by days on a phone, and as the table on paper', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    provide({
+      [path]: () =>
+        answer([...rows, row(1, 'code', 5, 5, { createdAt: '2026-11-18T17:00:00Z' })], 1),
+    })
+    await renderWallet(page)
+    const today = within(await screen.findByRole('list', { name: 'today' }))
+    const texts = today.getAllByRole('listitem').map((one) => one.textContent)
+    expect(texts).toHaveLength(5)
+    expect(texts[1]).toMatch(/^Games12:00.PM · Nova · 2 bets\u22121\.00 baht599\.00 baht$/)
+    expect(screen.getByText('+399.00 baht')).toBeVisible()
+    const earlierDay = screen.getByRole('heading', { name: 'Nov 19, 2026' })
+    expect(earlierDay.parentElement).toHaveTextContent(/^Nov 19, 2026$/)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(await shownRows()).toHaveLength(6)
   })
 
   it('leads from each row to what it came from', async () => {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { cardGround } from '#ui/art/cardGround'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { OwnPassword } from '../session/OwnPassword'
@@ -23,9 +24,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 24,
   '& > *': {
     padding: 20,
-    borderRadius: theme.shape.borderRadius,
-    border: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.background.paper,
+    ...cardGround(theme),
   },
   h2: { ...theme.typography.h4, marginTop: 0 },
 }))

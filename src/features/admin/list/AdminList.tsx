@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { type CachedResult, loadState } from '#api/cache/loadState'
 import type { AdminCallName } from '#contract/admin/calls'
 import type { ListAnswer } from '#contract/admin/list'
+import { cardGround } from '#ui/art/cardGround'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
@@ -179,9 +180,7 @@ export function AdminList<Row>({
 
 const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   // Denser than the pages of players, since many rows are compared; columns give way before a word breaks.
   'th, td': { paddingInline: 7, overflowWrap: 'break-word' },
   // Languages without spaces would break a heading within a word.

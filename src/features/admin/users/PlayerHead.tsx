@@ -4,6 +4,7 @@ import type { AdminPlayerPage } from '#contract/admin/people'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -91,9 +92,7 @@ const Card = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   padding: 20,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   a: { color: theme.palette.primary.readable },
 }))
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Contact } from '#contract/contacts/contacts'
+import { cardGround } from '#ui/art/cardGround'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { AddressBookIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -56,9 +57,7 @@ const Beside = styled('aside')(({ theme }) => ({
   top: 112,
   maxHeight: 'calc(100dvh - 136px)',
   overflowY: 'auto',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 /** In place of a contact that the address names and nobody is. */

@@ -1,6 +1,7 @@
 /** What an order and an invoice have around their paper. */
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { cardGround } from '#ui/art/cardGround'
 import { PrintIcon } from '#ui/icons/actions'
 
 /** Its name, or its tabs, and its buttons. */
@@ -19,9 +20,7 @@ export const DocumentButtons = styled('div')({ display: 'flex', flexWrap: 'wrap'
 export const Sheet = styled('div')(({ theme }) => ({
   maxWidth: 860,
   padding: 24,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 export function PrintButton({ children }: { children: string }) {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { LoadState } from '#api/cache/loadState'
+import { cardGround } from '#ui/art/cardGround'
 import { iconPlate } from '#ui/art/iconPlate'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -28,7 +29,11 @@ export function ActionTile<T>({ to, icon, title, state, children }: Props<T>) {
       {icon}
       <Content>
         <Title>{title}</Title>
-        {answer && <Value>{children(answer.value)}</Value>}
+        {answer && (
+          <Value>
+            <bdi>{children(answer.value)}</bdi>
+          </Value>
+        )}
         {answer && failure && (
           <Small>{text('ui.asOfKept', { time: format.time(answer.asOf) })}</Small>
         )}
@@ -46,9 +51,7 @@ const Tile = styled(Link)(({ theme }) => ({
   gap: 10,
   minHeight: 72,
   padding: '8px 12px',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   color: theme.palette.text.primary,
   textDecoration: 'none',
   '& > svg': { ...iconPlate(theme), width: 20, height: 20 },

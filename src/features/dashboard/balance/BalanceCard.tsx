@@ -65,15 +65,12 @@ interface HideBalanceButtonProps {
 function HideBalanceButton({ hidden }: HideBalanceButtonProps) {
   const text = useText()
   return (
-    <FlatButton
+    <IconButton
       aria-label={text(hidden ? 'dashboard.balance.show' : 'dashboard.balance.hide')}
       onClick={() => hideBalance(!hidden)}
       edge="end"
     >
       {hidden ? <EyeOffIcon /> : <EyeIcon />}
-    </FlatButton>
+    </IconButton>
   )
 }
-
-/** As high as a finger, but the card's title line is not to grow by it. */
-const FlatButton = styled(IconButton)({ marginBlock: -10 })

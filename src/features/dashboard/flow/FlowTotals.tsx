@@ -32,6 +32,5 @@ const List = styled('dl')(({ theme }) => ({
   dd: {
     ...theme.typography.h5,
     margin: 0,
-    fontVariantNumeric: 'tabular-nums',
   },
 }))

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { useProtection } from '#api/protection/limits'
 import type { Limit, Protection } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
@@ -10,6 +8,7 @@ import { ShieldIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { CardLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 
@@ -21,7 +20,7 @@ export function LimitsCard({ userId }: { userId: string }) {
   return (
     <LoadCard
       title={text('dashboard.limits.title')}
-      action={<SetLink to={memberPaths.limits}>{text('dashboard.limits.set')}</SetLink>}
+      action={<CardLink to={memberPaths.limits}>{text('dashboard.limits.set')}</CardLink>}
       state={protection}
       skeleton={<SkeletonLines lines={2} lineHeight={36} />}
       height={72}
@@ -41,13 +40,6 @@ export function LimitsCard({ userId }: { userId: string }) {
     </LoadCard>
   )
 }
-
-const SetLink = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  padding: '12px 0',
-  marginBlock: -12,
-  color: theme.palette.primary.readable,
-}))
 
 interface Props {
   limit: Limit

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/recentHistory'
 import { mergeHistories } from '#contract/wallet/transaction'
@@ -9,6 +8,7 @@ import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { CardLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 import { useHasNoDeposit } from '../firstDeposit/useHasNoDeposit'
@@ -37,7 +37,7 @@ export function TransactionsCard({ userId }: Props) {
   return (
     <LoadCard
       title={text(isNew ? 'dashboard.first.title' : 'dashboard.transactions.title')}
-      action={<All to={memberPaths.history}>{text('dashboard.transactions.all')}</All>}
+      action={<CardLink to={memberPaths.history}>{text('dashboard.transactions.all')}</CardLink>}
       state={bothLoads(deposits, withdraws)}
       height={isNew ? 0 : shownOnPhone * transactionRowHeight}
       skeleton={<SkeletonLines lines={shownOnPhone} lineHeight={transactionRowHeight} />}
@@ -84,11 +84,4 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     [`& > :nth-of-type(n + ${shownOnPhone + 1})`]: { display: 'none' },
   },
-}))
-
-const All = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  padding: '12px 0',
-  marginBlock: -12,
-  color: theme.palette.primary.readable,
 }))

@@ -9,6 +9,7 @@ import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { Cards } from '#ui/page/Cards'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { BetForm } from './BetForm'
@@ -55,14 +56,6 @@ export function GameTable({ userId, session }: Props) {
 }
 
 const Credit = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }))
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
 
 /** What the rounds count towards: every stake counts for each promotion, code and cashback that is played through. */
 function TurnoverLine({ userId }: { userId: string }) {

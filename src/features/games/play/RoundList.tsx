@@ -32,7 +32,6 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& > li': { display: 'flex', justifyContent: 'space-between', gap: 12, padding: '8px 0' },
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
 }))

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
+import { cardGround } from '#ui/art/cardGround'
 import { GripIcon } from '#ui/icons/actions'
 import { ChevronIcon } from '#ui/icons/controls'
 import { languageOf } from '#ui/intl/languageOf'
@@ -66,9 +67,7 @@ export function StoryBox({ full, index, isOpen, onToggle, onMenu, onItemMenu }: 
 
 const Box = styled('li')(({ theme }) => ({
   marginBottom: 10,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   listStyle: 'none',
 }))
 

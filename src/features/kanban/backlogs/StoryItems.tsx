@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
 import type { Item } from '#contract/kanban/kanban'
+import { cardGround } from '#ui/art/cardGround'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
@@ -117,9 +118,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: 8,
   height: '100%',
   padding: '6px 4px 6px 12px',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   '&:hover': { borderColor: theme.palette.primary.main },
 }))
 

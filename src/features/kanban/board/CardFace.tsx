@@ -1,5 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item } from '#contract/kanban/kanban'
+import { cardGround } from '#ui/art/cardGround'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
@@ -68,9 +69,7 @@ const Face = styled('div')(({ theme }) => ({
   height: '100%',
   padding: '10px 12px',
   overflow: 'hidden',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   '&:hover': { borderColor: theme.palette.primary.main },
   '&:focus-within': { borderColor: theme.palette.primary.readable },
   '& > .cover': {

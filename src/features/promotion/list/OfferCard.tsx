@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useText } from '#ui/intl/useText'
@@ -53,9 +54,7 @@ const Card = styled('li')(({ theme }) => ({
   gap: 8,
   minWidth: 0,
   padding: 20,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   '&:hover': { borderColor: theme.palette.primary.readable },
 }))
 

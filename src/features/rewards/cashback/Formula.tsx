@@ -47,7 +47,7 @@ const Table = styled('table')(({ theme }) => ({
     fontWeight: 'inherit',
     overflowWrap: 'anywhere',
   },
-  td: { padding: '6px 0', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  td: { padding: '6px 0', textAlign: 'end' },
   'tr[data-sum=true]': {
     borderTop: `1px solid ${theme.palette.divider}`,
     fontWeight: 600,

@@ -4,8 +4,8 @@ import { GiftIcon, InviteIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'
+import { Cards } from '#ui/page/Cards'
 import { SectionCard } from '#ui/page/SectionCard'
-import { Cards } from '../Cards'
 import { ClaimableCard } from './ClaimableCard'
 
 interface Props {

@@ -43,7 +43,7 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   'th, td': { padding: '6px 0', textAlign: 'start', fontWeight: 'inherit' },
-  'th:last-child, td:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  'th:last-child, td:last-child': { textAlign: 'end' },
   'thead th': { color: theme.palette.text.secondary },
   'tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
 }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Paging } from '#api/cache/pages'
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/wheel'
-import { CardColumn, Cards } from '../Cards'
+import { CardColumn, Cards } from '#ui/page/Cards'
 import { CheckCard } from './CheckCard'
 import { FairCard } from './FairCard'
 import { OddsCard } from './OddsCard'

@@ -56,6 +56,6 @@ const Frame = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  output: { minWidth: '2.5ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  output: { minWidth: '2.5ch', textAlign: 'center' },
   button: { minWidth: 44, minHeight: 44, borderRadius: theme.shape.borderRadius },
 }))

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { isRepeated } from '#lib/isRepeated'
+import { cardGround } from '#ui/art/cardGround'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -104,9 +105,7 @@ const Grid = styled('div')(({ theme }) => ({
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   h2: { ...theme.typography.h4, margin: '0 0 12px', scrollMarginTop: 120, outlineOffset: 4 },
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }))

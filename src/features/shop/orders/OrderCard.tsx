@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { isCancellable, orderStatus, type ShopOrder } from '#contract/shop/order'
 import { orderPath } from '#lib/paths/member'
 import { isoOf } from '#lib/time'
+import { cardGround } from '#ui/art/cardGround'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -127,9 +128,7 @@ const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: 16,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Head = styled('div')(({ theme }) => ({

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { cardGround } from '#ui/art/cardGround'
 import { useText } from '#ui/intl/useText'
 import { Sample } from '../Sample'
 import { Reviews } from './Reviews'
@@ -56,9 +57,7 @@ export function ProductTabs({ about }: ProductTabsProps) {
 }
 
 const Sheet = styled('div')(({ theme }) => ({
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Strip = styled(Tabs)(({ theme }) => ({

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { cardGround } from '#ui/art/cardGround'
 import { useText } from '#ui/intl/useText'
 import { FilterForm } from './FilterForm'
 import type { FilterLabels } from './filterLabels'
@@ -24,8 +25,6 @@ export function FilterPanel({ shopFilter, labels }: FilterPanelProps) {
 
 const Panel = styled('section')(({ theme }) => ({
   padding: 20,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   h2: { ...theme.typography.h4, margin: '0 0 16px' },
 }))

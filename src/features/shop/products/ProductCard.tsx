@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import type { Product } from '#contract/shop/product'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { Stars } from '#ui/display/Stars'
 import { useFormat } from '#ui/intl/useFormat'
 import { Discount, Price } from '../description/Price'
@@ -53,9 +54,7 @@ const Card = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   transition: 'border-color 0.15s',
   '&:hover': { borderColor: theme.palette.primary.readable },
   '& > span:first-of-type': { borderRadius: 0 },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { Picture } from '#contract/social/people'
 import { isRepeated } from '#lib/isRepeated'
 import { isoOf } from '#lib/time'
+import { cardGround } from '#ui/art/cardGround'
 import { DataText } from '#ui/display/DataText'
 import { TrashIcon } from '#ui/icons/actions'
 import { useDemoFormat } from '#ui/intl/useDemoFormat'
@@ -71,9 +72,7 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
 const Tile = styled('figure')(({ theme }) => ({
   margin: 0,
   overflow: 'hidden',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Open = styled('button')(({ theme }) => ({

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { ownProfileId, type Post } from '#contract/social/social'
+import { cardGround } from '#ui/art/cardGround'
 import { LinkedText } from '#ui/display/LinkedText'
 import { TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
@@ -63,9 +64,7 @@ const Card = styled('article')(({ theme }) => ({
   gap: 12,
   minWidth: 0,
   padding: 20,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })

@@ -123,7 +123,6 @@ const Line = styled('p')(({ theme }) => ({
   gap: 12,
   margin: '8px 0',
   fontSize: '2rem',
-  fontVariantNumeric: 'tabular-nums',
   mark: {
     padding: '0 4px',
     borderRadius: 4,

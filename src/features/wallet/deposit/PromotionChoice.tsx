@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
 import type { Wallet } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
+import { cardGround } from '#ui/art/cardGround'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -114,9 +115,7 @@ const Chosen = styled('div')({ marginBottom: 16 })
 
 const Box = styled('div')(({ theme }) => ({
   padding: 16,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 8px' }))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { endTold, offeredGroups, useTelling, wantTold } from '#api/notifications/wanted'
 import { memberPaths } from '#lib/paths/member'
+import { cardGround } from '#ui/art/cardGround'
 import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -54,9 +55,7 @@ const Offer = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 12,
   padding: '12px 16px',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   svg: { flexShrink: 0, color: theme.palette.primary.readable },
   p: { flex: '1 1 220px', minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
 }))

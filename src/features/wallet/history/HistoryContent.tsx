@@ -13,6 +13,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useHistory, wholeHistory } from '../api/history'
+import { DayList } from '../dayList/DayList'
 import { useWholeList } from '../useWholeList'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryRow, historyRowHeight } from './HistoryRow'
@@ -36,24 +37,30 @@ export function HistoryContent({ userId }: HistoryContentProps) {
   const change = (next: HistoryFilter) =>
     setSearch(writeFilter(next), { replace: true, preventScrollReset: true })
   return (
-    <>
+    <Columns>
       <HistoryFilters filter={filter} onChange={change} />
-      <LoadArea
-        state={history}
-        skeleton={<SkeletonLines lines={8} lineHeight={historyRowHeight} />}
-      >
-        {(rows) => (
-          <>
-            <HistoryHead userId={userId} filter={filter} rows={rows} paging={history.paging} />
-            {rows.length === 0 ? (
-              <NoRows isFiltered={isFiltered(filter)} onClear={() => change(noFilter)} />
-            ) : (
-              <HistoryRows rows={rows} paging={history.paging} />
-            )}
-          </>
-        )}
-      </LoadArea>
-    </>
+      <div>
+        <LoadArea
+          state={history}
+          skeleton={<SkeletonLines lines={8} lineHeight={historyRowHeight} />}
+        >
+          {(rows) => (
+            <>
+              <HistoryHead userId={userId} filter={filter} rows={rows} paging={history.paging} />
+              {rows.length === 0 ? (
+                <NoRows isFiltered={isFiltered(filter)} onClear={() => change(noFilter)} />
+              ) : (
+                <HistoryDays
+                  rows={rows}
+                  paging={history.paging}
+                  isPartial={isFiltered(filter) && (history.busy || history.failure !== null)}
+                />
+              )}
+            </>
+          )}
+        </LoadArea>
+      </div>
+    </Columns>
   )
 }
 
@@ -62,20 +69,25 @@ interface HistoryRowsProps {
   paging: Paging
 }
 
-function HistoryRows({ rows, paging }: HistoryRowsProps) {
+interface HistoryDaysProps extends HistoryRowsProps {
+  /** Whether rows that pass the filter may be missing. */
+  isPartial: boolean
+}
+
+const see = ({ kind, id, at, change }: Transaction) => ({ key: `${kind} ${id}`, at, change })
+
+function HistoryDays({ rows, paging, isPartial }: HistoryDaysProps) {
   const text = useText()
   const [opened, setOpened] = useState<Transaction | null>(null)
   return (
     <>
       <RowList rows={rows} paging={paging}>
         {(drawn) => (
-          <List aria-label={text('wallet.history.title')}>
-            {drawn.map((transaction) => (
-              <li key={`${transaction.kind} ${transaction.id}`}>
-                <HistoryRow transaction={transaction} onOpen={setOpened} />
-              </li>
-            ))}
-          </List>
+          <section aria-label={text('wallet.history.title')}>
+            <DayList rows={rows} drawn={drawn} goesOn={paging.hasNextPage || isPartial} see={see}>
+              {(transaction) => <HistoryRow transaction={transaction} onOpen={setOpened} />}
+            </DayList>
+          </section>
         )}
       </RowList>
       {opened && <Receipt transaction={opened} onClose={() => setOpened(null)} />}
@@ -137,14 +149,15 @@ function NoRows({ isFiltered, onClear }: NoRowsProps) {
   )
 }
 
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: '4px 12px',
-  listStyle: 'none',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+/** Where there is room, the filters stand beside the rows: wider ones would part words from figures. */
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+    columnGap: 24,
+    '& > fieldset': { gridArea: '1 / 2' },
+  },
 }))
 
 const Head = styled('div')({

@@ -10,7 +10,7 @@ interface HistoryRowProps {
 }
 
 /** Pixels, at the least: large letters take more. */
-export const historyRowHeight = 72
+export const historyRowHeight = 64
 
 /** One deposit or withdrawal; a tap opens its receipt. Not drawn again for every row that comes into sight. */
 export const HistoryRow = memo(function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
@@ -21,6 +21,7 @@ export const HistoryRow = memo(function HistoryRow({ transaction, onOpen }: Hist
       <TransactionSummary
         title={text(`wallet.${kind}.title`)}
         bank={bank}
+        isDayKnown
         transaction={transaction}
       />
     </Row>

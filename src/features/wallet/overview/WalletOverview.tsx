@@ -12,6 +12,7 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { CreditRule } from '#ui/money/CreditRule'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { CardColumn } from '#ui/page/Cards'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { OpenDeposit, ReviewedDeposit } from '../deposit/DepositSteps'
@@ -51,7 +52,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
               {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
               <CreditRule wallet={wallet} />
             </Figure>
-            <Column>
+            <CardColumn>
               <Figure
                 title={text('wallet.onHold')}
                 amount={wallet.onHold}
@@ -65,7 +66,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
                   withdraws: format.money(wallet.withdrawTotal),
                 })}
               />
-            </Column>
+            </CardColumn>
           </Figures>
         </>
       )}
@@ -134,5 +135,3 @@ const Figures = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
-
-const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })

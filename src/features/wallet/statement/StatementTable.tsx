@@ -6,21 +6,25 @@ import { startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
-import { CardList } from '#ui/table/CardList'
 import { TableCaption, TableFrame } from '#ui/table/TableFrame'
 import { TableGrid } from '#ui/table/TableGrid'
+import { StatementDays } from './StatementDays'
 import { statementColumns } from './statementColumns'
 
 interface StatementTableProps {
+  /** Those that are loaded. */
   rows: readonly StatementRow[]
+  drawn: readonly StatementRow[]
+  /** Whether earlier ones are not loaded yet. */
+  goesOn: boolean
   filter: StatementFilter
   isPrinting: boolean
 }
 
 const keyOf = ({ seq }: StatementRow) => String(seq)
 
-/** A table, or cards on phones; on paper always the table, under a title that names the days. */
-export function StatementTable({ rows, filter, isPrinting }: StatementTableProps) {
+/** A table, or the days on phones; on paper always the table, under a title that names its days. */
+export function StatementTable({ rows, drawn, goesOn, filter, isPrinting }: StatementTableProps) {
   const text = useText()
   const format = useFormat()
   const titleId = useId()
@@ -30,7 +34,13 @@ export function StatementTable({ rows, filter, isPrinting }: StatementTableProps
     day === null ? '…' : format.date(startOfBangkokDay(day)),
   )
   const isOfDays = filter.from !== null || filter.to !== null
-  const Rows = onPhone && !isPrinting ? CardList : TableGrid
+  if (onPhone && !isPrinting) {
+    return (
+      <div className={printAreaClass}>
+        <StatementDays rows={rows} drawn={drawn} goesOn={goesOn} />
+      </div>
+    )
+  }
   return (
     <TableFrame className={printAreaClass}>
       <PrintOnly />
@@ -39,16 +49,16 @@ export function StatementTable({ rows, filter, isPrinting }: StatementTableProps
         {text('wallet.statement.title')}
         {isOfDays && ` · ${days.join(' – ')}`}
       </TableCaption>
-      <Rows
+      <TableGrid
         labelledBy={titleId}
         columns={columns}
-        rows={rows}
+        rows={drawn}
         keyOf={keyOf}
         nameOf={keyOf}
         sort={null}
         onSort={() => {}}
         selection={null}
-        foundCount={rows.length}
+        foundCount={drawn.length}
         rowActions={undefined}
       />
     </TableFrame>

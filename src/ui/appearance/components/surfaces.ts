@@ -7,7 +7,7 @@ export const surfaces: Components<Theme> = {
       // The fixed header must not cover what a link or the keyboard jumps to.
       html: { scrollPaddingTop: 96 },
       // Figures under each other are as wide as each other, and one that runs does not shake.
-      body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+      body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
       a: { color: theme.palette.primary.readable },
       ':focus-visible': {
         outline: `2px solid ${theme.palette.primary.readable}`,

@@ -50,7 +50,6 @@ const Table = styled('table')(({ theme }) => ({
     padding: '8px 0',
     paddingInlineStart: 12,
     textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   'th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', fontWeight: 400 },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { cardGround } from '#ui/art/cardGround'
 import { CheckIcon } from '#ui/icons/controls'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
@@ -98,9 +99,7 @@ const List = styled('ol')(({ theme }) => ({
 const Sheet = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 16,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }))
 

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ComponentType, type ReactElement, useId } from 'react'
 import type { UserProfile } from '#contract/users/profile'
+import { cardGround } from '#ui/art/cardGround'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { useTab } from './useTab'
@@ -60,9 +61,7 @@ export function TabFrame({ label, tabs, profile }: TabFrameProps) {
 
 const Sheet = styled('div')(({ theme }) => ({
   maxWidth: 960,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
+  ...cardGround(theme),
 }))
 
 const Strip = styled(Tabs)(({ theme }) => ({

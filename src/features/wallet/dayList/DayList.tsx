@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId, useMemo } from 'react'
+import { type Satang, satang } from '#lib/money'
+import { bangkokDay } from '#lib/time'
+import { cardGround } from '#ui/art/cardGround'
+import { useFormat } from '#ui/intl/useFormat'
+import { useDayName } from './useDayName'
+
+/** What a row of such a list must tell of itself. */
+interface DayRow {
+  /** Unique in the list. */
+  key: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** What it added to the credit, or took from it. */
+  change: Satang
+}
+
+interface DayListProps<Row> {
+  /** Newest first: those that are loaded. */
+  rows: readonly Row[]
+  /** Those of them that are drawn. */
+  drawn: readonly Row[]
+  /** Whether earlier ones are not loaded yet. */
+  goesOn: boolean
+  /** The same function at each drawing. */
+  see: (row: Row) => DayRow
+  children: (row: Row) => ReactNode
+}
+
+/**
+ * Rows by the days of Bangkok, each day under its name and, as soon as all of its rows are here, what they
+ * come to.
+ */
+export function DayList<Row>({ rows, drawn, goesOn, see, children }: DayListProps<Row>) {
+  const days = useMemo(() => daysOf(rows, see), [rows, see])
+  const shown = new Set(drawn)
+  return days.map((day, index) => {
+    const dayRows = day.rows.filter((row) => shown.has(row))
+    if (dayRows.length === 0) return null
+    const isWhole = !goesOn || index < days.length - 1
+    return (
+      <Day key={day.name} day={day.name} sum={isWhole ? day.sum : null}>
+        {dayRows.map((row) => (
+          <li key={see(row).key}>{children(row)}</li>
+        ))}
+      </Day>
+    )
+  })
+}
+
+interface DayOf<Row> {
+  /** `yyyy-mm-dd` */
+  name: string
+  rows: Row[]
+  /** What the rows come to. */
+  sum: Satang
+}
+
+function daysOf<Row>(rows: readonly Row[], see: DayListProps<Row>['see']): DayOf<Row>[] {
+  const days = new Map<string, DayOf<Row>>()
+  for (const row of rows) {
+    const { at, change } = see(row)
+    const name = bangkokDay(at)
+    const day = days.get(name) ?? { name, rows: [], sum: satang(0) }
+    day.rows.push(row)
+    day.sum = satang(day.sum + change)
+    days.set(name, day)
+  }
+  return [...days.values()]
+}
+
+interface DayProps {
+  /** `yyyy-mm-dd` */
+  day: string
+  /** Null while some of its rows are not here. */
+  sum: Satang | null
+  children: ReactNode
+}
+
+function Day({ day, sum, children }: DayProps) {
+  const format = useFormat()
+  const dayName = useDayName()
+  const id = useId()
+  return (
+    <section>
+      <Head>
+        <Name id={id}>
+          <bdi>{dayName(day)}</bdi>
+        </Name>
+        {sum !== null && <bdi>{format.change(sum)}</bdi>}
+      </Head>
+      <List aria-labelledby={id}>{children}</List>
+    </section>
+  )
+}
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  padding: '14px 12px 6px',
+  color: theme.palette.text.secondary,
+}))
+
+const Name = styled('h2')(({ theme }) => ({
+  ...theme.typography.h5,
+  margin: 0,
+  '&::first-letter': { textTransform: 'uppercase' },
+}))
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: '0 12px',
+  listStyle: 'none',
+  ...cardGround(theme),
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+}))

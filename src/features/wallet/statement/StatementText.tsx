@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { type StatementRow, writeStatementFilter } from '#contract/wallet/statement'
+import { memberPaths, pathOf } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { RowLink } from '#ui/table/RowLink'
+
+interface StatementTextProps {
+  row: StatementRow
+  /** For a narrow row, which says when it was and less of what was played: that is a press away. */
+  time?: string
+}
+
+/** What a row is, and the way to what it came from; below it more of it. */
+export function StatementText({ row, time }: StatementTextProps) {
+  const text = useText()
+  const format = useFormat()
+  const title = statementTitle(row, text)
+  const detail = statementDetail(row, text, format, time !== undefined)
+  const place = statementPlace(row)
+  return (
+    <div>
+      {place === null ? title : <RowLink to={place}>{title}</RowLink>}
+      <Detail>
+        {time !== undefined && <bdi>{time}</bdi>}
+        {time !== undefined && detail !== '' && ' · '}
+        {detail !== '' && <DataText>{detail}</DataText>}
+      </Detail>
+    </div>
+  )
+}
+
+const Detail = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.palette.text.secondary,
+  '@media print': { fontSize: 'inherit' },
+}))
+
+const places = {
+  received: memberPaths.received,
+  code: memberPaths.code,
+  cashback: memberPaths.cashback,
+  wheel: memberPaths.wheel,
+  invite: memberPaths.invite,
+} as const
+
+/** The page of what a row came from: a session's bets open to each of them. Null where there is none. */
+function statementPlace({ seq, type, refType, refId }: StatementRow): string | null {
+  switch (refType) {
+    case 'deposit':
+      return pathOf(memberPaths.depositDetail, refId)
+    case 'withdraw':
+      return pathOf(memberPaths.withdrawDetail, refId)
+    case 'game':
+      return type === 'play'
+        ? `${memberPaths.statement}?${writeStatementFilter({ play: seq })}`
+        : null
+    case 'admin':
+      return null
+    default:
+      return places[refType]
+  }
+}
+
+/** What a row is. */
+export function statementTitle({ type }: StatementRow, text: Text): string {
+  return text(`wallet.statement.type.${type}`)
+}
+
+/**
+ * More of it: the promotion's, the code's or the game's name, how often was staked, and unless it is to be
+ * short, how much, and what was won; why. May be empty.
+ */
+export function statementDetail(
+  { name, reason, play }: StatementRow,
+  text: Text,
+  format: Formats,
+  isShort = false,
+): string {
+  const bets = play && text('wallet.statement.bets', { count: play.bets })
+  const played =
+    isShort || !play
+      ? null
+      : text('wallet.statement.played', {
+          stake: format.money(play.stake),
+          won: format.money(play.won),
+        })
+  return [name, bets, played, reason].filter((part) => part !== null && part !== '').join(' · ')
+}
