@@ -53,6 +53,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // A list is drawn as one or the other.
   { name: 'TableGrid', test: /src\/ui\/table\/(CardList|TableGrid)\.tsx$/, priority: 0.5 },
+  // A few lines each, which all of the staff's pages have.
+  {
+    name: 'staff',
+    test: /src\/contract\/admin\/(calls|list|money|system)\.ts$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
+  // The staff's pages ask for none of it.
+  {
+    name: 'social',
+    test: /src\/contract\/(social|users)\//,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   neededBy('member', 1, [memberPages]),
 ]
 

@@ -14,7 +14,7 @@ const firstScreens = [
   // Without the one the page says nothing of a closed site: the refusal does. The other’s words come later too.
   /^src\/app\/shell\/(?!SiteClosed|OrderOutcomes)/,
   // What is rarely needed is loaded by itself.
-  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|NoRoomNotice|InstallSections|AppOffers)/,
+  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|testerNetwork|NoRoomNotice|InstallSections|AppOffers)/,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
   /^src\/locales\/(memberCatalogue|(en|th)\/entry|en\/member)\.ts$/,
@@ -34,7 +34,7 @@ const deferredTiers = [
   // Stored only where somebody has opened the operator's side.
   /^src\/(features\/admin\/|app\/(admin\/|testers\/Admin)|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin(Settings)?)\.ts)|^openapi\/admin\.json$/,
   // So is what testers have behind their button.
-  /^src\/(features\/scenario\/(?!ScenarioButton|steering\/(asked|steeringMark))|locales\/\w+\/scenario\.ts)/,
+  /^src\/(features\/scenario\/(?!ScenarioButton|steering\/(asked|steeringMark))|app\/testers\/answerTesters|pwa\/testerNetwork|locales\/\w+\/scenario\.ts)/,
 ]
 
 /** The last that every device stores. */

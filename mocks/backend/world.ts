@@ -1,5 +1,5 @@
 /** A world: everything that is simulated, as one JSON value that can be kept, sent and put back. */
-import { Dexie, type Table } from 'dexie'
+import type { Table } from 'dexie'
 import * as v from 'valibot'
 import { worldFormat, worldVersion } from '#contract/scenario/world'
 import { forgetLastSeen } from '../account/localUsers'
@@ -7,7 +7,7 @@ import { captchaDatabase } from '../captcha/database'
 import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
 import { device } from '../database/database'
 import type { GuardedDatabase } from '../database/guardedDatabase'
-import { nativeSteps, storedVersion } from '../database/nativeDatabase'
+import { nativeSteps, standing } from '../database/nativeDatabase'
 import { demoStores } from '../demo/demoStores'
 import { database as provider } from '../provider/database/database'
 import { scenariosChanged } from '../scenarios'
@@ -56,7 +56,7 @@ const keys = 'keys'
 export async function takeWorld(): Promise<World> {
   const world: World = { ...worldAtStart, databases: {} }
   for (const database of databases) {
-    if ((await storedVersion(database.name)) === null) continue
+    if ((await standing(database.name)).version === null) continue
     await database.ready()
     const tables = await readTables(database, movedTables(database))
     world.databases[database.name] = { version: database.verno * nativeSteps, tables }
@@ -78,7 +78,7 @@ export async function putWorld(given: unknown): Promise<void> {
     }
     // What was known of it before counts no more.
     database.close()
-    if (!content && !holdsKeys(database)) await Dexie.delete(database.name)
+    if (!content && !holdsKeys(database)) await database.removed()
   }
   forgetLastSeen()
   scenariosChanged()

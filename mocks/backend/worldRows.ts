@@ -1,6 +1,8 @@
 /** The rows of a database as a world holds them, read and put back while other calls go on with it. */
 import { Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
+import { storeFaultOf } from '../database/storeFault'
+import { canStandBeside, replaceWhole } from './wholeDatabase'
 
 /** Rows read at once: no other call waits for more than these. */
 const pageSize = 1000
@@ -39,7 +41,13 @@ export async function readTables(
   }
 }
 
-/** Makes these tables hold just these rows, in one transaction. Only what differs is written. */
+/**
+ * So many rows that differ are written while all calls wait: half a world must never be seen. Where more do,
+ * all of it is written beside what is there.
+ */
+const mostInPlace = 3000
+
+/** Makes these tables hold just these rows, all at once. */
 export async function replaceRows(
   database: GuardedDatabase,
   tables: readonly Table[],
@@ -49,6 +57,17 @@ export async function replaceRows(
   try {
     const orders = new Map<Table, Order>()
     for (const table of tables) orders.set(table, await orderFor(table, content[table.name]))
+    const differing = [...orders.values()].reduce(
+      (sum, { gone, put }) => sum + Math.max(gone.length, put.length),
+      0,
+    )
+    if (
+      differing > mostInPlace &&
+      tables.length === database.tables.length &&
+      (await isReplacedWhole(database, (table) => content[table.name] ?? []))
+    ) {
+      return
+    }
     const changed = changes.take()
     await database.transaction('rw', [...tables], async () => {
       for (const table of tables) {
@@ -61,6 +80,22 @@ export async function replaceRows(
     })
   } finally {
     changes.stop()
+  }
+}
+
+/** False where that is not possible, or there is no room for two of them. */
+async function isReplacedWhole(
+  database: GuardedDatabase,
+  rowsOf: (table: Table) => readonly object[],
+): Promise<boolean> {
+  if (!canStandBeside(database)) return false
+  try {
+    await replaceWhole(database, (table) => rowsOf(table).map(fromJson))
+    return true
+  } catch (cause) {
+    if (storeFaultOf(cause) !== 'storagefull') throw cause
+    console.warn(`${database.name} has no room for another one beside it`, cause)
+    return false
   }
 }
 
@@ -113,9 +148,9 @@ function keyOf({ schema }: Table, row: object): Key {
 }
 
 /** Which tables of a database anybody writes to, in any tab or worker. */
-function watchChanges({ name }: GuardedDatabase) {
+function watchChanges(database: GuardedDatabase) {
   const changed = new Set<string>()
-  const start = `idb://${name}/`
+  const start = `idb://${database.backendDB().name}/`
   const note = (parts: object) => {
     for (const part of Object.keys(parts)) {
       if (part.startsWith(start)) changed.add(part.slice(start.length).split('/')[0] ?? '')

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { withRoom } from '#lib/storage/room'
-import { memoryAtHand, nativeSteps, storedVersion } from './nativeDatabase'
+import { memoryAtHand, nativeSteps, opening, standing, tidy } from './nativeDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
 
 /**
@@ -12,6 +12,8 @@ export class GuardedDatabase extends Dexie {
   #connecting: Promise<void> | undefined
   #moving: Promise<boolean> | undefined
   #memory: IDBFactory | undefined
+  /** Where it stood when it was last opened. */
+  #place: string
   /** Loading or laying out content takes its time: that is no silence, and has no limit. */
   protected isAtWork = false
 
@@ -21,6 +23,7 @@ export class GuardedDatabase extends Dexie {
     readonly domain: string,
   ) {
     super(name, { autoOpen: false })
+    this.#place = name
     this.on('populate', () => {
       this.isAtWork = true
     })
@@ -28,7 +31,11 @@ export class GuardedDatabase extends Dexie {
 
   /** What opens it: the browser's, or that of the memory where it lives. */
   get factory(): IDBFactory {
-    return this.#memory ?? indexedDB
+    return this.#memory ?? (this.#place === this.name ? indexedDB : opening(this.#place))
+  }
+
+  get isInMemory(): boolean {
+    return this.#memory !== undefined
   }
 
   /** Opens it; to be awaited outside of any transaction. Throws a {@link StoreFault}. */
@@ -106,9 +113,15 @@ export class GuardedDatabase extends Dexie {
     } catch (cause) {
       if (!isBeyondUse(cause)) throw this.#named(cause)
       this.close()
-      await unlessBlocked(Promise.resolve(Dexie.delete(this.name)))
+      await unlessBlocked(this.removed())
       await this.ready()
     }
+  }
+
+  /** Resolves when nothing of it is left; whoever has it open is asked to let go. */
+  async removed(): Promise<void> {
+    const { name, leftovers } = await standing(this.name)
+    await Promise.all([name, ...leftovers].map((one) => Dexie.delete(one)))
   }
 
   /** Takes out everything, in one transaction; what cannot be used is made anew. */
@@ -126,7 +139,7 @@ export class GuardedDatabase extends Dexie {
 
   /** Whether anything is stored that a database in memory would hide. */
   protected async isLaidOut(): Promise<boolean> {
-    return (await storedVersion(this.name)) !== null
+    return (await standing(this.name)).version !== null
   }
 
   /** Moves out of the way what made some work fail. Whether there was anything. */
@@ -158,8 +171,7 @@ export class GuardedDatabase extends Dexie {
     if (memory === null) return false
     this.close()
     this.#memory = memory.indexedDB
-    // Dexie opens the next time with what stands here; its options are read only when it is made.
-    Object.assign(Object(Reflect.get(this, '_deps')), memory)
+    this.#openBy(memory)
     return true
   }
 
@@ -175,10 +187,13 @@ export class GuardedDatabase extends Dexie {
   }
 
   async #connect(): Promise<void> {
+    const { version, leftovers } = await this.#find()
     // Before opening: Dexie would take one of another version for its own, and add what it misses.
-    this.#refuseForeign(await storedVersion(this.name))
+    this.#refuseForeign(version)
+    let isNew = false
     try {
       await this.open()
+      isNew = this.isAtWork
     } catch (cause) {
       if (cause instanceof Dexie.MissingAPIError) throw cause
       throw new StoreFault(storeFaultOf(cause) ?? 'databasedamaged', { cause })
@@ -186,9 +201,29 @@ export class GuardedDatabase extends Dexie {
       this.isAtWork = false
     }
     this.#refuseForeign(this.backendDB().version)
+    if (isNew && (await standing(this.name)).name !== this.#place) {
+      // Another one was put in its place, and it was gone before it was opened: this one counts nowhere.
+      this.close()
+      return this.#connect()
+    }
+    tidy(leftovers)
     if (this.#isWhole(this.backendDB())) return
     this.close()
     throw new StoreFault('databasedamaged')
+  }
+
+  async #find(): Promise<{ version: number | null; leftovers: readonly string[] }> {
+    const found = await standing(this.name)
+    if (found.name !== this.#place) {
+      this.#place = found.name
+      this.#openBy({ indexedDB: this.factory })
+    }
+    return found
+  }
+
+  /** Dexie opens the next time with what stands here; its options are read only when it is made. */
+  #openBy(means: object): void {
+    Object.assign(Object(Reflect.get(this, '_deps')), means)
   }
 
   /** Whether all tables are there, with the keys that they should have: Dexie does not look. */

@@ -29,12 +29,56 @@ interface RawContent {
   whole: boolean
 }
 
-/** The native version; null when there is none, or the browser does not tell. */
-export async function storedVersion(name: string): Promise<number | null> {
+/** Where a database stands. */
+interface Standing {
+  name: string
+  /** The native one; null when there is none, or the browser does not tell. */
+  version: number | null
+  /** Others of its name: the worlds before one that was put back, and what was never wholly put back. */
+  leftovers: string[]
+}
+
+/** What a database has until it is whole: Dexie's begin with ten. */
+export const halfVersion = 1
+
+/**
+ * A database that is put back as a whole is written beside the one that others go on with, under its name
+ * with a number, and counts from when it has the version that it should have. The highest number does.
+ */
+export async function standing(name: string): Promise<Standing> {
   // Older browsers lack it; the version is looked at again once the database is open.
-  if (typeof indexedDB.databases !== 'function') return null
-  const known = await indexedDB.databases()
-  return known.find((database) => database.name === name)?.version ?? null
+  const known = typeof indexedDB.databases === 'function' ? await indexedDB.databases() : []
+  const all = known
+    .filter((database) => database.name?.split('.')[0] === name)
+    .toSorted((one, other) => numberOf(one) - numberOf(other))
+  const last = all.findLast((one) => numberOf(one) === 0 || one.version !== halfVersion)
+  return {
+    name: last?.name ?? name,
+    version: last?.version ?? null,
+    leftovers: all.flatMap((one) => (one !== last && one.name) || []),
+  }
+}
+
+export function numberOf({ name = '' }: IDBDatabaseInfo): number {
+  return Number(name.split('.')[1] ?? 0)
+}
+
+/** Opens the database of that name, whatever it is asked for. */
+export function opening(name: string): IDBFactory {
+  return Object.assign(Object.create(indexedDB), {
+    open: (_: string, version?: number) => indexedDB.open(name, version),
+  })
+}
+
+/** Held by whoever puts a database back as a whole. */
+export const restoring = 'restoring'
+
+/** Lets go of what nobody will read any more, unless somebody is at it. */
+export function tidy(leftovers: readonly string[]): void {
+  if (leftovers.length === 0) return
+  void navigator.locks.request(restoring, { ifAvailable: true }, (lock) => {
+    if (lock) for (const name of leftovers) indexedDB.deleteDatabase(name)
+  })
 }
 
 /** Reads whatever version there is. Null when there is no such database; rejects when it does not open. */

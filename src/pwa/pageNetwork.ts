@@ -1,4 +1,3 @@
-import { testerHandlers } from '#mocks/backend/testers'
 import { offerMemory } from '#mocks/database/nativeDatabase'
 import { createNetwork, type Network } from '#mocks/network'
 import { mockConfig } from './mockConfig'
@@ -13,6 +12,5 @@ export function createPageNetwork(): Network {
     changeStatus({ storage: 'full' })
     return import('fake-indexeddb')
   })
-  const config = mockConfig(location.origin)
-  return createNetwork(config, undefined, config.mocked ? testerHandlers(config) : [])
+  return createNetwork(mockConfig(location.origin))
 }

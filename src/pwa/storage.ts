@@ -77,7 +77,8 @@ async function noteDatabases(): Promise<void> {
 async function databaseNames(): Promise<string[] | null> {
   if (typeof indexedDB.databases !== 'function') return null
   const databases = await indexedDB.databases()
-  return databases.flatMap(({ name = '' }) =>
-    /^(device$|provider-mock$|demo-)/.test(name) ? [name] : [],
+  // One that was put back as a whole has a number behind its name.
+  return databases.flatMap(
+    ({ name = '' }) => /^(device|provider-mock|demo-\w+)(?=$|\.)/.exec(name)?.[0] ?? [],
   )
 }

@@ -23,14 +23,9 @@ export function transport(request: Request): Promise<Response> {
       if (!(await isStorageFull(answer))) return answer
       isFull = true
     }
-    return answerInPage(repeat())
+    pageNetwork ??= loadPageNetwork()
+    return (await pageNetwork).respond(repeat())
   })
-}
-
-/** What no player's worker carries is asked here, by testers; so is all, where there is no worker. */
-export async function answerInPage(request: Request): Promise<Response> {
-  pageNetwork ??= loadPageNetwork()
-  return (await pageNetwork).respond(request)
 }
 
 /** The same call, as often as it is needed. A clone would turn its body into a stream, which costs more. */

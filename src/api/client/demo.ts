@@ -4,8 +4,10 @@ import * as v from 'valibot'
 import type { Failure } from '#contract/failure'
 import { isFailure, storeFailure } from '#contract/failure'
 import { answeredNow, type CachedResult } from '../cache/loadState'
-import type { DataTag } from './api'
+import { type DataTag, tagged } from './api'
 import { request } from './request'
+import { heedRetryAfter } from './retryAfter'
+import { noteFailedLoad } from './retrying'
 import { announceChange } from './tabs'
 
 interface DemoCall<Answer> {
@@ -29,7 +31,7 @@ export function demoQuery<Answer, Argument>(
       if ('error' in outcome) return outcome
       return { data: answeredNow(outcome.data) }
     },
-    providesTags: [tag],
+    providesTags: tagged(tag),
   }
 }
 
@@ -113,7 +115,11 @@ async function ask<Answer>(
     console.error(`${path} answered what does not fit`, v.flatten(checked.issues))
     return { error: { kind: 'badAnswer', status: null, message: path } }
   } catch (cause) {
-    if (isFailure(cause)) return { error: storeFailure(cause) }
+    if (isFailure(cause)) {
+      heedRetryAfter(cause)
+      if (cause.retryAfter !== undefined) noteFailedLoad()
+      return { error: storeFailure(cause) }
+    }
     if (!signal?.aborted) console.error(`${path} could not be asked`, cause)
     return { error: { kind: 'network', status: null, message: path } }
   }

@@ -66,8 +66,10 @@ export async function askProvider<T>(
     // The asker gave up, e.g. because the player logged out: nobody reads this any more.
     if (signal.aborted) return { error: noAnswer }
     const failure = providerFailure(cause, url)
-    if (!isRefusal(failure)) noteFailedLoad()
-    if (owner === undefined || isRefusal(failure)) return { error: failure }
+    // Too many calls at a time: that says nothing of this one.
+    const isMeant = isRefusal(failure) && failure.status !== 429
+    if (!isMeant) noteFailedLoad()
+    if (owner === undefined || isMeant) return { error: failure }
     const kept = await keptValue(owner, url, schema)
     return kept === null ? { error: failure } : { data: { ...kept, isStale: true, failure } }
   }

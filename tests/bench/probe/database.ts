@@ -1,4 +1,6 @@
 /** IndexedDB for the probe: it fills stores behind the app's back, as years of use would. */
+import { standing } from '#mocks/database/nativeDatabase'
+
 export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -12,7 +14,7 @@ export async function change(
   stores: string[],
   work: (store: (name: string) => IDBObjectStore) => Promise<void>,
 ): Promise<void> {
-  const database = await done(indexedDB.open(name))
+  const database = await done(indexedDB.open((await standing(name)).name))
   const transaction = database.transaction(stores, 'readwrite')
   const completed = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()

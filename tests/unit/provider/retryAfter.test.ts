@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { chatApi } from '#api/chat/chat'
 import { watchConnection } from '#api/client/retrying'
 import { setTransport } from '#api/client/transport'
 import { polling } from '#api/client/useFollowUp'
@@ -38,15 +39,23 @@ afterAll(() => {
 })
 
 /** The provider refuses once; answers how long the app then waits before it asks again by itself. */
-async function waitAfter(status: number, retryAfter: () => string, hurry = false): Promise<number> {
+async function waitAfter(
+  status: number,
+  retryAfter: () => string,
+  {
+    hurry = false,
+    ask = () => void store.dispatch(balance.initiate('u1', { forceRefetch: true })),
+    answer = json(7),
+  } = {},
+): Promise<number> {
   calls.length = 0
   setTransport(async () => {
     calls.push(performance.now())
-    if (calls.length > 1) return json(7)
+    if (calls.length > 1) return answer.clone()
     const headers = { Date: new Date().toUTCString(), 'Retry-After': retryAfter() }
     return new Response('{}', { status, headers })
   })
-  void store.dispatch(balance.initiate('u1', { forceRefetch: true }))
+  ask()
   await vi.advanceTimersByTimeAsync(500)
   if (hurry) dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(10 * 60_000)
@@ -62,8 +71,19 @@ it('waits for a moment of the provider’s clock', async () => {
   expect(await waitAfter(503, () => new Date(Date.now() + 40_000).toUTCString())).toBe(40)
 })
 
+it('asks again after too many calls, too, which says nothing of this one', async () => {
+  expect(await waitAfter(429, () => '35')).toBe(35)
+})
+
+const askDemo = () => void store.dispatch(chatApi.endpoints.chatUsers.initiate())
+
+it('asks a demo section again, too', async () => {
+  const wait = waitAfter(503, () => '25', { ask: askDemo, answer: json({ users: [] }) })
+  expect(await wait).toBe(25)
+})
+
 it('waits when the network comes back, too', async () => {
-  expect(await waitAfter(429, () => '20', true)).toBe(20)
+  expect(await waitAfter(429, () => '20', { hurry: true })).toBe(20)
 })
 
 it.each([

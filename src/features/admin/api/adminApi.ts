@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { answeredNow, type CachedResult } from '#api/cache/loadState'
 import type { DataTag } from '#api/client/api'
 import { request } from '#api/client/request'
+import { heedRetryAfter } from '#api/client/retryAfter'
 import { announceChange } from '#api/client/tabs'
 import type { Transport } from '#api/client/transport'
 import { adminSessionSchema } from '#contract/admin/account'
@@ -159,6 +160,7 @@ export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
       ...(ownTransport && { transport: ownTransport }),
     })
   } catch (cause) {
+    if (isFailure(cause)) heedRetryAfter(cause)
     const isRefused = isFailure(cause) && cause.status === 401
     if (isRefused && token !== null && token === adminToken()) endAdminSession('refused')
     // Their role is another one by now: what the screen offers follows it.

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { restLeft } from '#api/client/retryAfter'
 import { dataChannel } from '#api/client/tabs'
 import { watchOnline } from '#lib/online'
 import { isSeen, watchSeen } from '#lib/storage/seen'
@@ -32,7 +33,7 @@ export function watchAdminData(dispatch: (action: UnknownAction) => unknown): vo
   onSessionEnd(() => void forgetLastAnswers())
   // Another device's changes, and those that time brings, are told by nobody.
   setInterval(() => {
-    if (!isSeen() || !document.hasFocus() || !currentSession()) return
+    if (!isSeen() || !document.hasFocus() || !currentSession() || restLeft() > 0) return
     dispatch(adminApi.util.invalidateTags(['Rows']))
   }, askAgainMs)
   setInterval(() => {

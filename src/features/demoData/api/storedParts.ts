@@ -32,7 +32,7 @@ export type StoredPart = (typeof storedParts)[number]
 
 const answersCache = 'member-cache'
 const outbox = 'contact-outbox'
-const moneyDatabases = /^(provider-mock|device|captcha|set-aside)$/
+const moneyDatabases = /^(provider-mock|device|captcha|set-aside)(\.|$)/
 const demoDatabases = /^demo-/
 const worldsDatabase = /^tester-worlds$/
 const trafficDatabase = /^tester-traffic$/

@@ -1,0 +1,110 @@
+/** A database put back as a whole, beside the one that all others go on with until it is there. */
+import type { Table } from 'dexie'
+import type { GuardedDatabase } from '../database/guardedDatabase'
+import { halfVersion, nativeSteps, numberOf, restoring, standing } from '../database/nativeDatabase'
+import { unlessBlocked } from '../database/storeFault'
+
+/** Rows written at once: the browser does one thing after the other, and no call waits for more than these. */
+const portion = 500
+
+/** Browsers that tell neither which databases there are nor who is at them could not say which one counts. */
+export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {
+  const locks: LockManager | undefined = Reflect.get(navigator, 'locks')
+  return !isInMemory && locks !== undefined && typeof indexedDB.databases === 'function'
+}
+
+/**
+ * Makes the database hold just these rows, all of them or none: whoever is stopped meanwhile finds the one
+ * before, and half of one is tidied up by the next that opens it. Others go on with the one before, and open
+ * the new one when they are asked to let go of it.
+ */
+export async function replaceWhole(
+  database: GuardedDatabase,
+  rowsOf: (table: Table) => readonly object[],
+): Promise<void> {
+  await navigator.locks.request(restoring, async () => {
+    const { name, leftovers } = await standing(database.name)
+    const earlier = [name, ...leftovers]
+    const next = `${database.name}.${Math.max(...earlier.map((one) => numberOf({ name: one }))) + 1}`
+    try {
+      await write(next, database.tables, rowsOf)
+      // From here on it counts.
+      const whole = await open(next, database.verno * nativeSteps)
+      whole.close()
+    } catch (cause) {
+      indexedDB.deleteDatabase(next)
+      throw cause
+    }
+    database.close()
+    await unlessBlocked(Promise.all(earlier.map(gone))).catch((cause: unknown) => {
+      console.warn(`Somebody who does not let go has ${name} open still`, cause)
+    })
+  })
+}
+
+async function write(
+  name: string,
+  tables: readonly Table[],
+  rowsOf: (table: Table) => readonly object[],
+): Promise<void> {
+  const half = await open(name, halfVersion, (made) => {
+    for (const table of tables) layOut(made, table)
+  })
+  try {
+    for (const table of tables) {
+      const rows = rowsOf(table)
+      for (let from = 0; from < rows.length; from += portion) {
+        await put(half, table.name, rows.slice(from, from + portion))
+      }
+    }
+  } finally {
+    half.close()
+  }
+}
+
+/** As Dexie does. */
+function layOut(database: IDBDatabase, { name, schema }: Table): void {
+  const { keyPath, auto } = schema.primKey
+  const store = database.createObjectStore(name, {
+    keyPath: keyPath ?? null,
+    autoIncrement: Boolean(auto),
+  })
+  for (const index of schema.indexes) {
+    store.createIndex(index.name, index.keyPath ?? '', {
+      unique: Boolean(index.unique),
+      multiEntry: Boolean(index.multi),
+    })
+  }
+}
+
+function put(database: IDBDatabase, table: string, rows: readonly object[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const writing = database.transaction(table, 'readwrite', { durability: 'relaxed' })
+    writing.oncomplete = () => resolve()
+    writing.onabort = () => reject(writing.error ?? new Error(`${table} was not written`))
+    const store = writing.objectStore(table)
+    for (const row of rows) store.put(row)
+  })
+}
+
+function open(
+  name: string,
+  version: number,
+  upgrade?: (database: IDBDatabase) => void,
+): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, version)
+    opening.onupgradeneeded = () => upgrade?.(opening.result)
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+}
+
+/** Resolves once everybody has let go of it. */
+function gone(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const removing = indexedDB.deleteDatabase(name)
+    removing.onsuccess = () => resolve()
+    removing.onerror = () => reject(removing.error)
+  })
+}

@@ -1,0 +1,12 @@
+import { createTesterNetwork } from '#mocks/backend/network'
+import { mockConfig } from './mockConfig'
+import { passRequestGate } from './requestGate'
+
+/**
+ * Answers what testers ask beyond what every worker carries, in their own page, over the databases that the worker
+ * answers players from. Loaded by itself: no player has any of it.
+ */
+export function createTesterTransport(): (request: Request) => Promise<Response> {
+  const respond = createTesterNetwork(mockConfig(location.origin))
+  return (request) => passRequestGate(() => respond(request))
+}
