@@ -1,9 +1,9 @@
 import { createNetwork } from '#mocks/network'
-import { openTold, tellByMessage } from './notifications'
+import { openAlert, showAlertForPage } from './notifications'
 import { renewPush, takePush } from './push'
 import { takeShare } from './shareTarget'
 
-const parts = { createNetwork, openTold, tellByMessage, renewPush, takePush, takeShare }
+const parts = { createNetwork, openAlert, showAlertForPage, renewPush, takePush, takeShare }
 
 /**
  * What the worker does beside giving out the app's files: the simulated back ends above all, nine tenths of it. The

@@ -1,4 +1,4 @@
-import type { TellMessage } from './tellMessages'
+import type { AlertMessage } from './alertMessages'
 
 /** What a page asks of a worker. `build` and `claim` are answered through the message's port. */
 export type PageMessage =
@@ -7,7 +7,7 @@ export type PageMessage =
   | { type: 'activate' }
   | { type: 'storeDeferred' }
   | { type: 'countStored' }
-  | TellMessage
+  | AlertMessage
 
 /** What a worker tells every page of the app's own files: how many are stored, of how many. */
 export interface StoredMessage {

@@ -1,18 +1,23 @@
-/** Worker side: what the system tells while the app is not looked at, and where a press on it leads. */
+/** Worker side: shows alerts (notifications of the system), and opens the page of one that is pressed. */
 import * as v from 'valibot'
 import { guestPaths, isApartPath, plainPath } from '#lib/paths/entrance'
-import { type OpenMessage, type TellMessage, tellMessageSchema, toldAddress } from './tellMessages'
+import {
+  type AlertMessage,
+  alertAddress,
+  alertMessageSchema,
+  type OpenMessage,
+} from './alertMessages'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Tells what a page asks for; that one, by its client's id, knows itself that it is not seen. */
-export async function tellByMessage(message: unknown, asker: string | undefined): Promise<void> {
-  await tell(v.parse(tellMessageSchema, message), asker)
+/** Shows the alert that a page asks for. `asker`: the page's client id; it knows itself that it is not seen. */
+export async function showAlertForPage(message: unknown, asker: string | undefined): Promise<void> {
+  await showAlert(v.parse(alertMessageSchema, message), asker)
 }
 
-/** Tells it, unless the player sees a page: that says it by itself. `asker` is not asked. */
-export async function tell(
-  { title, body, tag, lang, path }: Omit<TellMessage, 'type'>,
+/** Shows an alert, unless the player sees a page, which shows the event itself. `asker` does not count as seen. */
+export async function showAlert(
+  { title, body, tag, lang, path }: Omit<AlertMessage, 'type'>,
   asker?: string,
 ): Promise<void> {
   const pages = await playersPages()
@@ -27,14 +32,16 @@ export async function tell(
   })
 }
 
-/** Brings the player's page to the front and has it show what was told of; opens one where there is none. */
-export async function openTold(told: Pick<Notification, 'tag' | 'data' | 'close'>): Promise<void> {
-  told.close()
-  const { tag } = told
-  const path = v.parse(v.string(), told.data)
+/** Brings the player's page to the front and has it open the page of the alert; opens a window where there is none. */
+export async function openAlert(
+  alert: Pick<Notification, 'tag' | 'data' | 'close'>,
+): Promise<void> {
+  alert.close()
+  const { tag } = alert
+  const path = v.parse(v.string(), alert.data)
   const [page] = await playersPages()
   if (page === undefined) {
-    await self.clients.openWindow(toldAddress(path, tag))
+    await self.clients.openWindow(alertAddress(path, tag))
     return
   }
   // The page changes its address itself: loaded anew it would lose what is being typed.

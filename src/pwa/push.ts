@@ -4,13 +4,13 @@ import { placeOf } from '#contract/notifications/place'
 import { type PushSheet, pushSchema, pushSheetSchema } from '#contract/notifications/push'
 import { appName, pushKey } from '#lib/environment'
 import { readPushSheet } from '#lib/storage/pushSheet'
-import { tell } from './notifications'
+import { showAlert } from './notifications'
 
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Tells what was pushed in the words that the page left here. What is not ours, of another account or
- * after the session's end is told without its content: browsers want every push to be seen.
+ * Shows a push in the texts that the page left here. One that cannot be read, is for another account or comes
+ * after the session's end shows only that there is news: browsers demand that every push shows something.
  */
 export async function takePush(data: Pick<PushMessageData, 'json'> | null): Promise<void> {
   const sheet = await readSheet()
@@ -18,11 +18,11 @@ export async function takePush(data: Pick<PushMessageData, 'json'> | null): Prom
   const title = push && titleOf(push, sheet)
   if (push === null || !title) {
     const lang = sheet?.lang ?? ''
-    await tell({ title: appName, body: sheet?.neutral ?? '', tag: 'neutral', lang, path: '/' })
+    await showAlert({ title: appName, body: sheet?.neutral ?? '', tag: 'neutral', lang, path: '/' })
     return
   }
   const lang = sheet?.lang ?? ''
-  await tell({ title, body: '', tag: push.notificationId, lang, path: placeOf(push) })
+  await showAlert({ title, body: '', tag: push.notificationId, lang, path: placeOf(push) })
   // How many are unread only a page knows.
   await self.navigator.setAppBadge?.()
 }

@@ -108,12 +108,12 @@ self.addEventListener('message', (event) => {
       event.waitUntil(tiers.count(tellPages).catch((cause) => logStopped(cause)))
       return
     case 'tell':
-      event.waitUntil(laterParts().tellByMessage(event.data, clientOf(event)))
+      event.waitUntil(laterParts().showAlertForPage(event.data, clientOf(event)))
   }
 })
 
 self.addEventListener('notificationclick', (event) =>
-  event.waitUntil(laterParts().openTold(event.notification)),
+  event.waitUntil(laterParts().openAlert(event.notification)),
 )
 if (pushKey !== null) {
   self.addEventListener('push', (event) => event.waitUntil(laterParts().takePush(event.data)))

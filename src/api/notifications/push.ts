@@ -1,12 +1,12 @@
-/** Web Push, in a build that names the operator's key: what this device wants is the provider's to know. */
+/** Web Push, in a build that names the operator's key: tells the provider which alerts this device wants. */
 import type * as v from 'valibot'
+import type { AlertGroup } from '#contract/notifications/alerts'
 import {
   type PushAnswer,
   type PushSheet,
   pushAnswerSchema,
   type pushOrderSchema,
 } from '#contract/notifications/push'
-import type { ToldGroup } from '#contract/notifications/told'
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'
@@ -23,19 +23,19 @@ const pushApi = api.injectEndpoints({
   }),
 })
 
-interface Wish {
+interface Device {
   applicationServerKey: string
-  groups: readonly ToldGroup[]
+  groups: readonly AlertGroup[]
   sheet: PushSheet
 }
 
 /**
- * Has the browser take pushes for whoever is logged in, or none any more, and tells the provider, unless
- * it knows. What fails is made up for when this is called the next time.
+ * Subscribes the browser to pushes for whoever is logged in, or unsubscribes it, and tells the provider unless
+ * it knows. After a failure the next call tries again.
  */
 export async function followPush(
   dispatch: Dispatch,
-  { applicationServerKey, groups, sheet }: Wish,
+  { applicationServerKey, groups, sheet }: Device,
 ): Promise<void> {
   const manager = (await navigator.serviceWorker.getRegistration('/'))?.pushManager
   if (manager === undefined) return
@@ -58,9 +58,9 @@ export async function followPush(
     }
     const { error } = await dispatch(pushApi.endpoints.push.initiate(order, { track: false }))
     if (error === undefined) pushSent.set(groups.length === 0 ? null : wish)
-    else console.warn('The provider does not know yet what this device wants to be told', error)
+    else console.warn('The provider does not know yet which alerts this device wants', error)
   }
-  // Who has logged out meanwhile is told nothing more.
+  // The player may have logged out meanwhile.
   if (groups.length > 0 && readToken() !== null) return
   await subscription.unsubscribe()
   await dropPushSheet()

@@ -7,7 +7,7 @@ import { forgetAnswers } from '../cache/cachedAnswers'
 import { request } from '../client/request'
 import { forgetSlips } from '../money/slipStore'
 import { dropUnsentOrders } from '../money/storedOrder'
-import { endTelling } from '../notifications/endTelling'
+import { clearAlerts } from '../notifications/clearAlerts'
 import type { SessionEnd } from './sessionState'
 import { playerRemains } from './token'
 
@@ -20,8 +20,8 @@ const ofPlayers: readonly (() => unknown)[] = [
   // Cache Storage: answers to calls that carried a token, pictures of transfers that wait to be sent.
   () => forgetAnswers(),
   forgetSlips,
-  // The system's: what it has told, what it would be told to tell, the number on the icon.
-  endTelling,
+  // The device's: alerts that are shown, pushes to come, and the number on the icon.
+  clearAlerts,
   // IndexedDB of the worker: who is logged in, for answering without a network.
   () => request(accountPaths.me, { method: 'DELETE' }),
 ]

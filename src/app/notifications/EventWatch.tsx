@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useLead } from '#api/client/lead'
 import { markRead, useUnread } from '#api/notifications/notifications'
-import { openMessageSchema, toldTag } from '#pwa/tellMessages'
+import { alertTag, openMessageSchema } from '#pwa/alertMessages'
 import { useTextsOf } from '../texts/scope'
 import { usePush } from './usePush'
-import { useTellUnseen } from './useTellUnseen'
+import { useShowAlerts } from './useShowAlerts'
 
 interface Props {
   userId: string
 }
 
-/** What happened to the player's money: its number on the app's icon, and told by the system while nobody looks. */
+/** Follows the events of a player: their number on the app's icon, and alerts while nobody looks at the app. */
 export function EventWatch({ userId }: Props) {
   const hasTexts = useTextsOf('product')
   const leads = useLead('events')
@@ -21,16 +21,16 @@ export function EventWatch({ userId }: Props) {
   return hasTexts && leads && <LeadingTab userId={userId} />
 }
 
-/** What one tab does for all. */
+/** What one tab does for all tabs. */
 function LeadingTab({ userId }: Props) {
   const unread = useUnread(userId)
   useEffect(() => showBadge(unread), [unread])
-  useTellUnseen(userId)
+  useShowAlerts(userId)
   usePush(userId)
   return null
 }
 
-/** Goes where a press on something that was told leads; with that it is read. */
+/** Opens the page of an alert that was pressed, and marks its event as read. */
 function useOpening(userId: string): void {
   const navigate = useNavigate()
   const hear = useEffectEvent(({ data }: MessageEvent<unknown>) => {
@@ -48,11 +48,11 @@ function useOpening(userId: string): void {
   }, [])
 }
 
-/** A window that was opened by such a press bears the event in its address: it is read, and the address is the page's own again. */
+/** A window that was opened by such a press has the event in its address: marks it as read and takes it out of the address. */
 function useOpenedBy(userId: string): void {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const tag = toldTag(hash)
+  const tag = alertTag(hash)
   const read = useEffectEvent((id: string) => {
     markRead(userId, [id])
     void navigate(pathname + search, { replace: true })
@@ -62,7 +62,7 @@ function useOpenedBy(userId: string): void {
   }, [tag])
 }
 
-/** Puts a number on the icon of the installed app; zero takes it away. Browsers without such numbers show none. */
+/** Puts a number on the icon of the installed app, where the browser can; zero removes it. */
 function showBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()

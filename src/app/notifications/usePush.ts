@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
-import { useTelling } from '#api/notifications/wanted'
+import { useAlerts } from '#api/notifications/alerts'
 import { readToken, tokenExpiry } from '#api/session/token'
-import { toldKinds } from '#contract/notifications/told'
+import { alertKinds } from '#contract/notifications/alerts'
 import { providerExt, pushKey } from '#lib/environment'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 
-/** Keeps what is pushed to this device as the player wants it, in a build whose provider pushes. */
+/** Keeps the provider's pushes to this device in step with the player's switches, in a build with a push key. */
 export function usePush(userId: string): void {
   const text = useText()
   const lang = useLocale()
   const dispatch = useDispatch<Dispatch>()
-  const { told } = useTelling(userId)
+  const { groups } = useAlerts(userId)
   useEffect(() => {
     const token = readToken()
     const until = token === null ? null : tokenExpiry(token)
     if (pushKey === null || !providerExt || until === null) return
-    const kinds = told.flatMap((group) => [...toldKinds[group]])
+    const kinds = groups.flatMap((group) => [...alertKinds[group]])
     const sheet = {
       userId,
       until,
@@ -26,9 +26,9 @@ export function usePush(userId: string): void {
       neutral: text('notifications.neutral'),
       lang,
     }
-    const wish = { applicationServerKey: pushKey, groups: told, sheet }
+    const device = { applicationServerKey: pushKey, groups, sheet }
     import('#api/notifications/push')
-      .then(({ followPush }) => followPush(dispatch, wish))
+      .then(({ followPush }) => followPush(dispatch, device))
       .catch((cause: unknown) => console.warn('Nothing is pushed to this device', cause))
-  }, [userId, told, text, lang, dispatch])
+  }, [userId, groups, text, lang, dispatch])
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { InstallPage } from '#features/account/InstallPage'
-import { TellingCard } from '#features/notifications/TellingCard'
+import { AlertsCard } from '#features/notifications/AlertsCard'
 import { StorageSetting } from '#features/settings/StorageSetting'
 import { isMocked } from '#lib/environment'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
@@ -31,7 +31,7 @@ export function InstallSections() {
   return (
     <InstallPage
       install={<InstallButton />}
-      telling={userId !== undefined && <TellingCard userId={userId} />}
+      alerts={userId !== undefined && <AlertsCard userId={userId} />}
       files={<OfflineFiles />}
       storage={<StorageSetting />}
       demoData={

@@ -7,8 +7,8 @@ import { SectionCard } from '#ui/page/SectionCard'
 interface Props {
   /** The way to install the app on this device. */
   install: ReactNode
-  /** What the device tells while the app is not looked at. */
-  telling: ReactNode
+  /** Which alerts the device shows. */
+  alerts: ReactNode
   /** How much of the app is stored for use without a network. */
   files: ReactNode
   /** How much room everything takes. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The app on this device: the shell knows how it is installed and stored, this page where it stands. */
-export function InstallPage({ install, telling, files, storage, demoData }: Props) {
+export function InstallPage({ install, alerts, files, storage, demoData }: Props) {
   const text = useText()
   return (
     <Page title={text('account.install.title')}>
@@ -28,7 +28,7 @@ export function InstallPage({ install, telling, files, storage, demoData }: Prop
             <p>{text('account.install.why')}</p>
             {install}
           </SectionCard>
-          {telling}
+          {alerts}
           <SectionCard title={text('account.install.offline')}>{files}</SectionCard>
         </CardColumn>
         <SectionCard title={text('account.install.space')}>

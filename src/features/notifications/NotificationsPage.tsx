@@ -30,8 +30,8 @@ export function NotificationsPage() {
             <LinkRow
               to={memberPaths.install}
               icon={<BellIcon size={22} />}
-              title={text('notifications.telling.title')}
-              hint={text('notifications.telling.link')}
+              title={text('notifications.alerts.title')}
+              hint={text('notifications.alerts.link')}
             />
           </Settings>
           <Inbox key={userId} userId={userId} />

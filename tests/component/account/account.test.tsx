@@ -11,7 +11,7 @@ import { SessionsPage } from '#features/account/SessionsPage'
 import { ContactPage } from '#features/help/ContactPage'
 import { HelpPage } from '#features/help/HelpPage'
 import { ResponsiblePage } from '#features/help/ResponsiblePage'
-import { TellingCard } from '#features/notifications/TellingCard'
+import { AlertsCard } from '#features/notifications/AlertsCard'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
@@ -123,7 +123,7 @@ const pages: [string, ReactNode][] = [
     <InstallPage
       key="install"
       install="i"
-      telling={<TellingCard userId="u1" />}
+      alerts={<AlertsCard userId="u1" />}
       files="f"
       storage="s"
       demoData="d"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
-import { endTelling } from '#api/notifications/endTelling'
+import { clearAlerts } from '#api/notifications/clearAlerts'
 import { followPush } from '#api/notifications/push'
 import { pushSent } from '#api/notifications/pushSent'
 import { dropToken, storeToken } from '#api/session/token'
@@ -117,7 +117,7 @@ it('who logs out while the provider is being told is told nothing more', async (
 it('the end of a session takes what was told, the number on the icon, the words and the address', async () => {
   const { dispatch } = loggedIn()
   await followPush(dispatch, wish('deposits'))
-  await endTelling()
+  await clearAlerts()
   expect([closed, badge, isSubscribed]).toEqual([1, null, false])
   expect(await readPushSheet()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPushSheet } from '#lib/storage/pushSheet'
-import { openTold, tell, tellByMessage } from '#pwa/notifications'
+import { openAlert, showAlert, showAlertForPage } from '#pwa/notifications'
 import { renewPush, takePush } from '#pwa/push'
 import { MemoryCaches } from '../device/memoryCaches'
 
@@ -79,28 +79,28 @@ describe('what is told', () => {
     page('/admin/deposits', 'visible')
     page('/login', 'visible')
     page('/pages/landing', 'visible')
-    await tell(paid)
+    await showAlert(paid)
     expect(shown).toEqual([{ title: paid.title, tag: paid.tag, body: '', data: '/w' }])
   })
 
   it('is left to a page that the player sees', async () => {
     page('/wallet')
     page('/dashboard/analytics', 'visible')
-    await tell(paid)
+    await showAlert(paid)
     expect(shown).toEqual([])
   })
 
   it('is shown where the page that asks for it is hidden, whatever the worker has heard of it yet', async () => {
     const asker = page('/wallet', 'visible')
-    await tellByMessage({ type: 'tell', ...paid }, asker.id)
+    await showAlertForPage({ type: 'tell', ...paid }, asker.id)
     expect(shown).toHaveLength(1)
     const other = page('/rewards', 'visible')
-    await tellByMessage({ type: 'tell', ...paid }, asker.id)
+    await showAlertForPage({ type: 'tell', ...paid }, asker.id)
     expect([shown.length, other.heard]).toEqual([1, []])
   })
 
   it('is refused in another form', async () => {
-    await expect(tellByMessage({ type: 'tell', title: 7 }, undefined)).rejects.toThrow('Invalid')
+    await expect(showAlertForPage({ type: 'tell', title: 7 }, undefined)).rejects.toThrow('Invalid')
     expect(shown).toEqual([])
   })
 })
@@ -123,14 +123,14 @@ describe('a press on it', () => {
     page('/admin/deposits')
     const last = page('/wallet')
     page('/rewards')
-    await openTold(told('/wallet/withdraw/w1'))
+    await openAlert(told('/wallet/withdraw/w1'))
     expect(last.heard).toEqual([{ type: 'open', path: '/wallet/withdraw/w1', tag: paid.tag }])
     expect([last.isFocused, opened, closed]).toEqual([true, [], 1])
   })
 
   it('opens one where there is none of the player', async () => {
     const staff = page('/admin/deposits')
-    await openTold(told('/wallet/withdraw/w1'))
+    await openAlert(told('/wallet/withdraw/w1'))
     expect([opened, staff.isFocused]).toEqual([
       ['/wallet/withdraw/w1#told=withdrawpaid%3Aw1'],
       false,

@@ -17,11 +17,11 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../MoneyNotices'
 import { Reference } from '../Reference'
+import { AlertsOffer } from './AlertsOffer'
 import { DepositActions } from './DepositActions'
 import { DepositBonus } from './DepositBonus'
 import { PayPanel } from './PayPanel'
 import { ReviewCard } from './ReviewCard'
-import { TellingOffer } from './TellingOffer'
 
 interface DepositViewProps {
   userId: string
@@ -60,7 +60,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
       >
         <DepositBonus userId={userId} deposit={deposit} />
         {timeline}
-        <TellingOffer userId={userId} />
+        <AlertsOffer userId={userId} />
       </ReferencePage>
     )
   }
@@ -74,7 +74,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
       )}
       {status === 'review' && <ReviewCard deposit={deposit} />}
       <DepositActions userId={userId} deposit={deposit} />
-      {onItsWay.has(status) && <TellingOffer userId={userId} />}
+      {onItsWay.has(status) && <AlertsOffer userId={userId} />}
       <SectionCard
         title={text('wallet.status')}
         action={

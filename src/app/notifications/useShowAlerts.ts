@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '#api/client/api'
 import { hearChanges } from '#api/client/tabs'
+import { isAlert, useAlerts } from '#api/notifications/alerts'
 import { knownEvents, lookAt } from '#api/notifications/freshEvents'
 import { inboxTag, useInbox } from '#api/notifications/notifications'
-import { isTold, useTelling } from '#api/notifications/wanted'
 import type { Notification } from '#contract/notifications/notification'
 import { placeOf } from '#contract/notifications/place'
 import { useStoredLock } from '#features/appLock/storedLock'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
 import { isOnline } from '#lib/online'
 import { isSeen, repeatWhileUnseen } from '#lib/storage/seen'
-import type { TellMessage } from '#pwa/tellMessages'
+import type { AlertMessage } from '#pwa/alertMessages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
@@ -19,13 +19,13 @@ import { useText } from '#ui/intl/useText'
 /** How often the provider is asked while nobody looks. Milliseconds. */
 const askEveryMs = 30_000
 
-/** Has the system tell what happens while no page of the player is looked at, if they want that. */
-export function useTellUnseen(userId: string): void {
-  const { told } = useTelling(userId)
+/** Shows new events as alerts while nobody looks at a page of the player, if they have turned that on. */
+export function useShowAlerts(userId: string): void {
+  const { groups } = useAlerts(userId)
   const dispatch = useDispatch()
   const events = useInbox(userId).answer?.value
   const messageOf = useMessageOf(userId)
-  const isWanted = told.length > 0
+  const isWanted = groups.length > 0
 
   const ask = useEffectEvent(() => {
     if (!isSeen() && isOnline()) dispatch(api.util.invalidateTags([inboxTag]))
@@ -43,18 +43,18 @@ export function useTellUnseen(userId: string): void {
     const { fresh, known } = lookAt(stored.get(), all)
     if (known !== stored.get()) stored.set(known)
     if (isSeen()) return
-    for (const event of fresh) if (isTold(told, event.kind)) void tell(messageOf(event))
+    for (const event of fresh) if (isAlert(groups, event.kind)) void showAlert(messageOf(event))
   })
   useEffect(() => {
     if (events) look(events)
   }, [events])
 }
 
-function useMessageOf(userId: string): (event: Notification) => TellMessage {
+function useMessageOf(userId: string): (event: Notification) => AlertMessage {
   const text = useText()
   const format = useFormat()
   const lang = useLocale()
-  // What is kept from a glance in the app is not laid over the device's lock screen.
+  // An amount that is hidden in the app must not show on the device's lock screen.
   const hasLock = useStoredLock(userId) !== null
   const isHidden = useBalanceHidden() || hasLock
   return (event) => ({
@@ -67,8 +67,8 @@ function useMessageOf(userId: string): (event: Notification) => TellMessage {
   })
 }
 
-async function tell(message: TellMessage): Promise<void> {
+async function showAlert(message: AlertMessage): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/')
   if (registration?.active) registration.active.postMessage(message)
-  else console.warn('No worker is there that could tell', message.tag)
+  else console.warn('There is no worker that could show', message.tag)
 }

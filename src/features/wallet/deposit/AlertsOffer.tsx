@@ -2,35 +2,35 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { endTold, offeredGroups, useTelling, wantTold } from '#api/notifications/wanted'
+import { offeredAlerts, turnOffAlerts, turnOnAlerts, useAlerts } from '#api/notifications/alerts'
 import { memberPaths } from '#lib/paths/member'
 import { cardGround } from '#ui/art/cardGround'
 import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 
-/** Asks, once a player and device, whether it shall tell what comes of deposits; whatever is answered holds. */
-export function TellingOffer({ userId }: { userId: string }) {
+/** Asks, once for each player and device, whether it shall show an alert when a deposit is decided. */
+export function AlertsOffer({ userId }: { userId: string }) {
   const text = useText()
-  const { isUnasked, told, permission } = useTelling(userId)
+  const { isUnasked, groups, permission } = useAlerts(userId)
   const [isAnswered, setAnswered] = useState(false)
 
   async function accept(): Promise<void> {
     setAnswered(true)
-    await wantTold(userId, offeredGroups)
+    await turnOnAlerts(userId, offeredAlerts)
   }
 
   if (isUnasked) {
     return (
-      <Offer role="group" aria-label={text('notifications.telling.title')}>
+      <Offer role="group" aria-label={text('notifications.alerts.title')}>
         <BellIcon size={22} />
-        <p>{text('notifications.telling.offer')}</p>
+        <p>{text('notifications.alerts.offer')}</p>
         <Actions>
-          <Button onClick={() => endTold(userId, offeredGroups)}>
-            {text('notifications.telling.offerNo')}
+          <Button onClick={() => turnOffAlerts(userId, offeredAlerts)}>
+            {text('notifications.alerts.offerNo')}
           </Button>
           <Button variant="outlined" onClick={() => void accept()}>
-            {text('notifications.telling.offerYes')}
+            {text('notifications.alerts.offerYes')}
           </Button>
         </Actions>
       </Offer>
@@ -38,12 +38,12 @@ export function TellingOffer({ userId }: { userId: string }) {
   }
   if (!isAnswered) return null
   if (permission === 'denied') {
-    return <Note tone="info">{text('notifications.telling.blocked')}</Note>
+    return <Note tone="info">{text('notifications.alerts.blocked')}</Note>
   }
-  if (told.length === 0) return null
+  if (groups.length === 0) return null
   return (
     <Note tone="success">
-      {text('notifications.telling.done')}{' '}
+      {text('notifications.alerts.done')}{' '}
       <Link to={memberPaths.install}>{text('account.install.title')}</Link>
     </Note>
   )

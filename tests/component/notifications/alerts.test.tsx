@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { EventWatch } from '#app/notifications/EventWatch'
-import { TellingCard } from '#features/notifications/TellingCard'
-import { TellingOffer } from '#features/wallet/deposit/TellingOffer'
+import { AlertsCard } from '#features/notifications/AlertsCard'
+import { AlertsOffer } from '#features/wallet/deposit/AlertsOffer'
 import { forgetStored } from '#lib/storage/storedValue'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
@@ -85,7 +85,7 @@ const told = (tag: string, body: string) => ({
 
 describe('the offer', () => {
   it('asks the browser only after a yes, and leads to the switches', async () => {
-    const { user } = await renderApp(<TellingOffer userId="u1" />)
+    const { user } = await renderApp(<AlertsOffer userId="u1" />)
     expect(device.asked).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
     expect(await screen.findByText(/This device will tell you/)).toBeVisible()
@@ -98,11 +98,11 @@ describe('the offer', () => {
   })
 
   it('is not made again after a no, which asks the browser nothing', async () => {
-    const { user, unmount } = await renderApp(<TellingOffer userId="u1" />)
+    const { user, unmount } = await renderApp(<AlertsOffer userId="u1" />)
     await user.click(screen.getByRole('button', { name: 'No, thanks' }))
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
     unmount()
-    await renderApp(<TellingOffer userId="u1" />)
+    await renderApp(<AlertsOffer userId="u1" />)
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
     expect(device.asked).toBe(0)
   })
@@ -110,29 +110,29 @@ describe('the offer', () => {
   it('says where to allow it when the browser refuses, and is not made again', async () => {
     device.remove()
     device = new DeviceNotifications('denied')
-    const { user, unmount } = await renderApp(<TellingOffer userId="u1" />)
+    const { user, unmount } = await renderApp(<AlertsOffer userId="u1" />)
     await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
     expect(await screen.findByText(/This browser refuses notifications/)).toBeVisible()
     unmount()
     device.permission = 'default'
-    await renderApp(<TellingOffer userId="u1" />)
+    await renderApp(<AlertsOffer userId="u1" />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('is another account’s own, and none where the browser has refused or cannot', async () => {
     localStorage.setItem('notifications-wanted:u2', '[]')
-    const { unmount } = await renderApp(<TellingOffer userId="u1" />)
+    const { unmount } = await renderApp(<AlertsOffer userId="u1" />)
     expect(screen.getByRole('group', { name: 'Tell me on this device' })).toBeVisible()
     unmount()
     device.permission = 'denied'
-    await renderApp(<TellingOffer userId="u1" />)
+    await renderApp(<AlertsOffer userId="u1" />)
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
   })
 })
 
 describe('the switches', () => {
   it('ask when one is turned on, and go off one by one or all at once', async () => {
-    const { user } = await renderApp(<TellingCard userId="u1" />)
+    const { user } = await renderApp(<AlertsCard userId="u1" />)
     await user.click(box('Withdrawals'))
     await waitFor(() => expect(box('Withdrawals')).toBeChecked())
     expect([device.asked, box('Deposits')]).toEqual([
@@ -151,7 +151,7 @@ describe('the switches', () => {
   it('are off, with the reason, as soon as the browser’s permission was taken back', async () => {
     localStorage.setItem(wanted, '["deposits"]')
     device.permission = 'granted'
-    await renderApp(<TellingCard userId="u1" />)
+    await renderApp(<AlertsCard userId="u1" />)
     expect(box('Deposits')).toBeChecked()
     device.permission = 'denied'
     see('hidden')
@@ -163,7 +163,7 @@ describe('the switches', () => {
 
   it('say that a browser cannot do it', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
-    await renderApp(<TellingCard userId="u1" />)
+    await renderApp(<AlertsCard userId="u1" />)
     expect(screen.getByText(/This browser shows no notifications/)).toBeVisible()
     expect(box('Limits')).toBeDisabled()
   })
