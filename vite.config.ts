@@ -11,6 +11,7 @@ import { laterParts } from './.build/laterParts'
 import { dateLibrary } from './.build/libraries/date'
 import { dragLibrary } from './.build/libraries/drag'
 import { gridLibrary } from './.build/libraries/grid'
+import { handlerLibrary } from './.build/libraries/handlers'
 import { styleLibrary } from './.build/libraries/style'
 import { licences } from './.build/licences'
 import { openApiFiles } from './.build/openApiFiles'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
         : {
             'is-node-process': stub('isNodeProcess'),
             'tough-cookie': stub('toughCookie'),
+            cookie: stub('cookie'),
             outvariant: stub('outvariant'),
             '@mswjs/interceptors': stub('interceptors'),
             '@msw/url': stub('mswUrl'),
@@ -88,6 +90,7 @@ export default defineConfig(({ mode }) => ({
     dateLibrary(),
     dragLibrary(),
     gridLibrary(),
+    handlerLibrary(),
     styleLibrary(),
     staticFrame(),
     paintedPages(),

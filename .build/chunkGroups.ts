@@ -51,6 +51,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /src\/ui\/table\/(RowLink|cell|column|useTableState)\.tsx?$/,
     priority: 0.5,
   },
+  // Whoever has the field has its key.
+  {
+    name: 'SearchBox',
+    test: /src\/ui\/(table\/SearchBox|page\/singleKeys)\.tsx?$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // A list is drawn as one or the other.
   { name: 'TableGrid', test: /src\/ui\/table\/(CardList|TableGrid)\.tsx$/, priority: 0.5 },
   // A few lines each, which all of the staff's pages have.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { minify } from 'terser'
 import { build, type Plugin, type UserConfig } from 'vite'
+import { handlerLibrary } from './libraries/handlers'
 
 const entry = fileURLToPath(new URL('../src/pwa/laterParts.ts', import.meta.url))
 
@@ -47,6 +48,7 @@ async function bundle({ resolve = {}, define = {}, build: worker }: UserConfig):
     publicDir: false,
     resolve,
     define,
+    plugins: [handlerLibrary()],
     build: {
       write: false,
       ...(worker?.target !== undefined && { target: worker.target }),

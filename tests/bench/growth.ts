@@ -27,7 +27,7 @@ const lists: GrowingList[] = [
   {
     what: 'transactions',
     path: memberPaths.history,
-    row: '.print-area li',
+    row: 'main li > [aria-haspopup="dialog"]',
     few: 100,
     many: 10_000,
     fill: (page, count) => page.evaluate((rows) => window.probe.growHistory(rows), count),

@@ -65,7 +65,7 @@ export function CalendarPage() {
     >
       <CalendarBar view={view} day={day} onShow={show} />
       <Find>
-        <SearchBox value={words} onChange={find} />
+        <SearchBox hasKey value={words} onChange={find} />
         <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>
       {words.trim() === '' ? board : <FoundEvents words={words.trim()} onShow={show} />}

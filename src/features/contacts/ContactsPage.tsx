@@ -99,11 +99,12 @@ function ContactsContent({
 }: ContactsContentProps) {
   const { openedId, open, close } = useOpened()
   const { wanted, setWanted, found } = useFound(contacts)
-  // As it was when the form opened: it stays open when another tab deletes the contact.
   const [editing, setEditing] = useState<Contact>()
   const opened = contacts.find(({ id }) => id === openedId)
   const isWhole = contacts.length >= total
-  const formFor = adding ? null : editing
+  // As it was when the form opened, if another tab deletes the contact: the form stays open.
+  const edited = contacts.find(({ id }) => id === editing?.id) ?? editing
+  const formFor = adding ? null : edited
 
   function endForm(saved?: Contact): void {
     onAddEnd()

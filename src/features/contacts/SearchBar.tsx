@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
+import { SearchBox } from '#ui/table/SearchBox'
 
 interface SearchBarProps {
   wanted: string
@@ -13,14 +13,7 @@ export function SearchBar({ wanted, count, onChange }: SearchBarProps) {
   const text = useText()
   return (
     <Bar>
-      <Field
-        label={text('contacts.search')}
-        name="q"
-        type="search"
-        autoComplete="off"
-        value={wanted}
-        onChange={onChange}
-      />
+      <SearchBox hasKey label={text('contacts.search')} value={wanted} onChange={onChange} />
       <Count>
         <bdi>{text('contacts.count', { count })}</bdi>
       </Count>
@@ -34,7 +27,7 @@ const Bar = styled('search')({
   alignItems: 'center',
   columnGap: 16,
   marginBottom: 12,
-  '& > :first-of-type': { flex: '1 1 240px', maxWidth: 480 },
+  '& > :first-of-type': { maxWidth: 480 },
 })
 
 const Count = styled('output')(({ theme }) => ({

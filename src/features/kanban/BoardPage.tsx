@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/state/EmptyState'
 import { useColumnActions } from './actions/useColumnActions'
 import { BoardColumn, columnWidth } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
+import { stepToCard } from './board/cardKeys'
 import { useBoardDrag } from './board/useBoardDrag'
 import { dragSensors } from './drag/dragSensors'
 import { QuickAdd } from './InlineForm'
@@ -68,6 +69,7 @@ function Board() {
               showFirst(strip)
             }}
             dir="ltr"
+            onKeyDown={stepToCard}
           >
             {columns.map((column, index) => (
               <BoardColumn

@@ -8,7 +8,6 @@ import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
 import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { visuallyHidden } from '#ui/page/VisuallyHidden'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 
@@ -46,14 +45,16 @@ export function CardMarks({ card }: { card: Item | Story }) {
   const checks = 'checklist' in card ? card.checklist : []
   const done = checks.filter(({ isDone }) => isDone).length
   const due = dueDate === null ? null : dueOf(dueDate, locale, format)
+  const named = text(`kanban.priority.${priority}`)
+  const isFlagAlone = marksCount(card) === 3
   return (
     <Line>
-      <Mark icon={<FlagIcon size={16} />} tone={tones[priority]} name={text('kanban.priority')}>
-        {marksCount(card) === 3 ? (
-          <i>{text(`kanban.priority.${priority}`)}</i>
-        ) : (
-          text(`kanban.priority.${priority}`)
-        )}
+      <Mark
+        icon={<FlagIcon size={16} />}
+        tone={tones[priority]}
+        name={isFlagAlone ? `${text('kanban.priority')}: ${named}` : text('kanban.priority')}
+      >
+        {!isFlagAlone && named}
       </Mark>
       {due && (
         <Mark
@@ -89,7 +90,7 @@ export function CardMarks({ card }: { card: Item | Story }) {
 
 interface MarkProps {
   icon: ReactNode
-  /** What the value is, for screen readers. */
+  /** What the value is, for screen readers: the icon's name, as text that is only hidden is drawn with every frame. */
   name: string
   tone?: Tone | null
   children: ReactNode
@@ -98,8 +99,9 @@ interface MarkProps {
 function Mark({ icon, name, tone = null, children }: MarkProps) {
   return (
     <span data-tone={tone}>
-      {icon}
-      <i>{name}: </i>
+      <b role="img" aria-label={name}>
+        {icon}
+      </b>
       {children}
     </span>
   )
@@ -114,7 +116,6 @@ const Line = styled('span')(({ theme }) => ({
   '& > span': {
     ...theme.typography.caption,
     height: marksLine,
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: 3,
@@ -125,8 +126,7 @@ const Line = styled('span')(({ theme }) => ({
   '& > [data-tone="success"]': { color: theme.palette.success.readable },
   '& > [data-tone="warning"]': { color: theme.palette.warning.readable },
   '& > [data-tone="error"]': { color: theme.palette.error.readable },
-  '& svg': { flexShrink: 0 },
-  '& i': visuallyHidden,
+  '& b': { display: 'flex', flexShrink: 0 },
 }))
 
 interface PersonProps {

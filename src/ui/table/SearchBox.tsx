@@ -5,21 +5,25 @@ import { touchMedia, touchTarget } from '../appearance/components/touch'
 import { readablePlaceholder } from '../form/placeholder'
 import { SearchIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
+import { useSearchKey } from '../page/singleKeys'
 
 interface SearchBoxProps {
   /** Where it is not a table that is searched. */
   label?: string
   value: string
   onChange: (value: string) => void
+  /** On pages of one thing, `/` leads here. */
+  hasKey?: boolean
 }
 
 /** Browsers refuse an address that changes with every key of a fast typist. */
 const restMs = 200
 
 /** What is searched for; sent on as soon as the typing rests. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, hasKey = false }: SearchBoxProps) {
   const text = useText()
   const name = label ?? text('table.search')
+  const field = useSearchKey(hasKey)
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState({ value, sent: value })
   if (value !== known.value) {
@@ -40,10 +44,13 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       type="search"
       size="small"
       value={draft}
+      inputRef={field}
       onChange={(event) => setDraft(event.target.value)}
       placeholder={name}
       startAdornment={<SearchIcon size={18} />}
-      slotProps={{ input: { 'aria-label': name, maxLength: 200 } }}
+      slotProps={{
+        input: { 'aria-label': name, maxLength: 200, ...(hasKey && { 'aria-keyshortcuts': '/' }) },
+      }}
     />
   )
 }

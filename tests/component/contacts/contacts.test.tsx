@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
 import { contactPaths } from '#contract/contacts/contacts'
 import { ContactCardsPage } from '#features/contacts/ContactCardsPage'
 import { ContactListPage } from '#features/contacts/ContactListPage'
@@ -51,7 +52,7 @@ describe('the contact cards', () => {
       expect(await screen.findByText('1 contact')).toBeVisible()
       expect(await card(name)).toBeVisible()
     }
-    expect(address()).toBe('/app/contact/c-card?q=8165550')
+    await waitFor(() => expect(address()).toBe('/app/contact/c-card?q=8165550'))
     await user.clear(search)
     await user.type(search, 'nobody at all')
     expect(await screen.findByText('Nobody found')).toBeVisible()
@@ -136,6 +137,28 @@ describe('the contact cards', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Hana Kobayashi was saved.')).toBeVisible()
     expect((await contactsDatabase.contacts.get('u8'))?.work_email).toBe('hana@new.example')
+  })
+
+  it('follows what another tab changes, and keeps and sends what was typed here', async () => {
+    const { user, store } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Edit contact' })
+    const mail = within(form).getByRole('textbox', { name: 'Work email' })
+    await user.clear(mail)
+    await user.type(mail, 'hana@here.example')
+    const elsewhere = { company: 'Of another tab', work_email: 'hana@there.example' }
+    await contactsDatabase.contacts.update('u8', elsewhere)
+    store.dispatch(api.util.invalidateTags(['Contact']))
+    const company = within(form).getByRole('textbox', { name: 'Company' })
+    await waitFor(() => expect(company).toHaveValue('Of another tab'))
+    expect(mail).toHaveValue('hana@here.example')
+    const calls = answerDemo()
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    expect(calls.find(({ path }) => path === contactPaths.modify)?.body).toEqual({
+      id: 'u8',
+      work_email: 'hana@here.example',
+    })
   })
 
   it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {

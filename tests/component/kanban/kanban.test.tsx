@@ -184,6 +184,36 @@ describe('the board', () => {
     await waitFor(() => expect(titles('New')[1]).toBe(title))
   })
 
+  it('is walked by arrows, and “/” leads to its search', async () => {
+    const { user } = await renderBoard()
+    const [first = '', second = ''] = titles('New')
+    screen.getByRole('link', { name: first }).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: second })).toHaveFocus()
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}')
+    expect(screen.getByRole('link', { name: first })).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(titles('Active')).toContain(focused()?.textContent)
+    await user.keyboard('{ArrowLeft}')
+    expect(titles('New')).toContain(focused()?.textContent)
+
+    const search = screen.getByRole('searchbox')
+    await user.keyboard('/')
+    expect(search).toHaveFocus()
+    await user.keyboard('a/b')
+    expect(search).toHaveValue('a/b')
+  })
+
+  it('opens an item by its address, and the way back closes it', async () => {
+    history.replaceState(null, '', '/app/kanban/board')
+    const { user } = await renderDemo(<BoardPage />, { inWindow: true })
+    await user.click(await screen.findByRole('link', { name: title }))
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    history.back()
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    expect(location.pathname + location.search).toBe('/app/kanban/board')
+  })
+
   it('leaves damaged records out and says so', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await kanbanDatabase.table('items').put({ id: 'item-1', title: 5 })

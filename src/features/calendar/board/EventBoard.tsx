@@ -67,8 +67,8 @@ interface EventBoardProps {
   onMove: (id: string, times: Times, revert: () => void) => void
 }
 
-/** Of a crowded month the agenda is drawn with so many first; the others follow once these are seen. */
-const soonest = 40
+/** Of a crowded month the agenda is drawn with so many first, a screen of them; the others follow once these are seen. */
+const soonest = 20
 
 /** The first ones of a day's month, as far as they are told by the clock of UTC: all follow at once. */
 function soonestOf(events: readonly CalendarEvent[], day: string): readonly CalendarEvent[] {

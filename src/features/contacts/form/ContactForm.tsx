@@ -35,7 +35,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
   const dispatch = useDispatch()
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [leaving, setLeaving] = useState(false)
-  const { control, values, setAvatar, submit, busy, failed, isDirty } = useContactForm(
+  const { control, values, setAvatar, submit, busy, failure, isDirty } = useContactForm(
     contact,
     known,
     (saved) => {
@@ -63,7 +63,11 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
         <DialogTitle id={titleId}>{text(contact ? 'contacts.edit' : 'contacts.add')}</DialogTitle>
         <DialogContent>
           <form id="contact-form" noValidate onSubmit={(event) => void submit(event)}>
-            {failed && <Note tone="error">{text('contacts.form.failed')}</Note>}
+            {failure !== null && (
+              <Note tone="error">
+                {text('contacts.form.failed')} {failure}
+              </Note>
+            )}
             <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
             <Fields>
               {contactFields.map(({ name, label, ...input }) => (

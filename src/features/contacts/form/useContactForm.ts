@@ -1,27 +1,33 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { markUnsaved } from '#lib/unsaved'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useModifyContactMutation } from '../api'
 import { type ContactValues, changesOf, contactSchema, valuesOf } from './contactFields'
 
 const formName = 'contact'
 
-/** The form of a contact; `onSaved` is given it as it is stored. */
+/**
+ * The form of a contact; `onSaved` is given it as it is stored. What another tab changes meanwhile comes into the
+ * fields that nobody touched here; only touched ones are sent.
+ */
 export function useContactForm(
   contact: Contact | null,
   known: readonly Contact[],
   onSaved: (saved: Contact | undefined) => void,
 ) {
-  // As it was when the form was opened: what another tab changes meanwhile is not overwritten.
-  const [before] = useState(() => valuesOf(contact))
+  const before = useMemo(() => valuesOf(contact), [contact])
   const { control, handleSubmit, setFocus, setValue } = useForm({
     mode: 'onTouched',
     resolver: valibotResolver(contactSchema),
     defaultValues: before,
+    values: before,
+    resetOptions: { keepDirtyValues: true },
   })
-  const [modify, { isLoading: busy, isError: failed }] = useModifyContactMutation()
+  const [modify, { isLoading: busy, error }] = useModifyContactMutation()
+  const errorMessage = useErrorMessage()
   const values = useWatch({ control, compute: (typed: ContactValues) => typed })
   const isDirty = Object.keys(changesOf(before, values)).length > 0
 
@@ -51,7 +57,7 @@ export function useContactForm(
     setAvatar: (avatar: string) => setValue('avatar', avatar),
     submit: handleSubmit(save),
     busy,
-    failed,
+    failure: error ? errorMessage(error) : null,
     isDirty,
   }
 }

@@ -5,6 +5,7 @@ import type { InvoiceDraft, SaveInvoiceDraft } from '#contract/customers/invoice
 import { markUnsaved } from '#lib/unsaved'
 import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useSaveInvoiceDraftMutation } from '../api/invoice'
 
 interface SaveLineProps {
@@ -15,12 +16,14 @@ interface SaveLineProps {
 /** Whether what was typed is kept. */
 export function SaveLine({ state, onRetry }: SaveLineProps) {
   const text = useText()
+  const errorMessage = useErrorMessage()
   const format = useDemoFormat()
   return (
     <Line>
       <output data-failed={state.kind === 'failed'}>
         {state.kind === 'saving' && text('customers.invoice.saving')}
-        {state.kind === 'failed' && text('customers.invoice.notSaved')}
+        {state.kind === 'failed' &&
+          `${text('customers.invoice.notSaved')} ${errorMessage(state.cause)}`}
         {state.kind === 'saved' &&
           text('customers.invoice.saved', { time: format.dateTime(state.at) })}
       </output>
@@ -44,7 +47,8 @@ const Line = styled('div')(({ theme }) => ({
 
 /** How far the keeping of a draft is. */
 type SaveState =
-  | { kind: 'none' | 'saving' | 'failed' }
+  | { kind: 'none' | 'saving' }
+  | { kind: 'failed'; cause: unknown }
   /** Milliseconds since 1970. */
   | { kind: 'saved'; at: number }
 
@@ -73,7 +77,7 @@ export function useAutosave(
       const { data, error } = await send(order)
       if (error) {
         isWaiting.current = true
-        setState({ kind: 'failed' })
+        setState({ kind: 'failed', cause: error })
         return
       }
       onKept(data.draft)

@@ -78,7 +78,9 @@ export function useRowRange(box: RefObject<HTMLElement | null>, tops: readonly n
 
   useEffect(() => {
     painted.current = drawn
-    measure()
+    // In the next frame: an effect may run before these are painted, and a frame would draw twice as many.
+    const frame = requestAnimationFrame(measure)
+    return () => cancelAnimationFrame(frame)
   }, [drawn, measure])
 
   useEffect(() => {

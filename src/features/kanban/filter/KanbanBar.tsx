@@ -32,7 +32,7 @@ export function KanbanBar({ add }: { add: ReactNode }) {
   return (
     <>
       <Bar>
-        <SearchBox value={wanted.search} onChange={setSearch} />
+        <SearchBox hasKey value={wanted.search} onChange={setSearch} />
         <Button
           startIcon={<FilterIcon size={18} />}
           aria-haspopup="dialog"

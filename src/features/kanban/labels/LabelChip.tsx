@@ -2,7 +2,6 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item, Label, LabelColor } from '#contract/kanban/kanban'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
-import { visuallyHidden } from '#ui/page/VisuallyHidden'
 import { useKanban } from '../model/kanban'
 
 /** In between, so that they stand out from light and dark pages. The name says what a label is. */
@@ -62,8 +61,7 @@ export function LabelLine({ item }: { item: Item }) {
   const own = item.labelIds.length === 0 ? [] : labelsOf(item, labels)
   if (own.length === 0) return null
   return (
-    <Line className="labels">
-      <i>{text('kanban.labels')}: </i>
+    <Line className="labels" role="group" aria-label={text('kanban.labels')}>
       {own.slice(0, mostShown).map(({ id, name, color }) => (
         <span key={id} style={{ borderColor: labelTones[color] }} lang={languageOf(name)}>
           {name}
@@ -75,12 +73,10 @@ export function LabelLine({ item }: { item: Item }) {
 }
 
 const Line = styled('span')(({ theme }) => ({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   minWidth: 0,
   height: 22,
-  '& > i': visuallyHidden,
   '& > span': chipStyles(theme),
 }))

@@ -1,3 +1,5 @@
+import { isSingleKey } from '#ui/page/singleKeys'
+
 /** The keys of the page: what is pressed, what it means, and the key of the text that says so. */
 export const mailKeys = [
   { keys: ['j', '↓'], action: 'next', text: 'mail.keys.next' },
@@ -31,18 +33,11 @@ const listKeys: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', Arrow
 
 /** What a pressed key means here; nothing while one types, or with Ctrl, Alt or Meta. */
 export function keyActionOf(event: KeyboardEvent): KeyAction | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
   const { target, key } = event
-  if (!(target instanceof Element) || isTypedIn(target)) return null
+  if (!isSingleKey(event) || !(target instanceof Element)) return null
   const inList = listKeys[key]
   if (inList !== undefined) return target.closest('[data-mail-list]') ? inList : null
   if (key === 'Enter') return target === document.body ? 'open' : null
   if (key === 'Escape') return 'back'
   return actions.get(key) ?? null
-}
-
-function isTypedIn(target: Element): boolean {
-  if (target.closest('.MuiModal-root, dialog')) return true
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
-  return target.closest('textarea, select, [contenteditable="true"]') !== null
 }

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import type { Mail } from '#contract/mail/mail'
-import { storedText } from '#lib/storage/storedValue'
 import type { MailActions } from '../actions/useMailActions'
 import { rowHeight } from '../list/rowStyles'
 import { rowOf } from '../list/useRowFocus'
@@ -157,13 +156,4 @@ export function useMailKeys(isOn: boolean, actions: Readonly<Record<KeyAction, (
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isOn, actions])
-}
-
-const switchedOff = storedText('mail-keys')
-const offMark = 'off'
-
-/** Single keys disturb who speaks to the machine (WCAG 2.1.4): they can be switched off for good. */
-export function useKeysWanted(): [wanted: boolean, want: (wanted: boolean) => void] {
-  const wanted = useSyncExternalStore(switchedOff.subscribe, switchedOff.get) !== offMark
-  return [wanted, (next) => switchedOff.set(next ? null : offMark)]
 }

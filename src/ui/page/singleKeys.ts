@@ -1,0 +1,43 @@
+/** Keys that mean something by themselves, as `/` for the search, on the pages of the demo sections. */
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { storedText } from '#lib/storage/storedValue'
+
+/** Whether a pressed key is the page's: not while one types or something lies over it, or with Ctrl, Alt or Meta. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return false
+  return target instanceof Element && !isTypedIn(target)
+}
+
+function isTypedIn(target: Element): boolean {
+  if (target.closest('.MuiModal-root, dialog')) return true
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
+  return target.closest('textarea, select, [contenteditable="true"]') !== null
+}
+
+const switchedOff = storedText('mail-keys')
+const offMark = 'off'
+
+/** Single keys disturb who speaks to the machine (WCAG 2.1.4): the mail's list of keys switches them off for good. */
+export function useKeysWanted(): [wanted: boolean, want: (wanted: boolean) => void] {
+  const stored = useSyncExternalStore(switchedOff.subscribe, switchedOff.get, () => offMark)
+  return [stored !== offMark, (next) => switchedOff.set(next ? null : offMark)]
+}
+
+/** For the field in which the page is searched: `/` gives it the focus. */
+export function useSearchKey(isOn = true): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  const [wanted] = useKeysWanted()
+  useEffect(() => {
+    if (!isOn || !wanted) return undefined
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || !isSingleKey(event)) return
+      event.preventDefault()
+      field.current?.select()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn, wanted])
+  return field
+}
