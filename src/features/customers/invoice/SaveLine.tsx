@@ -52,8 +52,8 @@ type SaveState =
   /** Milliseconds since 1970. */
   | { kind: 'saved'; at: number }
 
-/** How long the typing must rest before it is kept. */
-const restMs = 400
+/** So long after a change it is kept, whether one types on or not: a page that is loaded anew loses no more. */
+const waitMs = 400
 
 /**
  * Keeps a draft as it is typed. What is not kept yet when the page is left, goes at once. The saves go
@@ -90,6 +90,7 @@ export function useAutosave(
 
   const flush = useCallback(() => {
     clearTimeout(timer.current)
+    timer.current = undefined
     if (!isWaiting.current) return
     queue.current = queue.current.then(() => {
       isWaiting.current = false
@@ -101,12 +102,12 @@ export function useAutosave(
     isWaiting.current = true
     markUnsaved('invoice', true)
     setState({ kind: 'saving' })
-    clearTimeout(timer.current)
-    timer.current = setTimeout(flush, restMs)
+    timer.current ??= setTimeout(flush, waitMs)
   }, [flush])
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
+    timer.current = undefined
     isWaiting.current = false
     markUnsaved('invoice', false)
     setState({ kind: 'none' })
