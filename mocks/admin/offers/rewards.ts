@@ -6,6 +6,7 @@ import { bahtFromSatang } from '#lib/money'
 import { isPast } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { CashbackRow, WheelSpinRow } from '../../provider/database/playRows'
+import { describeCashback } from '../../provider/rewards/cashback'
 import { givenToday, isBudgetGone } from '../../provider/rewards/wheel'
 import { settingOf } from '../../provider/site'
 import { answerList, type ListOf } from '../lists'
@@ -33,16 +34,8 @@ export function answerCashbacks(query: URLSearchParams): Promise<Response> {
   return answerList(cashbacks, query, async (rows) => {
     const playerOf = await namesOf(rows)
     return rows.map((row) => ({
-      ...row,
+      ...describeCashback(row),
       ...playerOf(row.userId),
-      open: bahtFromSatang(row.open),
-      close: bahtFromSatang(row.close),
-      deposit: bahtFromSatang(row.deposit),
-      bonus: bahtFromSatang(row.bonus),
-      withdraw: bahtFromSatang(row.withdraw),
-      loss: bahtFromSatang(row.loss),
-      amount: bahtFromSatang(row.amount),
-      status: statusOf(row),
     }))
   })
 }

@@ -47,7 +47,7 @@ export async function cashbacksOf(
       place,
       ({ periodStart, cashbackId }) => ({ moment: periodStart, key: cashbackId }),
     )
-    const rows = page.rows.map(describe)
+    const rows = page.rows.map(describeCashback)
     if (place !== 'newest') return { ...page, rows }
     return { ...page, rows: [await runningPeriod(userId, setting), ...rows] }
   })
@@ -68,7 +68,7 @@ async function keepWhatEnded(userId: string): Promise<void> {
 async function runningPeriod(userId: string, setting: CashbackSetting): Promise<CashbackOnWire> {
   const period = periodAt(now(), setting)
   const sums = sumsOf(await ledgerSince(userId, period.start), period, setting)
-  return describe({
+  return describeCashback({
     ...sums,
     cashbackId: cashbackIdOf(userId, period.start),
     periodStart: new Date(period.start).toISOString(),
@@ -112,7 +112,7 @@ export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> 
     amount,
     required,
   })
-  return describe(claimed)
+  return describeCashback(claimed)
 }
 
 type CashbackPeriod = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
@@ -120,7 +120,8 @@ type CashbackPeriod = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
   claimUntil: string | null
 }
 
-function describe(row: CashbackPeriod): CashbackOnWire {
+/** A period as it goes over the wire: one that nobody claimed in time has expired. */
+export function describeCashback(row: CashbackPeriod): CashbackOnWire {
   const late = row.status === 'claimable' && row.claimUntil !== null && isPast(row.claimUntil)
   return {
     cashbackId: row.cashbackId,
