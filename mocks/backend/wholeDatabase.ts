@@ -50,14 +50,19 @@ async function write(
   const half = await open(name, halfVersion, (made) => {
     for (const table of tables) layOut(made, table)
   })
+  // While the browser writes one portion, the next one is handed over.
+  const onTheWay: Promise<void>[] = []
   try {
     for (const table of tables) {
       const rows = rowsOf(table)
       for (let from = 0; from < rows.length; from += portion) {
-        await put(half, table.name, rows.slice(from, from + portion))
+        onTheWay.push(put(half, table.name, rows.slice(from, from + portion)))
+        if (onTheWay.length > 1) await onTheWay.shift()
       }
     }
+    await Promise.all(onTheWay)
   } finally {
+    await Promise.allSettled(onTheWay)
     half.close()
   }
 }
