@@ -56,7 +56,10 @@ async function write(
     for (const table of tables) {
       const rows = rowsOf(table)
       for (let from = 0; from < rows.length; from += portion) {
-        onTheWay.push(put(half, table.name, rows.slice(from, from + portion)))
+        const portionWritten = put(half, table.name, rows.slice(from, from + portion))
+        // Its failure is told when its turn to be awaited comes, or with the failure of the one before.
+        portionWritten.catch(() => undefined)
+        onTheWay.push(portionWritten)
         if (onTheWay.length > 1) await onTheWay.shift()
       }
     }
