@@ -27,6 +27,11 @@ export class GuardedDatabase extends Dexie {
     this.on('populate', () => {
       this.isAtWork = true
     })
+    // Another connection upgrades or removes it. Dexie lets go too, but warns of what is as it should be.
+    this.on('versionchange', () => {
+      this.close({ disableAutoOpen: false })
+      return false
+    })
   }
 
   /** What opens it: the browser's, or that of the memory where it lives. */

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerStaff } from '#app/admin/answerStaff'
 import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
@@ -66,6 +66,7 @@ it('what is typed into a promotion is there after a reload, upon what others sav
 
 it('credit whose order had no answer is added once, however often it is asked for', async () => {
   const { user } = await openAdmin('/admin/users/M1001', 'cashier')
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   let isLost = true
   setAdminTransport(async (request) => {
     const response = await answerStaff(request)
@@ -90,6 +91,10 @@ it('credit whose order had no answer is added once, however often it is asked fo
   await waitFor(() => expect(told).toHaveTextContent(/.+/), { timeout: 5000 })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringContaining('/userbalance/adjust got no answer'),
+    expect.any(TypeError),
+  )
   isLost = false
   await user.click(screen.getByRole('button', { name: 'Credit by hand' }))
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('75')
@@ -101,6 +106,7 @@ it('credit whose order had no answer is added once, however often it is asked fo
 
 it('an order whose answer was lost once is asked about again, and told as what it came to', async () => {
   const { user } = await openAdmin('/admin/users/M1001', 'cashier')
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   let lost = 0
   setAdminTransport(async (request) => {
     const response = await answerStaff(request)
@@ -120,4 +126,8 @@ it('an order whose answer was lost once is asked about again, and told as what i
   ).toBeVisible()
   expect(screen.queryByRole('alert', { name: /No answer/ })).toBeNull()
   expect(lost).toBe(2)
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringContaining('/usersystem/status got no answer'),
+    expect.any(TypeError),
+  )
 })

@@ -40,7 +40,7 @@ const Tab = styled('button')(bottomTab, {
   paddingBottom: 7,
   // The disc would stand in the middle of the line that marks the others.
   '&[aria-current]': { boxShadow: 'none' },
-  '&[aria-current] > :first-child': {
+  '&[aria-current] > span:first-of-type': {
     boxShadow: `0 0 0 1px ${colours.menu}, 0 0 0 3px ${colours.accent}`,
   },
 })

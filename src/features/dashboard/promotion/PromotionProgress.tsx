@@ -55,7 +55,7 @@ export function PromotionSkeleton() {
 const Meter = styled('div')(({ theme }) => ({
   margin: '12px 0 8px',
   '& > :last-child': { marginTop: 6 },
-  [theme.breakpoints.up('md')]: { '& > :first-child': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { '& > :first-of-type': { display: 'none' } },
 }))
 
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 4px' }))
