@@ -112,15 +112,12 @@ export default defineConfig(({ mode }) => ({
         buildPlugins: { vite: [laterParts()] },
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
-          // The plugin adds the English one itself.
-          'manifest-*.webmanifest',
           'demo/*.json',
           'openapi/*.json',
           'licences.txt',
         ],
         // What only an install asks for, which needs the network anyway, is not kept for offline use.
         globIgnores: [
-          'manifest-*.webmanifest',
           'icons/*-512.png',
           'icons/*-96.png',
           'screenshots/**',

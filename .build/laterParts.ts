@@ -18,6 +18,8 @@ export function laterParts(): Plugin {
     enforce: 'pre',
     config(config) {
       worker = config
+      // `load` makes a whole build: no warning that it takes its time.
+      return { build: { rolldownOptions: { checks: { bundlerTimings: false } } } }
     },
     async load(id) {
       if (id !== entry) return null
