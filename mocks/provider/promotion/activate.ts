@@ -1,5 +1,6 @@
 /** Activates a promotion and grants its bonus. */
 
+import { bonusOf, promotionTurnover } from '#contract/promotion/terms'
 import { type Satang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { later } from '../../clock'
@@ -7,7 +8,6 @@ import { database } from '../database/database'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
 import { blockOf } from '../protection/protection'
 import { balanceOf, post } from '../wallet/ledger'
-import { bonusOf, promotionTurnover } from './bonus'
 import { completeReceived, endWaiting } from './close'
 import { countUsed, termsOf } from './eligibility'
 import { nextPlace } from './locks'

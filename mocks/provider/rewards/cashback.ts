@@ -1,5 +1,6 @@
 /** GET /setting/cashback, GET /userbalance/cashback/{id}, POST /userbalance/cashbackclaim. */
 import type * as v from 'valibot'
+import { turnoverOf } from '#contract/promotion/terms'
 import type {
   CashbackSetting,
   ClaimOrder,
@@ -12,7 +13,6 @@ import { isoNow, isPast, now } from '../../clock'
 import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CashbackRow } from '../database/playRows'
-import { turnoverOf } from '../promotion/bonus'
 import { blockOf, requirePlayable } from '../protection/protection'
 import { settingOf } from '../site'
 import { post } from '../wallet/ledger'

@@ -1,3 +1,4 @@
+import { bonusOf, promotionTurnover } from '#contract/promotion/terms'
 import type { DepositStatus } from '#contract/wallet/history'
 import { type Satang, satang } from '#lib/money'
 import { addDays, bangkokDay, dayMs, hourMs, minuteMs, startOfBangkokDay } from '#lib/time'
@@ -11,7 +12,6 @@ import type {
   WalletRow,
   WithdrawRow,
 } from '../database/rows'
-import { bonusOf, promotionTurnover } from '../promotion/bonus'
 
 /** A promotion that was taken with a confirmed deposit. */
 function makeReceived(

@@ -1,9 +1,8 @@
 /**
- * What a promotion gives and asks for, shown before anybody takes it, and how far one is played through. The
- * provider has the same rule; it stands here too, so that it can be shown without a network.
+ * What a promotion gives and asks for, and how far one is played through: the provider's rule, by which the
+ * page shows it before anybody takes it, without a network too.
  */
 import { type Satang, satang, satangFromBaht } from '#lib/money'
-import { turnoverOf } from '../wallet/turnover'
 import type { Wallet } from '../wallet/wallet'
 import type { Promotion } from './promotion'
 
@@ -69,21 +68,34 @@ export function exampleDeposit({
   return minDeposit > usualDeposit ? minDeposit : usualDeposit
 }
 
+type BonusRule = Pick<Rule, 'bonusMode' | 'bonusFixed' | 'bonusPercent' | 'bonusMax'>
+
 /** What a promotion adds to a deposit: a percentage is rounded down to the satang; never more than `bonusMax`. */
-function bonusOf({ bonusMode, bonusFixed, bonusPercent, bonusMax }: Rule, deposit: Satang): Satang {
+export function bonusOf(
+  { bonusMode, bonusFixed, bonusPercent, bonusMax }: BonusRule,
+  deposit: Satang,
+): Satang {
   // Percentages have two decimals: as whole hundredths they are multiplied exactly.
   const share = Math.floor((deposit * Math.round(bonusPercent * 100)) / 10_000)
   return satang(Math.min(bonusMax, bonusMode === 'fixed' ? bonusFixed : share))
 }
 
 /** The stakes that a promotion asks for after a deposit. */
-function promotionTurnover(
-  { turnoverX, turnoverBase }: Rule,
+export function promotionTurnover(
+  { turnoverX, turnoverBase }: Pick<Rule, 'turnoverX' | 'turnoverBase'>,
   deposit: Satang,
   bonus: Satang,
 ): Satang {
   const bases = { 'deposit+bonus': satang(deposit + bonus), bonus, deposit }
   return turnoverOf(bases[turnoverBase], turnoverX)
+}
+
+/**
+ * The stakes for which `amount` must be played through `times` times, rounded up to the satang. The factor
+ * has one decimal, so it is applied as a whole number of tenths.
+ */
+export function turnoverOf(amount: Satang, times: number): Satang {
+  return satang(Math.ceil((amount * Math.round(times * 10)) / 10))
 }
 
 interface Turnover {

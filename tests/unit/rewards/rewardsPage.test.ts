@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { turnoverOf } from '#contract/wallet/turnover'
+import { turnoverOf } from '#contract/promotion/terms'
 import { claimables } from '#features/rewards/hub/claimables'
 import { satang } from '#lib/money'
 
