@@ -1,7 +1,6 @@
 /** The room that the browser gives this site, and who gets it: what people keep comes before offline files. */
 
-import { cacheSize } from './cacheSize'
-import { dropCaches } from './dropCaches'
+import { cacheSize, dropCaches } from './caches'
 
 /** Offline files by the caches that hold them, the least needed first; the last one bears Workbox's name. */
 export const offlineTiers = [
