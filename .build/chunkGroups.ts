@@ -34,7 +34,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What lies over a page is small, and wanted by one another.
   {
     name: 'cover',
-    test: /src\/ui\/(cover\/(openSheets|useDrawnAfterPress)|toast\/(toastActions|openOffer)|page\/keyboard)\.ts$/,
+    test: /src\/ui\/(cover\/useSheet|toast\/(toastActions|openOffer)|page\/keyboard)\.ts$/,
     priority: 0.5,
   },
   // A few lines each, of which every open page has most.

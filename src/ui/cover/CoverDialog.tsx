@@ -1,9 +1,7 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { useKeyboardHeight } from '../page/keyboard'
-import { useSheet } from './openSheets'
-import { useCover } from './useCover'
-import { useDrawnAfterPress } from './useDrawnAfterPress'
+import { useSheet } from './useSheet'
 
 interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
@@ -12,9 +10,7 @@ interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
 
 /** A dialog that the way back closes. It stands above a phone's keyboard, and below its notch. */
 export function CoverDialog({ open, onClose, ...props }: CoverDialogProps) {
-  useCover(open, onClose)
-  useSheet(open)
-  const isDrawn = useDrawnAfterPress(open)
+  const isDrawn = useSheet(open, onClose)
   const keyboard = useKeyboardHeight()
   return (
     <Free

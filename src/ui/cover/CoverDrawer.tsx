@@ -1,7 +1,5 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer'
-import { useSheet } from './openSheets'
-import { useCover } from './useCover'
-import { useDrawnAfterPress } from './useDrawnAfterPress'
+import { useSheet } from './useSheet'
 
 interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
@@ -10,7 +8,5 @@ interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
 
 /** A drawer or sheet that the way back closes. */
 export function CoverDrawer({ open = false, onClose, ...props }: CoverDrawerProps) {
-  useCover(open, onClose)
-  useSheet(open)
-  return <Drawer {...props} open={useDrawnAfterPress(open)} onClose={onClose} />
+  return <Drawer {...props} open={useSheet(open, onClose)} onClose={onClose} />
 }
