@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { lazyCover } from '#ui/cover/lazyCover'
-import { FilterIcon } from '#ui/icons/actions'
+import { FilterIcon, SearchIcon } from '#ui/icons/actions'
 import { ArchiveIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 import { SearchBox } from '#ui/table/SearchBox'
 import { useShown } from '../model/shown'
-import { FoundNote } from './FoundNote'
 import { useWanted } from './useWanted'
 
 const FilterDialog = lazyCover(
@@ -64,4 +64,41 @@ const Bar = styled('div')({
   marginBottom: 8,
   '& > form': { flex: '1 1 260px', maxWidth: 420 },
   [touchMedia]: { '& > button': { minHeight: touchTarget } },
+})
+
+/** How many items search and filters let pass, and the way back to all. */
+function FoundNote() {
+  const text = useText()
+  const { found, count } = useShown()
+  const { clear } = useWanted()
+  const clearButton = (
+    <Button size="small" variant="outlined" onClick={clear}>
+      {text('table.clearFilters')}
+    </Button>
+  )
+  return (
+    <div role="status">
+      {found === 0 ? (
+        <EmptyState
+          icon={<SearchIcon size={32} />}
+          title={text('table.nothingFound')}
+          message={text('table.nothingFoundHint')}
+          action={clearButton}
+        />
+      ) : (
+        <Line>
+          <bdi>{text('kanban.found', { found, count })}</bdi>
+          {clearButton}
+        </Line>
+      )}
+    </div>
+  )
+}
+
+const Line = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 0 8px',
 })
