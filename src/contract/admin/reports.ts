@@ -144,8 +144,6 @@ export const reconcileSchema = v.object({
   days: v.array(reconcileDaySchema),
 })
 
-export type Reconcile = v.InferOutput<typeof reconcileSchema>
-
 /**
  * What a time came to, all from the ledger: withdrawals are what was held less what was given back,
  * GGR is bets less wins, NGR is GGR less bonuses, codes, cashback, wheel and commission.

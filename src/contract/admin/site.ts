@@ -65,8 +65,6 @@ export const webColorNames = [
   'headerBarBot',
 ] as const
 
-export type WebColorName = (typeof webColorNames)[number]
-
 const colorsSchema = v.object({
   mainText: color,
   subText: color,

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '#api/client/api'
-import { setTransport, type Transport } from '#api/client/transport'
+import type { Transport } from '#api/client/transport'
 
 /** A store with nothing but the cache of answers. */
 export function makeDataStore() {
@@ -19,11 +19,3 @@ export const neverAnswers: Transport = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
-
-/** Answers by the path; what is not listed is not answered. */
-export function answerByPath(answers: Record<string, () => Response | Promise<Response>>): void {
-  setTransport(async (request) => {
-    const answer = answers[new URL(request.url).pathname]
-    return answer ? answer() : neverAnswers(request)
-  })
-}

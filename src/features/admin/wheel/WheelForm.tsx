@@ -36,5 +36,3 @@ export function WheelForm({ value, mayEdit, save }: SettingEditing<SettingDrafts
     </EditForm>
   )
 }
-
-export type WheelValues = SettingDrafts['wheel']

@@ -1,16 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import {
-  orderStorage,
-  type UnknownOrder,
-  unknownOrders,
-  watchStoredOrders,
-} from '#api/money/storedOrder'
-
-/** Whether an order of this kind was sent, and its final answer has not come yet. */
-export function useHasPendingOrder(kind: string, userId: string): boolean {
-  const { subscribe, get } = orderStorage(kind, userId)
-  return useSyncExternalStore(subscribe, get)?.sentAt != null
-}
+import { type UnknownOrder, unknownOrders, watchStoredOrders } from '#api/money/storedOrder'
 
 /** The player's orders that were sent and are not final, the oldest first. */
 export function useUnknownOrders(userId: string): readonly UnknownOrder[] {
