@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSeen, watchSeen } from '#lib/storage/seen'
+import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'
 
 /**
  * Has one tab of all do `work`, which answers the function that stops it: the one that was seen last,
@@ -53,8 +53,8 @@ export function lead(name: string, work: () => () => void): () => void {
     ask({ steal: true })
   }
 
-  const stopWatching = watchSeen(take)
-  if (isSeen()) take()
+  const stopWatching = watchPageVisible(take)
+  if (isPageVisible()) take()
   else wait()
   return () => {
     isStopped = true

@@ -1,5 +1,5 @@
 import { observable } from '#lib/observable'
-import { isSeen, watchSeen } from '#lib/storage/seen'
+import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'
 import { api, failedTag } from './api'
 import { restLeft } from './retryAfter'
 
@@ -97,11 +97,11 @@ export function watchConnection({ getState, dispatch }: DataStore): () => void {
     if (!isApiState(state) || api.util.selectInvalidatedBy(state, [failedTag]).length === 0) {
       return false
     }
-    if (isSeen()) dispatch(api.util.invalidateTags([failedTag]))
+    if (isPageVisible()) dispatch(api.util.invalidateTags([failedTag]))
     return true
   })
   addEventListener('online', asking.hurry)
-  const stops = [failures.subscribe(asking.start), watchSeen(asking.hurry), asking.stop]
+  const stops = [failures.subscribe(asking.start), watchPageVisible(asking.hurry), asking.stop]
   return () => {
     removeEventListener('online', asking.hurry)
     for (const stop of stops) stop()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSeen, watchSeen } from '#lib/storage/seen'
+import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'
 import { api, type DataTag, dataTags } from './api'
 
 /** Carries what changed, never the data itself. */
@@ -57,9 +57,9 @@ export function watchTabs(dispatch: Dispatch): () => void {
   const stops = [
     hearChanges((changed) => {
       for (const tag of changed) missed.add(tag)
-      if (isSeen()) askAgain()
+      if (isPageVisible()) askAgain()
     }),
-    watchSeen(askAgain),
+    watchPageVisible(askAgain),
   ]
   return () => {
     for (const stop of stops) stop()

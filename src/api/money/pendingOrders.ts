@@ -1,7 +1,7 @@
 /** Finds out what came of every order whose answer was lost, whatever page the player is on. */
 import { isOnline, watchOnline } from '#lib/online'
+import { watchPageVisible } from '#lib/pageVisibility'
 import { makeRequestId } from '#lib/requestId'
-import { watchSeen } from '#lib/storage/seen'
 import type { Dispatch } from '../client/api'
 import { type Retrying, retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
@@ -115,7 +115,7 @@ export function watchPendingOrders({
   const stops = [
     watchStoredOrders(follow),
     watchOnline(hurry),
-    watchSeen(hurry),
+    watchPageVisible(hurry),
     subscribe(followPlayer(player, follow)),
   ]
   return () => {

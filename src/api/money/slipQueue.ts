@@ -3,8 +3,8 @@ import { type Failure, isFailure } from '#contract/failure'
 import { base64Of } from '#lib/files/image'
 import { observable } from '#lib/observable'
 import { isOnline, watchOnline } from '#lib/online'
+import { watchPageVisible } from '#lib/pageVisibility'
 import { makeRequestId } from '#lib/requestId'
-import { watchSeen } from '#lib/storage/seen'
 import { currentSession } from '../cache/cachedAnswers'
 import type { Dispatch } from '../client/api'
 import { isFinalRefusal, isWithoutRoom } from '../client/providerFailure'
@@ -125,7 +125,7 @@ export function watchSlips(store: SlipStore): () => void {
       if (Object.values(states.get()).some(({ phase }) => phase === 'queued')) retries.start()
     }),
     watchOnline(retries.hurry),
-    watchSeen(retries.hurry),
+    watchPageVisible(retries.hurry),
     // The stored slips are removed by `forgetPlayer`.
     addLogoutTask(() => states.set({})),
     retries.stop,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useDispatch, useSelector } from 'react-redux'
 import * as v from 'valibot'
 import { isOnline } from '#lib/online'
+import { oncePageVisible } from '#lib/pageVisibility'
 import { makeRequestId } from '#lib/requestId'
-import { onceSeen } from '#lib/storage/seen'
 import { vibrate } from '#lib/vibrate'
 import type { Dispatch } from '../client/api'
 import { selectPlayer } from '../session/session'
@@ -160,7 +160,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     if (before === null || stored !== null) return
     const isElsewhere = answeredId.current !== before.requestId && !isUnderWay(before.requestId)
     // A hidden page does not ask the provider; it does once somebody looks at it.
-    if (isElsewhere) onceSeen(() => void learnElsewhere(before))
+    if (isElsewhere) oncePageVisible(() => void learnElsewhere(before))
   }, [stored, schema])
 
   /**

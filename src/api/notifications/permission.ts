@@ -1,5 +1,5 @@
 import { observable } from '#lib/observable'
-import { watchSeen } from '#lib/storage/seen'
+import { watchPageVisible } from '#lib/pageVisibility'
 
 /** `unsupported`: this browser shows no notifications of a site, or only once it is installed. */
 export type Permission = NotificationPermission | 'unsupported'
@@ -22,7 +22,7 @@ export const permission = {
   get: known.get,
   subscribe: (watcher: () => void): (() => void) => {
     reread()
-    const stops = [known.subscribe(watcher), watchSeen(reread), watchSetting()]
+    const stops = [known.subscribe(watcher), watchPageVisible(reread), watchSetting()]
     return () => {
       for (const stop of stops) stop()
     }

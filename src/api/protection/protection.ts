@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '#contract/failure'
 import { blockEnd } from '#contract/protection/limits'
 import { isOnline, watchOnline } from '#lib/online'
-import { watchSeen } from '#lib/storage/seen'
+import { watchPageVisible } from '#lib/pageVisibility'
 import type { Dispatch } from '../client/api'
 import { isFinalRefusal, noAnswer } from '../client/providerFailure'
 import { retrying } from '../client/retrying'
@@ -51,7 +51,7 @@ export function watchProtection(dispatch: Dispatch, userId: string): () => void 
   const stops = [
     waitingActions(userId).subscribe(startIfWaiting),
     watchOnline(sending.hurry),
-    watchSeen(sending.hurry),
+    watchPageVisible(sending.hurry),
     sending.stop,
   ]
   return () => {

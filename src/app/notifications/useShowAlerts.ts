@@ -10,7 +10,7 @@ import { placeOf } from '#contract/notifications/place'
 import { useStoredLock } from '#features/appLock/storedLock'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
 import { isOnline } from '#lib/online'
-import { isSeen, repeatWhileUnseen } from '#lib/storage/seen'
+import { isPageVisible, repeatWhileHidden } from '#lib/pageVisibility'
 import type { AlertMessage } from '#pwa/alertMessages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale } from '#ui/intl/useLocale'
@@ -28,11 +28,11 @@ export function useShowAlerts(userId: string): void {
   const isWanted = groups.length > 0
 
   const ask = useEffectEvent(() => {
-    if (!isSeen() && isOnline()) dispatch(api.util.invalidateTags([inboxTag]))
+    if (!isPageVisible() && isOnline()) dispatch(api.util.invalidateTags([inboxTag]))
   })
   useEffect(() => {
     if (!isWanted) return undefined
-    const stops = [repeatWhileUnseen(() => ask(), askEveryMs), hearChanges(() => ask())]
+    const stops = [repeatWhileHidden(() => ask(), askEveryMs), hearChanges(() => ask())]
     return () => {
       for (const stop of stops) stop()
     }
@@ -42,7 +42,7 @@ export function useShowAlerts(userId: string): void {
     const stored = knownEvents(userId)
     const { fresh, known } = lookAt(stored.get(), all)
     if (known !== stored.get()) stored.set(known)
-    if (isSeen()) return
+    if (isPageVisible()) return
     for (const event of fresh) if (isAlert(groups, event.kind)) void showAlert(messageOf(event))
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import { type OrderOutcome, orderOutcomes } from '#api/money/moneyState'
-import { onceSeen } from '#lib/storage/seen'
+import { oncePageVisible } from '#lib/pageVisibility'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -26,7 +26,7 @@ function OutcomeToasts({ userId }: Props) {
   useEffect(() => {
     const own = outcomes.filter(({ stored }) => stored.userId === userId)
     if (own.length === 0) return
-    onceSeen(() => {
+    oncePageVisible(() => {
       orderOutcomes.set(orderOutcomes.get().filter((one) => !own.includes(one)))
       const isBad = own.some(({ outcome }) => outcome.phase !== 'accepted')
       dispatch(openAlert(isBad ? 'warning' : 'success', own.map(messageOf).join(' ')))

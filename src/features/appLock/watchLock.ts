@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addLogoutTask } from '#api/session/sessionEnd'
-import { isSeen } from '#lib/storage/seen'
+import { isPageVisible } from '#lib/pageVisibility'
 import { minuteMs } from '#lib/time'
 import { type Moment, moment, passedSince } from './background'
 import { lockPhase } from './lockPhase'
@@ -76,14 +76,14 @@ function startWatch(userId: string): Watch {
   }
 
   function look(): void {
-    if (isSeen()) comeBack()
+    if (isPageVisible()) comeBack()
     else leave()
   }
 
   function openToo(): void {
     if (lockPhase.get() !== 'locked') return
-    if (!isSeen()) leftAt = moment()
-    lockPhase.set(isSeen() ? 'open' : 'covered')
+    if (!isPageVisible()) leftAt = moment()
+    lockPhase.set(isPageVisible() ? 'open' : 'covered')
   }
 
   function hear({ data }: MessageEvent<unknown>): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { repeatWhileSeen } from '#lib/storage/seen'
+import { repeatWhileVisible } from '#lib/pageVisibility'
 import { secondMs } from '#lib/time'
 
 /**
@@ -11,7 +11,7 @@ export function useTimeLeft(until: number, clock: () => number = Date.now): numb
   const over = now >= until
   useEffect(() => {
     if (over) return undefined
-    return repeatWhileSeen(() => setNow(clock()), secondMs)
+    return repeatWhileVisible(() => setNow(clock()), secondMs)
   }, [over, clock])
   return Math.max(0, until - now)
 }

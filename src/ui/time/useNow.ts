@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { repeatWhileSeen } from '#lib/storage/seen'
+import { repeatWhileVisible } from '#lib/pageVisibility'
 
 /** The time, in milliseconds since 1970, never older than `stepMs` while the page is looked at. */
 export function useNow(stepMs = 60_000): number {
   const [now, setNow] = useState(() => Date.now())
-  useEffect(() => repeatWhileSeen(() => setNow(Date.now()), stepMs), [stepMs])
+  useEffect(() => repeatWhileVisible(() => setNow(Date.now()), stepMs), [stepMs])
   return now
 }

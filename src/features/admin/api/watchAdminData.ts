@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { restLeft } from '#api/client/retryAfter'
 import { dataChannel } from '#api/client/tabs'
 import { watchOnline } from '#lib/online'
-import { isSeen, watchSeen } from '#lib/storage/seen'
+import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'
 import { adminApi, adminTags } from './adminApi'
 import { currentSession, endAdminSession, onSessionEnd, watchStaff } from './adminSession'
 import { forgetLastAnswers } from './lastAnswers'
@@ -20,20 +20,20 @@ const askAgainMs = 15_000
 export function watchAdminData(dispatch: (action: UnknownAction) => unknown): void {
   let isMissed = false
   const askAgain = () => {
-    isMissed = !isSeen()
+    isMissed = !isPageVisible()
     if (!isMissed) dispatch(adminApi.util.invalidateTags([...adminTags]))
   }
   if ('BroadcastChannel' in globalThis) {
     new BroadcastChannel(dataChannel).addEventListener('message', askAgain)
   }
-  watchSeen(() => isMissed && askAgain())
+  watchPageVisible(() => isMissed && askAgain())
   watchOnline(askAgain)
   // What one of the staff saw is not the next one's, in every window.
   watchStaff(() => dispatch(adminApi.util.resetApiState()))
   onSessionEnd(() => void forgetLastAnswers())
   // Another device's changes, and those that time brings, are told by nobody.
   setInterval(() => {
-    if (!isSeen() || !document.hasFocus() || !currentSession() || restLeft() > 0) return
+    if (!isPageVisible() || !document.hasFocus() || !currentSession() || restLeft() > 0) return
     dispatch(adminApi.util.invalidateTags(['Rows']))
   }, askAgainMs)
   setInterval(() => {

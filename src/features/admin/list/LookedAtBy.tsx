@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { lookEveryMs, lookersSchema } from '#contract/admin/account'
 import { adminPath } from '#contract/admin/calls'
 import { isOnline } from '#lib/online'
-import { repeatWhileSeen } from '#lib/storage/seen'
+import { repeatWhileVisible } from '#lib/pageVisibility'
 import { SentenceWithData } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -34,7 +34,7 @@ function useLookers(row: string): readonly string[] {
       if (isOpen) setNames(others)
     }
     void look()
-    const stop = repeatWhileSeen(() => void look(), lookEveryMs)
+    const stop = repeatWhileVisible(() => void look(), lookEveryMs)
     return () => {
       isOpen = false
       stop()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { prefersLessMotion } from '#lib/motion'
-import { isSeen } from '#lib/storage/seen'
+import { isPageVisible } from '#lib/pageVisibility'
 
 const everyMs = 6000
 
@@ -27,7 +27,7 @@ export function useAutoMove(move: () => void, several: boolean): AutoMove {
   const possible = several && !lessMotion
   const running = possible && !paused && !pointed && !focused
   const step = useEffectEvent(() => {
-    if (isSeen()) move()
+    if (isPageVisible()) move()
   })
   useEffect(() => {
     if (!running) return undefined

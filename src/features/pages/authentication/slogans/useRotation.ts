@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSeen } from '#lib/storage/seen'
+import { isPageVisible } from '#lib/pageVisibility'
 
 /** How long each thing is shown, in milliseconds. */
 const shownFor = 7_000
@@ -21,7 +21,7 @@ export function useRotation(count: number): Rotation {
   useEffect(() => {
     if (!isRotating) return undefined
     const timer = setInterval(() => {
-      if (isSeen()) setShown((before) => (before + 1) % count)
+      if (isPageVisible()) setShown((before) => (before + 1) % count)
     }, shownFor)
     return () => clearInterval(timer)
   }, [isRotating, count])

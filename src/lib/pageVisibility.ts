@@ -1,6 +1,6 @@
 /** Whether anybody may be looking at this page, and what waits for that. */
 
-export function isSeen(): boolean {
+export function isPageVisible(): boolean {
   return document.visibilityState !== 'hidden'
 }
 
@@ -8,12 +8,12 @@ export function isSeen(): boolean {
 const sameReturnMs = 1_000
 
 /** Calls back when the page is seen again, or chosen among others. Answers the function that stops. */
-export function watchSeen(watcher: () => void): () => void {
+export function watchPageVisible(watcher: () => void): () => void {
   let toldAt = -Infinity
   const look = () => {
     const isAgain = performance.now() - toldAt < sameReturnMs
-    toldAt = isSeen() ? performance.now() : -Infinity
-    if (isSeen() && !isAgain) watcher()
+    toldAt = isPageVisible() ? performance.now() : -Infinity
+    if (isPageVisible() && !isAgain) watcher()
   }
   document.addEventListener('visibilitychange', look)
   addEventListener('focus', look)
@@ -24,27 +24,27 @@ export function watchSeen(watcher: () => void): () => void {
 }
 
 /** Does `work` now, or as soon as the page is seen. */
-export function onceSeen(work: () => void): void {
-  if (isSeen()) {
+export function oncePageVisible(work: () => void): void {
+  if (isPageVisible()) {
     work()
     return
   }
-  const stop = watchSeen(() => {
+  const stop = watchPageVisible(() => {
     stop()
     work()
   })
 }
 
 /** Does `work` every so often while the page is seen, and when it is seen again. Answers the function that stops. */
-export function repeatWhileSeen(work: () => void, everyMs: number): () => void {
+export function repeatWhileVisible(work: () => void, everyMs: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {
     clearInterval(timer)
-    timer = isSeen() ? setInterval(work, everyMs) : undefined
+    timer = isPageVisible() ? setInterval(work, everyMs) : undefined
   }
   const look = () => {
     follow()
-    if (isSeen()) work()
+    if (isPageVisible()) work()
   }
   follow()
   document.addEventListener('visibilitychange', look)
@@ -55,11 +55,11 @@ export function repeatWhileSeen(work: () => void, everyMs: number): () => void {
 }
 
 /** Does `work` every so often while the page is not seen; browsers have a hidden one wait up to a minute. Answers the function that stops. */
-export function repeatWhileUnseen(work: () => void, everyMs: number): () => void {
+export function repeatWhileHidden(work: () => void, everyMs: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {
     clearInterval(timer)
-    timer = isSeen() ? undefined : setInterval(work, everyMs)
+    timer = isPageVisible() ? undefined : setInterval(work, everyMs)
   }
   follow()
   document.addEventListener('visibilitychange', follow)

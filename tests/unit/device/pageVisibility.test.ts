@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onceSeen, repeatWhileSeen, watchSeen } from '#lib/storage/seen'
+import { oncePageVisible, repeatWhileVisible, watchPageVisible } from '#lib/pageVisibility'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { useNow } from '#ui/time/useNow'
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('what repeats rests while the page is hidden, and is done at once when it is seen again', () => {
   const work = vi.fn<() => void>()
-  const stop = repeatWhileSeen(work, 1_000)
+  const stop = repeatWhileVisible(work, 1_000)
   vi.advanceTimersByTime(2_000)
   expect(work).toHaveBeenCalledTimes(2)
   show('hidden')
@@ -50,7 +50,7 @@ it('clocks and countdowns render nothing while the page is hidden, and are right
 
 it('a return is told once, by sight or by focus', () => {
   const watcher = vi.fn<() => void>()
-  const stop = watchSeen(watcher)
+  const stop = watchPageVisible(watcher)
   show('hidden')
   show('visible')
   dispatchEvent(new Event('focus'))
@@ -63,10 +63,10 @@ it('a return is told once, by sight or by focus', () => {
 
 it('what waits to be seen is done once', () => {
   const work = vi.fn<() => void>()
-  onceSeen(work)
+  oncePageVisible(work)
   expect(work).toHaveBeenCalledTimes(1)
   show('hidden')
-  onceSeen(work)
+  oncePageVisible(work)
   expect(work).toHaveBeenCalledTimes(1)
   show('visible')
   show('hidden')
