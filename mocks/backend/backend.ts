@@ -10,7 +10,7 @@ import { createNetwork } from '../network'
 import { Random, setRandom } from '../random'
 import { clockOffset, scenariosChanged } from '../scenarios'
 import { loadChecked, testerHandlers } from './testers'
-import { putWorld, takeWorld, type World, worldAtStart } from './world'
+import { putWorld, readStorable, takeWorld, type World, worldAtStart } from './world'
 
 export interface BackendOptions {
   /** Where its clock stands until it is advanced, as ISO text or milliseconds; left out, it goes with the device's. */
@@ -34,7 +34,7 @@ export interface Backend {
   advance(milliseconds: number): Promise<void>
   /** Everything that it holds. */
   snapshot(): Promise<World>
-  /** Puts back what a snapshot took, or what it started from. */
+  /** Puts back what a snapshot took, or what it started from. Throws a `BadWorld` before anything is changed. */
   restore(world?: World): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   begin(options)
   const restore = async (world?: World) => {
     begin(options)
-    await putWorld(world ?? start)
+    await putWorld(readStorable(world === undefined ? start : world))
     if (world === undefined && first !== undefined) await loadChecked(first, config)
   }
   const isUntouched = options.world === undefined && first === undefined

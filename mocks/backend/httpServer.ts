@@ -1,10 +1,12 @@
 /** The simulated back ends over real HTTP: the same handlers as in the browser, behind Node's server. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { refuse } from '../answer'
-import type { MockConfig } from '../config'
+import { isIP } from 'node:net'
+import { answered, refuse } from '../answer'
+import { type MockConfig, operatorOf } from '../config'
 import { refusalAtGate } from '../gate'
 import { scenarioPath } from '../scenarios'
 import type { Backend } from './backend'
+import { readWorldFile } from './saved/worldFile'
 import { BadWorld } from './world'
 import { TooManyWorlds, type Worlds, worldHeader } from './worlds'
 
@@ -76,15 +78,26 @@ async function exchange(
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
+/** Of these nothing can be made that a handler would be asked with. */
+const unknownMethods: readonly unknown[] = ['CONNECT', 'TRACE', 'TRACK']
+
 async function answer(incoming: IncomingMessage, served: Served): Promise<Response> {
-  const { pathname } = new URL(incoming.url ?? '/', 'http://any')
+  const { url = '/', method, headers } = incoming
+  if (!isOwnHost(headers.host, served.config)) return refuse(403, 'Ask for localhost or a number')
+  if (unknownMethods.includes(method)) return refuse(405, 'Method not allowed')
+  if (!URL.canParse(url, 'http://any')) return refuse(400, 'This is no address')
+  const { pathname } = new URL(url, 'http://any')
   const isWorld = pathname === worldPath
   const body = await bodyOf(incoming, isWorld ? longestWorld : longestBody)
   if (body === null) return refuse(413, 'The body is too long')
   const request = requestOf(incoming, served, body)
   const name = String(incoming.headers[worldHeader] ?? '')
   try {
-    if (isWorld) return refusalAtGate(request, true) ?? (await moveWorld(request, name, served))
+    if (isWorld) {
+      return (
+        refusalAtGate(request, true) ?? (await answered(() => moveWorld(request, name, served)))
+      )
+    }
     return await served.worlds.of(name).fetch(request)
   } catch (cause) {
     if (cause instanceof TooManyWorlds) return refuse(503, 'Too many worlds; end one first')
@@ -92,13 +105,14 @@ async function answer(incoming: IncomingMessage, served: Served): Promise<Respon
   }
 }
 
-async function moveWorld(request: Request, name: string, { worlds }: Served): Promise<Response> {
+async function moveWorld(request: Request, name: string, served: Served): Promise<Response> {
+  const { worlds, config } = served
   const world = worlds.of(name)
   switch (request.method) {
     case 'GET':
       return Response.json(await world.snapshot())
     case 'POST':
-      return putBack(request, world)
+      return putBack(request, world, operatorOf(config))
     case 'DELETE':
       await worlds.end(name)
       return Response.json({})
@@ -107,12 +121,14 @@ async function moveWorld(request: Request, name: string, { worlds }: Served): Pr
   }
 }
 
-async function putBack(request: Request, world: Backend): Promise<Response> {
+/** Rows that do not fit are left out and named, as where a world is imported. */
+async function putBack(request: Request, backend: Backend, operator: string): Promise<Response> {
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson) return refuse(415, 'The body must be application/json')
   try {
-    await world.restore(await request.json())
-    return Response.json({})
+    const { world, skipped } = readWorldFile(await request.json(), operator, Date.now())
+    await backend.restore(world)
+    return Response.json({ skipped })
   } catch (cause) {
     if (cause instanceof SyntaxError) return refuse(400, 'The body is not JSON')
     if (cause instanceof BadWorld) return refuse(400, cause.message)
@@ -131,6 +147,17 @@ function permissionFor({ headers, url = '/' }: IncomingMessage, config: MockConf
 /** A page of this machine or of the app. */
 function isKnown(origin: string | undefined, config: MockConfig): boolean {
   return origin !== undefined && (origin === config.apiOrigin || localOrigin.test(origin))
+}
+
+/**
+ * A page whose name leads here (DNS rebinding) would be its own origin. Numbers and localhost lead nowhere
+ * else than they say.
+ */
+function isOwnHost(host: string | undefined, { apiOrigin }: MockConfig): boolean {
+  if (host === undefined || host === new URL(apiOrigin).host) return true
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  return /^(.+\.)?localhost$/.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }
 
 function isDoor(url: string): boolean {

@@ -104,16 +104,59 @@ export function readWorld(given: unknown): World {
   return read.output
 }
 
-/** Whether a row, as a world holds it, is what its table takes; a table that is not known takes none. */
-export function fitsTable(databaseName: string, tableName: string, row: object): boolean {
+/**
+ * Throws a {@link BadWorld} also for a row that its table could not store: found when the databases before
+ * its own are written already, it would leave half a world.
+ */
+export function readStorable(given: unknown): World {
+  const world = readWorld(given)
+  for (const [name, { tables }] of Object.entries(world.databases)) {
+    for (const [table, rows] of Object.entries(tables)) {
+      const isStored = storedRows(name, table)
+      const bad = rows.findIndex((row) => !isStored(row))
+      if (bad >= 0) throw new BadWorld(`${name}.${table}: row ${bad + 1} cannot be stored`)
+    }
+  }
+  return world
+}
+
+/** Tells of a table's rows one after the other whether they are what it holds, as the app reads it. */
+export function fittingRows(databaseName: string, tableName: string): (row: object) => boolean {
+  const isStored = storedRows(databaseName, tableName)
+  const database = databases.find(({ name }) => name === databaseName)
+  const fits = (row: object) =>
+    !(database instanceof CheckedDatabase) || database.fits(tableName, readable(row) ?? {})
+  return (row) => fits(row) && isStored(row)
+}
+
+/** The same of what the table can store: rows with a key, and with nothing unique that one before has. */
+function storedRows(databaseName: string, tableName: string): (row: object) => boolean {
   const database = databases.find(({ name }) => name === databaseName)
   const table = database?.tables.find(({ name }) => name === tableName)
-  if (!database || !table) return true // the world itself is refused for it
-  const stored = readable(row)
-  if (stored === null) return false
-  const keys = keyParts(table.schema.primKey.keyPath).map((part) => Reflect.get(stored, part))
-  const hasKey = keys.every((key) => typeof key === 'string' || Number.isFinite(key))
-  return hasKey && (!(database instanceof CheckedDatabase) || database.fits(tableName, stored))
+  if (!table) return () => true // the world itself is refused for it
+  const { primKey, indexes } = table.schema
+  const unique = [primKey, ...indexes.filter((index) => index.unique)].map(({ keyPath }) => ({
+    parts: keyParts(keyPath),
+    taken: new Set<string>(),
+  }))
+  return (row) => {
+    const stored = readable(row)
+    if (stored === null) return false
+    const keys = unique.map(({ parts }) => keyOf(parts, stored))
+    if (keys[0] === null || unique.some(({ taken }, at) => taken.has(keys[at] ?? ''))) return false
+    unique.forEach(({ taken }, at) => {
+      const key = keys[at]
+      if (key) taken.add(key)
+    })
+    return true
+  }
+}
+
+/** Null where a part is nothing that an index holds. */
+function keyOf(parts: readonly string[], row: object): string | null {
+  const values = parts.map((part): unknown => Reflect.get(row, part))
+  const isKey = values.every((value) => typeof value === 'string' || Number.isFinite(value))
+  return isKey ? JSON.stringify(values) : null
 }
 
 /** Null where what should be bytes is not. */

@@ -1,11 +1,7 @@
 import type { EntityTable, Table } from 'dexie'
+import * as v from 'valibot'
 import type { PlayerOnWire } from '#contract/account/player'
-import {
-  farthestClockMs,
-  type ScenarioRule,
-  scenarioEffects,
-  scenarioLimits,
-} from '#contract/scenario/scenario'
+import { farthestClockMs, ruleOrderSchema, type ScenarioRule } from '#contract/scenario/scenario'
 import { holdsSigningKey, type SigningKey } from '../signingKey'
 import { CheckedDatabase, rowCheck } from './checkedDatabase'
 
@@ -37,23 +33,18 @@ class DeviceDatabase extends CheckedDatabase {
     this.check({
       keys: holdsSigningKey,
       users: rowCheck({ text: 'id username name status book_number bank_name', number: 'credit' }),
+      // Worlds come from anywhere: what the door would not take may leave a call without its answer.
       rules: rowCheck({
-        text: 'id match',
-        number: 'delayMs addedAt',
-        oneOf: { effect: scenarioEffects },
-        where: (row) => isWithin(row, 'delayMs', scenarioLimits.delayMs),
+        text: 'id',
+        number: 'addedAt',
+        where: (row) => v.is(ruleOrderSchema, row),
       }),
       settings: rowCheck({
         whole: 'value',
-        where: (row) => isWithin(row, 'value', farthestClockMs),
+        where: (row) => Math.abs(Number(Reflect.get(row, 'value'))) <= farthestClockMs,
       }),
     })
   }
-}
-
-/** Worlds come from anywhere: what is beyond it would leave no call its answer. */
-function isWithin(row: object, name: string, farthest: number): boolean {
-  return Math.abs(Number(Reflect.get(row, name))) <= farthest
 }
 
 export const device = new DeviceDatabase()

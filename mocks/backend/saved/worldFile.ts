@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { worldFileSchema } from '#contract/scenario/world'
 import { demoPassword } from '../../provider/seed/people'
-import { BadWorld, fitsTable, readWorld, type World } from '../world'
+import { BadWorld, fittingRows, readWorld, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 
 /** Of passwords, of second factors; a slip is a picture of somebody's account. */
@@ -39,9 +39,10 @@ export function readWorldFile(given: unknown, operator: string, now: number): Re
   const databases: World['databases'] = {}
   for (const [database, { version, tables }] of Object.entries(file.databases)) {
     const sound = Object.entries(tables).map(([table, rows]) => {
+      const fits = fittingRows(database, table)
       const kept = rows.flatMap((found, row) => {
         const whole = withPassword(table, found)
-        if (isRow(whole) && fitsTable(database, table, whole)) return [whole]
+        if (isRow(whole) && fits(whole)) return [whole]
         skipped.push({ table: `${database}.${table}`, row })
         return []
       })

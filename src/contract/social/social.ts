@@ -55,7 +55,7 @@ function shapes<const Moment extends v.GenericSchema>(time: Moment) {
       comments: v.array(comment),
     }),
   })
-  return { comment, post }
+  return { reply, comment, post }
 }
 
 const stored = shapes(momentText)
@@ -78,18 +78,22 @@ export type Likes = v.InferOutput<typeof likes>
 const written = v.pipe(textInBody, v.trim(), v.nonEmpty('There is nothing written'))
 
 export const postIdSchema = v.object({ postId: idInBody })
-/** The words, or a whole comment as the template sends it: then its words count. */
-const writtenComment = v.union([
+/** The words, or a whole comment or reply as the template sends it: then its words count. */
+const writtenWords = v.union([
   written,
   v.pipe(
-    storedCommentSchema,
+    stored.reply,
     v.transform(({ data }) => data.comment),
     written,
   ),
 ])
 
-export const addCommentSchema = v.object({ postId: idInBody, comment: writtenComment })
-export const addReplySchema = v.object({ postId: idInBody, commentId: idInBody, reply: written })
+export const addCommentSchema = v.object({ postId: idInBody, comment: writtenWords })
+export const addReplySchema = v.object({
+  postId: idInBody,
+  commentId: idInBody,
+  reply: writtenWords,
+})
 export const likeCommentSchema = v.object({ postId: idInBody, commentId: idInBody })
 export const likeReplySchema = v.object({
   postId: idInBody,

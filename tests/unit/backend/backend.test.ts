@@ -136,6 +136,19 @@ test.each([
   expect(Object(await read('/api/scenarios')).rules).toHaveLength(1)
 })
 
+test.each([
+  ['without a key', { value: 1 }],
+  ['with a key that another one has', { id: 'clockOffsetMs', value: 2 }],
+])('a row %s is refused before the databases ahead of its own are written', async (_, row) => {
+  await logIn() // the money is laid out
+  await backend.advance(1)
+  const world = await backend.snapshot()
+  world.databases['provider-mock']?.tables.wallets?.splice(0)
+  world.databases.device?.tables.settings?.push(row)
+  await expect(backend.restore(world)).rejects.toThrow('device.settings: row 2 cannot be stored')
+  expect(await read('/userbalance/balance/M1001', await logIn())).toBeGreaterThan(0)
+})
+
 test('starts from a world that it is given', async () => {
   await backend.fetch('/api/scenarios', post({ match: '/bank', effect: 'empty' }))
   const world = await backend.snapshot()

@@ -95,6 +95,48 @@ function statusOf(path: string, method: string, headers: Record<string, string>)
   })
 }
 
+test.each([
+  ['a method that no handler can have', '/bank', 'TRACE', {}, 405],
+  ['what is no address', '//', 'GET', {}, 400],
+  ['a page under a name that leads here', '/bank', 'GET', { Host: 'elsewhere.example:4300' }, 403],
+  ['the emulator of a phone', '/bank', 'GET', { Host: '10.0.2.2:4300' }, 200],
+  ['another name of this machine', '/bank', 'GET', { Host: 'app.localhost:4300' }, 200],
+])('%s gets its answer', async (_name, path, method, headers, status) => {
+  expect(await statusOf(path, method, headers)).toBe(status)
+})
+
+function putWorld(world: unknown): Promise<Response> {
+  const body = JSON.stringify(world)
+  return fetch(`${address}/api/scenarios/world`, { method: 'POST', headers: json, body })
+}
+
+describe('a world put back', () => {
+  test('is left as it is by what is none', async () => {
+    const order = { match: '/bank', effect: 'status500' }
+    const rules = `${address}/api/scenarios`
+    await fetch(rules, { method: 'POST', headers: json, body: JSON.stringify(order) })
+    expect((await putWorld(null)).status).toBe(400)
+    expect(await (await fetch(rules)).json()).toMatchObject({ rules: [order] })
+    await fetch(rules, { method: 'DELETE' })
+  })
+
+  test('names the rows that it was made without, and logs in who has no password in it', async () => {
+    await fetch(address + providerPaths.promotions()) // the money is laid out
+    const world = Object(await (await fetch(`${address}/api/scenarios/world`)).json())
+    const { players } = world.databases['provider-mock'].tables
+    for (const player of players) delete player.password
+    const row = players.push({ name: 'Nobody' }) - 1
+    const table = 'provider-mock.players'
+    expect(await (await putWorld(world)).json()).toEqual({ skipped: [{ table, row }] })
+    const login = await fetch(address + providerPaths.playerLogin(), {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(demo),
+    })
+    expect(await login.json()).toMatchObject({ id: 'M1001' })
+  })
+})
+
 describe("the testers' door is closed to pages", () => {
   const door = '/api/scenarios'
 

@@ -116,13 +116,14 @@ describe('as a file', () => {
     expect(await answer.json()).toMatchObject({ skipped: [{ table: 'device.settings', row: 0 }] })
   })
 
-  test('what would steer calls out of all bounds is left out: unknown effects, endless delays, a clock without days', async () => {
+  test('what would steer calls out of all bounds is left out: unknown effects, endless delays, answers that are none, a clock without days', async () => {
     const file = await exported()
     const rule = { id: 'r', match: '/bank', method: null, delayMs: 0, times: null, addedAt: 1 }
     Object.assign(file.databases.device.tables, {
       rules: [
         { ...rule, effect: 'explode' },
         { ...rule, effect: 'slow', delayMs: 1e12 },
+        { ...rule, effect: 'answer', answer: { status: 999, type: 'a\nb', body: '' } },
       ],
       settings: [{ id: 'clockOffsetMs', value: 8e15 }],
     })
@@ -130,8 +131,19 @@ describe('as a file', () => {
     expect(body.skipped).toEqual([
       { table: 'device.rules', row: 0 },
       { table: 'device.rules', row: 1 },
+      { table: 'device.rules', row: 2 },
       { table: 'device.settings', row: 0 },
     ])
+  })
+
+  test('of what may be there once the first is taken: it can be restored', async () => {
+    const file = await exported()
+    const { players } = file.databases['provider-mock'].tables
+    players.push({ ...players[0] }, { ...players[0], id: 'M9999' })
+    const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
+    expect(body.skipped.map(({ row }) => row)).toEqual([players.length - 2, players.length - 1])
+    const imported = body.worlds[0]
+    expect(await ask(worldPaths.restore, { id: imported?.id })).toMatchObject({ status: 200 })
   })
 
   test.each([

@@ -78,6 +78,22 @@ describe('posts', () => {
     expect(comment?.data.replies.at(-1)?.data.comment).toBe('Thanks')
   })
 
+  it('take the words out of a whole comment and a whole reply, as the template sends them', async () => {
+    const profile = { id: 'me', avatar: '', name: 'Ploy', time: '2026-11-20T00:00:00Z' }
+    const said = { comment: 'Whole', likes: { like: false, value: 0 } }
+    const [commented] = await postsAfter(socialPaths.addComment, {
+      ...first,
+      comment: { id: 'c', profile, data: { ...said, replies: [] } },
+    })
+    expect(commented?.data.comments[0]?.data.comment).toBe('Whole')
+    const [replied] = await postsAfter(socialPaths.addReply, {
+      ...firstComment,
+      reply: { id: 'r', profile, data: said },
+    })
+    const comment = replied?.data.comments.find(({ id }) => id === firstComment.commentId)
+    expect(comment?.data.replies.at(-1)?.data.comment).toBe('Whole')
+  })
+
   it('take a whole comment through editComment, once however often it is sent', async () => {
     const comment = {
       id: 'mine',
