@@ -3,7 +3,7 @@ import type { Dashboard, Figures } from '#contract/admin/reports'
 import { satang } from '#lib/money'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { Meaning } from '../reports/Meaning'
+import { FigureHelp } from '../reports/FigureHelp'
 
 const amounts = ['deposits', 'withdrawals', 'net', 'ggr', 'bonuses', 'ngr'] as const
 const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
@@ -35,7 +35,7 @@ function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
     <Card>
       <dt>
         {label}
-        <Meaning name={label}>{text(`adminReports.means.${name}`)}</Meaning>
+        <FigureHelp name={label}>{text(`adminReports.means.${name}`)}</FigureHelp>
       </dt>
       <dd>
         <Value>

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { openAlert } from '#ui/toast/toastSlice'
 import { ask } from '../api/adminApi'
-import { handOut } from './handOut'
+import { exportTable } from './exportTable'
 import type { ListQuery } from './listState'
 
 interface ExportButtonProps<Row> {
@@ -55,7 +55,7 @@ export function ExportButton<Row>({
           ? []
           : [[name, String(value)]],
       )
-      await handOut({ list, columns, rows, filters: Object.fromEntries(filters) })
+      await exportTable({ list, columns, rows, filters: Object.fromEntries(filters) })
     } catch (cause) {
       console.error('The list could not be exported', cause)
       dispatch(openAlert('error', text('admin.list.exportFailed')))

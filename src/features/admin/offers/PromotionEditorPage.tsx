@@ -16,7 +16,7 @@ import { adminFailure } from '../api/adminApi'
 import { usePromotionQuery, useSavePromotionMutation } from '../api/offerCalls'
 import { EditedContext } from '../form/useFormDraft'
 import { OneRow } from '../list/OneRow'
-import { NewerNotice, useBegun } from '../setting/begun'
+import { NewerNotice, useBaseVersion } from '../setting/baseVersion'
 import { draftOf, emptyPromotion, newPromotion } from './newPromotion'
 import { PromotionActions } from './PromotionActions'
 import { PromotionForm } from './PromotionForm'
@@ -101,33 +101,33 @@ function Edited({ row }: { row: AdminPromotion }) {
   const text = useText()
   const dispatch = useDispatch()
   const [savePromotion] = useSavePromotionMutation()
-  const begun = useBegun(row, row.version)
+  const base = useBaseVersion(row, row.version)
 
   async function save(promotion: PromotionDraft, requestId: string) {
     const outcome = await savePromotion({
       requestId,
       PromotionID: row.PromotionID,
-      version: begun.version,
+      version: base.version,
       promotion,
     })
     if ('error' in outcome) return adminFailure(outcome.error)
-    begun.saved(outcome.data.version)
+    base.saved(outcome.data.version)
     dispatch(openAlert('success', text('adminOffers.promotion.saved')))
     return null
   }
 
   const { PromotionID } = row
-  const { version } = begun
+  const { version } = base
   const edited = useMemo(
     () => ({ about: `promotion:${PromotionID}`, version }),
     [PromotionID, version],
   )
   return (
     <EditedContext value={edited}>
-      <NewerNotice begun={begun} />
+      <NewerNotice base={base} />
       <PromotionForm
-        key={begun.beginning}
-        value={draftOf(begun.value)}
+        key={base.beginning}
+        value={draftOf(base.value)}
         onSave={save}
         isOver={row.PromotionStatus === 'ended'}
       />

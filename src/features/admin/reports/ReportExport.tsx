@@ -5,7 +5,7 @@ import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { openAlert } from '#ui/toast/toastSlice'
-import { handOut } from '../list/handOut'
+import { exportTable } from '../list/exportTable'
 
 interface ReportExportProps<Row> {
   /** Names its file. */
@@ -25,7 +25,7 @@ export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportPr
   async function exportAll(): Promise<void> {
     setBusy(true)
     try {
-      await handOut({ list: id, columns, rows, filters })
+      await exportTable({ list: id, columns, rows, filters })
     } catch (cause) {
       console.error('The report could not be exported', cause)
       dispatch(openAlert('error', text('admin.list.exportFailed')))

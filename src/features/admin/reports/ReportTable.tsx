@@ -4,7 +4,7 @@ import { AsOf } from '#ui/state/AsOf'
 import { shownCell } from '#ui/table/cell'
 import type { Column } from '#ui/table/column'
 import { BookTable, TableScroller } from './BookTable'
-import { Meaning } from './Meaning'
+import { FigureHelp } from './FigureHelp'
 import { ReportExport } from './ReportExport'
 
 interface ReportTableProps<Row> {
@@ -54,7 +54,7 @@ export function ReportTable<Row>({
                   <th key={column.id} scope="col">
                     {column.header}{' '}
                     {meanings[column.id] !== undefined && (
-                      <Meaning name={column.header}>{meanings[column.id] ?? ''}</Meaning>
+                      <FigureHelp name={column.header}>{meanings[column.id] ?? ''}</FigureHelp>
                     )}
                   </th>
                 ))}

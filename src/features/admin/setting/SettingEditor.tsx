@@ -12,7 +12,7 @@ import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useSaveOfferMutation, useSaveSettingMutation, useSettingQuery } from '../api/offerCalls'
 import { EditedContext } from '../form/useFormDraft'
-import { NewerNotice, useBegun } from './begun'
+import { NewerNotice, useBaseVersion } from './baseVersion'
 
 export interface SettingEditing<Value> {
   value: Value
@@ -67,27 +67,27 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
   const isOffer = offerSettings.some((offer) => offer === name)
   const [saveSetting] = useSaveSettingMutation()
   const [saveOffer] = useSaveOfferMutation()
-  const begun = useBegun(value, version)
+  const base = useBaseVersion(value, version)
 
   async function save(next: SettingDrafts[Name], requestId: string): Promise<AdminFailure | null> {
-    const order = { requestId, name, version: begun.version, value: next }
+    const order = { requestId, name, version: base.version, value: next }
     const outcome = await (isOffer ? saveOffer(order) : saveSetting(order))
     if ('error' in outcome) return adminFailure(outcome.error)
     const isPart = outcome.data.approvalId !== null
-    if (isPart) begun.savedInPart(outcome.data.version)
-    else begun.saved(outcome.data.version, next)
+    if (isPart) base.savedInPart(outcome.data.version)
+    else base.saved(outcome.data.version, next)
     dispatch(openAlert('success', text(isPart ? 'admin.approvals.asked' : 'adminSite.form.saved')))
     return null
   }
 
-  const { version: begunVersion } = begun
-  const edited = useMemo(() => ({ about: name, version: begunVersion }), [name, begunVersion])
+  const { version: baseVersion } = base
+  const edited = useMemo(() => ({ about: name, version: baseVersion }), [name, baseVersion])
   return (
     <EditedContext value={edited}>
-      <NewerNotice begun={begun} />
-      <div key={begun.beginning}>
+      <NewerNotice base={base} />
+      <div key={base.beginning}>
         {children({
-          value: begun.value,
+          value: base.value,
           mayEdit: may(isOffer ? 'offer.edit' : 'setting.edit'),
           save,
         })}

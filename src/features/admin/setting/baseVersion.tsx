@@ -5,7 +5,7 @@ import { useText } from '#ui/intl/useText'
 import { useStaffDraft } from '../form/draft'
 import { EditedContext } from '../form/useFormDraft'
 
-export interface Begun<Value> {
+export interface BaseVersion<Value> {
   /** What the form shows: others' changes meanwhile only once they are asked for. */
   value: Value
   /** What the next order is given with. */
@@ -21,26 +21,26 @@ export interface Begun<Value> {
 }
 
 /** What a form began with, while what it edits may be changed by somebody else. */
-export function useBegun<Value>(value: Value, version: number): Begun<Value> {
-  const [begun, setBegun] = useState({ value, version, beginning: 0 })
+export function useBaseVersion<Value>(value: Value, version: number): BaseVersion<Value> {
+  const [base, setBase] = useState({ value, version, beginning: 0 })
   const [awaited, setAwaited] = useState<number | null>(null)
-  const beginAnew = () => setBegun({ value, version, beginning: begun.beginning + 1 })
-  if (awaited === version && begun.version < version) beginAnew()
+  const startAnew = () => setBase({ value, version, beginning: base.beginning + 1 })
+  if (awaited === version && base.version < version) startAnew()
   return {
-    ...begun,
-    isNewer: version > begun.version && version !== awaited,
-    showNewer: beginAnew,
-    saved: (savedVersion, savedValue = begun.value) =>
-      setBegun({ ...begun, value: savedValue, version: savedVersion }),
+    ...base,
+    isNewer: version > base.version && version !== awaited,
+    showNewer: startAnew,
+    saved: (savedVersion, savedValue = base.value) =>
+      setBase({ ...base, value: savedValue, version: savedVersion }),
     savedInPart: setAwaited,
   }
 }
 
 /** Says that somebody else saved another version, and shows it when asked: what is typed is never dropped unasked. */
 export function NewerNotice({
-  begun: { isNewer, showNewer },
+  base: { isNewer, showNewer },
 }: {
-  begun: Pick<Begun<unknown>, 'isNewer' | 'showNewer'>
+  base: Pick<BaseVersion<unknown>, 'isNewer' | 'showNewer'>
 }) {
   const text = useText()
   const { drop } = useStaffDraft(use(EditedContext).about)

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import { useText } from '#ui/intl/useText'
 
-interface MeaningProps {
+interface FigureHelpProps {
   /** What is explained, as it is called on the screen. */
   name: string
   children: string
 }
 
 /** How a figure is come by: shown to who points at the sign, presses it or comes to it by keyboard. */
-export function Meaning({ name, children }: MeaningProps) {
+export function FigureHelp({ name, children }: FigureHelpProps) {
   const text = useText()
   return (
     <Tooltip title={children} describeChild enterTouchDelay={0}>

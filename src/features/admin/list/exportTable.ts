@@ -14,7 +14,12 @@ interface Table<Row> {
 }
 
 /** A table as CSV; noted in the audit before it is handed out. Rejects when it could not be noted. */
-export async function handOut<Row>({ list, columns, rows, filters }: Table<Row>): Promise<void> {
+export async function exportTable<Row>({
+  list,
+  columns,
+  rows,
+  filters,
+}: Table<Row>): Promise<void> {
   // Few export: a queue does without it.
   const { tableCsv, tableFileName } = await import('#ui/table/tableCsv')
   const body = { requestId: makeRequestId(), list, filters, rows: rows.length }
