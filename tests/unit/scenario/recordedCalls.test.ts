@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { ruleOrderSchema, scenarioLimits } from '#contract/scenario/scenario'
 import type { RecordedCall } from '#contract/scenario/traffic'
 import { answerRule } from '#features/scenario/traffic/answerRule'
+import { curlOf, testCodeOf } from '#features/scenario/traffic/callAsCode'
 import { everyCall, foundCalls } from '#features/scenario/traffic/foundCalls'
 import { harOf } from '#features/scenario/traffic/har'
-import { curlOf, testCodeOf } from '#features/scenario/traffic/written'
 
 const json = { 'content-type': 'application/json' }
 

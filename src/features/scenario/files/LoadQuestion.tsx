@@ -10,7 +10,7 @@ import { loadScenario } from '../api/load'
 import { noteLoaded } from '../steering/steeringMark'
 import { failureOf } from '../useScenario'
 import type { OfferedScenario } from './shippedScenarios'
-import { useWords } from './useWords'
+import { useScenarioText } from './useScenarioText'
 
 interface LoadQuestionProps {
   offered: OfferedScenario
@@ -21,7 +21,7 @@ interface LoadQuestionProps {
 /** What a scenario shows and what it changes: nothing is loaded before a yes. */
 export function LoadQuestion({ offered, onLoaded, onCancel }: LoadQuestionProps) {
   const text = useText()
-  const words = useWords()
+  const words = useScenarioText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const { scenario, content, address } = offered

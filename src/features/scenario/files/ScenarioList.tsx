@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type OfferedScenario, shippedScenarios } from './shippedScenarios'
-import { useWords } from './useWords'
+import { useScenarioText } from './useScenarioText'
 
 /** Those that ship, each with what it shows. */
 export function ScenarioList({ onChoose }: { onChoose: (offered: OfferedScenario) => void }) {
-  const words = useWords()
+  const words = useScenarioText()
   return (
     <List>
       {shippedScenarios.map((offered) => (

@@ -15,7 +15,7 @@ import { isProblem, readFile, readText } from './readFile'
 import { ScenarioList } from './ScenarioList'
 import type { OfferedScenario } from './shippedScenarios'
 import { useProblemText } from './useProblemText'
-import { useWords } from './useWords'
+import { useScenarioText } from './useScenarioText'
 
 interface ScenarioTabProps {
   scenario: Scenario
@@ -25,7 +25,7 @@ interface ScenarioTabProps {
 /** Whole test cases: one that ships, a file, or what was pasted. */
 export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
   const text = useText()
-  const words = useWords()
+  const words = useScenarioText()
   const problemText = useProblemText()
   const input = useRef<HTMLInputElement>(null)
   const [offered, setOffered] = useState<OfferedScenario | null>(null)

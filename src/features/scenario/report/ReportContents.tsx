@@ -3,11 +3,11 @@ import type { Failure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
 import { BorderedList } from '../BorderedList'
 import { useFailureText } from '../useFailureText'
-import type { Gathered } from './gather'
+import type { CollectedReport } from './collectReport'
 import { type ReportPart, reportLines, reportParts } from './reportLines'
 
 /** What the file will hold, part by part: nobody hands on what they have not seen. */
-export function ReportContents({ report, missing }: Gathered) {
+export function ReportContents({ report, missing }: CollectedReport) {
   return (
     <BorderedList>
       {reportParts.map((part) => (

@@ -13,7 +13,7 @@ import { readSteering } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
-import { type Gathered, gather } from './gather'
+import { type CollectedReport, collectReport } from './collectReport'
 import { PictureField } from './PictureField'
 import { ReportContents } from './ReportContents'
 import { withoutNumbers } from './withoutNumbers'
@@ -25,17 +25,19 @@ export function ReportTab({ scenario }: { scenario: Scenario }) {
   const { failure, run } = useActions(scenario)
   const [note, setNote] = useState('')
   const [picture, setPicture] = useState<string | null>(null)
-  const [gathered, setGathered] = useState<Sized | null>(null)
+  const [collected, setCollected] = useState<Sized | null>(null)
 
   useEffect(() => {
     let isCurrent = true
-    void gather().then((found) => isCurrent && setGathered({ ...found, size: sizeOf(found) }))
+    void collectReport().then(
+      (found) => isCurrent && setCollected({ ...found, size: sizeOf(found) }),
+    )
     return () => {
       isCurrent = false
     }
   }, [])
 
-  async function write({ report }: Gathered): Promise<void> {
+  async function write({ report }: CollectedReport): Promise<void> {
     const name = `${report.madeAt.slice(0, 16).replace(':', '-')}.report.json`
     await run(
       async () => {
@@ -47,7 +49,7 @@ export function ReportTab({ scenario }: { scenario: Scenario }) {
     )
   }
 
-  const size = (gathered?.size ?? 0) + note.length + (picture?.length ?? 0)
+  const size = (collected?.size ?? 0) + note.length + (picture?.length ?? 0)
   return (
     <Place>
       <ScenarioSection
@@ -73,13 +75,13 @@ export function ReportTab({ scenario }: { scenario: Scenario }) {
         hint={text('scenario.report.leftOut')}
         failure={failure}
       >
-        {gathered ? (
+        {collected ? (
           <>
-            <ReportContents {...gathered} />
+            <ReportContents {...collected} />
             <Button
               variant="contained"
               startIcon={<DownloadIcon size={20} />}
-              onClick={() => void write(gathered)}
+              onClick={() => void write(collected)}
             >
               {text('scenario.report.write', { size: formatBytes(size, locale) })}
             </Button>
@@ -94,12 +96,12 @@ export function ReportTab({ scenario }: { scenario: Scenario }) {
   )
 }
 
-interface Sized extends Gathered {
+interface Sized extends CollectedReport {
   /** Characters, about its bytes, without note and picture. */
   size: number
 }
 
-function sizeOf({ report }: Gathered): number {
+function sizeOf({ report }: CollectedReport): number {
   return JSON.stringify(report).length
 }
 

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { ActionFailure } from '../ActionFailure'
 import { readSteering } from '../api/scenario'
 import { writtenDuration } from '../clock/writtenDuration'
-import { useWords } from '../files/useWords'
+import { useScenarioText } from '../files/useScenarioText'
 import { failureOf } from '../useScenario'
 import { putAway } from './putAway'
 import { noteSteering, steeringMark } from './steeringMark'
@@ -27,7 +27,7 @@ interface SteeringBarProps {
 /** Says on every page what is in force, until it is put away: nobody takes an ordered fault for a real one. */
 export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   const text = useText()
-  const words = useWords()
+  const words = useScenarioText()
   const locale = useLocale()
   const mark = useSyncExternalStore(steeringMark.subscribe, steeringMark.get)
   const [busy, setBusy] = useState(false)

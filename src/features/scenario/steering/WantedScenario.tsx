@@ -4,9 +4,9 @@ import type { ScenarioProblem } from '#contract/scenario/file'
 import { openAlert } from '#ui/toast/toastSlice'
 import { LoadQuestion } from '../files/LoadQuestion'
 import { isProblem } from '../files/readFile'
+import { scenarioInAddress } from '../files/scenarioInAddress'
 import type { OfferedScenario } from '../files/shippedScenarios'
 import { useProblemText } from '../files/useProblemText'
-import { wantedScenario } from '../files/wanted'
 
 interface WantedScenarioProps {
   onChange: (() => void) | undefined
@@ -22,7 +22,7 @@ export function WantedScenario({ onChange, onDone }: WantedScenarioProps) {
   const problem = found && isProblem(found) ? problemText(found) : null
 
   useEffect(() => {
-    wantedScenario().then(
+    scenarioInAddress().then(
       (wanted) => (wanted ? setFound(wanted) : onDone()),
       (cause: unknown) => {
         console.error('The scenario of the address cannot be read', cause)

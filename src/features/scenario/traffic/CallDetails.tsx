@@ -10,12 +10,12 @@ import { useText } from '#ui/intl/useText'
 import { staffTransport } from '../api/transports'
 import { useFaultText } from '../faults/useFaultText'
 import { answerRule } from './answerRule'
+import { curlOf, testCodeOf } from './callAsCode'
 import { addressOf } from './foundCalls'
 import { MessageView } from './MessageView'
 import { ReplayedAnswer } from './ReplayedAnswer'
 import { type Replayed, replay } from './replay'
 import { useCallText } from './useCallText'
-import { curlOf, testCodeOf } from './written'
 
 interface CallDetailsProps {
   call: RecordedCall

@@ -9,13 +9,13 @@ import { takeDevice } from '../world/deviceStorage'
 import { withoutNumbers } from './withoutNumbers'
 
 /** What a report holds before anybody has said a word, and why a part of it is missing. */
-export interface Gathered {
+export interface CollectedReport {
   readonly report: Report
   readonly missing: Readonly<Partial<Record<'traffic' | 'world', Failure>>>
 }
 
 /** Everything at hand. Never rejects: a part that cannot be read is named, and the others are handed on. */
-export async function gather(): Promise<Gathered> {
+export async function collectReport(): Promise<CollectedReport> {
   const madeAt = new Date().toISOString()
   const [world, traffic] = await Promise.all([settled(reportWorld()), settled(readTraffic())])
   return {

@@ -1,7 +1,7 @@
 import { useLocale } from '#ui/intl/useLocale'
 
 /** A text of a scenario in the reader's language; English where it lacks that. */
-export function useWords(): (words: Readonly<Record<string, string>>) => string {
+export function useScenarioText(): (words: Readonly<Record<string, string>>) => string {
   const locale = useLocale()
   return (words) => words[locale] ?? words['en'] ?? ''
 }

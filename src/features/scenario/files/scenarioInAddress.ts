@@ -5,7 +5,7 @@ import { readText } from './readFile'
 import { type OfferedScenario, shippedScenario } from './shippedScenarios'
 
 /** What the address asks for with which this page was opened: `?scenario=name`, or `#scenario=` and a packed file. */
-export async function wantedScenario(): Promise<OfferedScenario | ScenarioProblem | null> {
+export async function scenarioInAddress(): Promise<OfferedScenario | ScenarioProblem | null> {
   const { searchParams, hash } = new URL(arrivedAt)
   const name = searchParams.get('scenario')
   if (name !== null) {
