@@ -7,7 +7,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { Composer } from '../composer/Composer'
 import { MessageEditor } from '../composer/MessageEditor'
 import { outgoing } from '../writing/outgoing'
-import { useChange } from '../writing/useChange'
+import { useMessageEdit } from '../writing/useMessageEdit'
 import type { Outbox } from '../writing/useOutbox'
 import { ConversationHead } from './ConversationHead'
 import { MessageList } from './MessageList'
@@ -25,7 +25,7 @@ interface ConversationProps {
 export function Conversation({ user, outbox, onBack, details, onDetails }: ConversationProps) {
   useRead(user)
   const messages = loadState(useChatMessagesQuery(user.id))
-  const [change, keepChange] = useChange(user.id)
+  const [change, keepChange] = useMessageEdit(user.id)
   const [editing, setEditing] = useState(change && { id: change.id, isAsked: false })
   const known = messages.answer?.value
   const messageOf = (id: string) => known?.find((one) => one.id === id && !one.deleted)

@@ -8,7 +8,7 @@ import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
 import { MessageTurn } from './MessageTurn'
 import { byDay, type Spoken } from './spoken'
-import { useEnd } from './useEnd'
+import { useStickToEnd } from './useStickToEnd'
 
 interface MessageListProps {
   user: ChatUser
@@ -27,7 +27,7 @@ export function MessageList(props: MessageListProps) {
   const text = useText()
   const { dayOf, dayName } = useMoment()
   const [drawn, setDrawn] = useState(portion)
-  const { list, hasNew, toEnd, look } = useEnd(spoken.at(-1))
+  const { list, hasNew, toEnd, look } = useStickToEnd(spoken.at(-1))
   const days = useMemo(() => byDay(spoken.slice(-drawn), dayOf), [spoken, drawn, dayOf])
 
   /** The buttons go with their question: the focus does not. */

@@ -1,11 +1,11 @@
 import { useHashTarget } from '../reading/useHashTarget'
-import { Care } from './Care'
 import { Ending } from './Ending'
 import { Figures } from './Figures'
 import { LookInside } from './LookInside'
 import { Offers } from './Offers'
+import { PlayResponsibly } from './PlayResponsibly'
 import { Steps } from './Steps'
-import { Voices } from './Voices'
+import { Testimonials } from './Testimonials'
 
 /** All that stands below the first screen. */
 export function LandingSections() {
@@ -16,8 +16,8 @@ export function LandingSections() {
       <Offers />
       <Steps />
       <LookInside />
-      <Voices />
-      <Care />
+      <Testimonials />
+      <PlayResponsibly />
       <Ending />
     </>
   )

@@ -5,8 +5,8 @@ import { ReplyIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useAddCommentMutation, useAddReplyMutation } from '../api/social'
 import { WriteField } from '../writing/WriteField'
+import { CommentBody } from './CommentBody'
 import { PlainAction } from './PlainAction'
-import { Said } from './Said'
 
 interface CommentsProps {
   postId: string
@@ -52,7 +52,7 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
 
   return (
     <>
-      <Said profile={comment.profile} data={data} liked={{ postId, commentId }}>
+      <CommentBody profile={comment.profile} data={data} liked={{ postId, commentId }}>
         <PlainAction
           icon={<ReplyIcon size={18} />}
           aria-expanded={isReplying}
@@ -60,11 +60,11 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
         >
           {text('social.reply')}
         </PlainAction>
-      </Said>
+      </CommentBody>
       <Thread>
         {data.replies.map((reply) => (
           <li key={reply.id}>
-            <Said
+            <CommentBody
               profile={reply.profile}
               data={reply.data}
               liked={{ postId, commentId, replyId: reply.id }}

@@ -16,7 +16,7 @@ const changeFor = storedByName((userId) =>
 )
 
 /** How far the change of a message to a person has come; kept for this tab until it is saved or left. */
-export function useChange(userId: string): [Change | null, (change: Change | null) => void] {
+export function useMessageEdit(userId: string): [Change | null, (change: Change | null) => void] {
   const stored = changeFor(userId)
   return [useSyncExternalStore(stored.subscribe, stored.get), stored.set]
 }

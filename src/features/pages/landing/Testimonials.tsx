@@ -5,7 +5,7 @@ import { Section } from './Section'
 const voices = ['train', 'terms', 'limit'] as const
 
 /** Each marked as an example: nobody said these things. */
-export function Voices() {
+export function Testimonials() {
   const text = useText()
   return (
     <Section
@@ -15,13 +15,13 @@ export function Voices() {
     >
       <Row>
         {voices.map((voice) => (
-          <Voice key={voice}>
+          <Testimonial key={voice}>
             <Mark>{text('site.landing.voice.example')}</Mark>
             <blockquote>
               <p>{text(`site.landing.voice.${voice}.text`)}</p>
             </blockquote>
             <figcaption>{text(`site.landing.voice.${voice}.name`)}</figcaption>
-          </Voice>
+          </Testimonial>
         ))}
       </Row>
     </Section>
@@ -35,7 +35,7 @@ const Row = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
 })
 
-const Voice = styled('figure')(({ theme }) => ({
+const Testimonial = styled('figure')(({ theme }) => ({
   margin: 0,
   padding: 24,
   display: 'flex',

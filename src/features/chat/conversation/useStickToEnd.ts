@@ -8,7 +8,7 @@ const near = 64
  * Keeps the end of a conversation in sight: for those who are there, and for what they say
  * themselves. Whoever reads older messages is left in peace and told that there are new ones.
  */
-export function useEnd(last: Spoken | undefined) {
+export function useStickToEnd(last: Spoken | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const known = useRef<string | undefined>(undefined)
   const isReading = useRef(false)

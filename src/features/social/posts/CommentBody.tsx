@@ -7,7 +7,7 @@ import { Author } from './Author'
 import { LikeButton } from './LikeButton'
 import { sampleLanguage } from './sampleLanguage'
 
-interface SaidProps {
+interface CommentBodyProps {
   profile: Reply['profile']
   data: Pick<Reply['data'], 'comment' | 'likes'>
   liked: Liked
@@ -16,7 +16,7 @@ interface SaidProps {
 }
 
 /** A comment or a reply: who, when, what, and whether one likes it. */
-export function Said({ profile, data, liked, children }: SaidProps) {
+export function CommentBody({ profile, data, liked, children }: CommentBodyProps) {
   return (
     <>
       <Author profile={profile} />

@@ -7,7 +7,7 @@ import { useText } from '#ui/intl/useText'
 const helpline = '1323'
 
 /** Who may play, how chance works, and where help is. */
-export function Care() {
+export function PlayResponsibly() {
   const text = useText()
   return (
     <Box aria-labelledby="care-title">
