@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { useVisibleSpan } from '#ui/list/useVisibleRows'
+import { useVisibleRange } from '#ui/list/useVisibleRows'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ContactsPage } from './ContactsPage'
 import { GroupSection, letterElementId } from './list/GroupSection'
@@ -41,7 +41,7 @@ function ContactGroups({ contacts, openedId, onOpen }: ContactGroupsProps) {
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<string | null>(null)
   const groups = useMemo(() => groupContacts(contacts, locale), [contacts, locale])
-  const { from, to } = useVisibleSpan(list, rowHeight)
+  const { from, to } = useVisibleRange(list, rowHeight)
   const drawn = groups.filter(({ top, height }) => top < to && top + height > from)
   const [firstDrawn, lastDrawn, last] = [drawn[0], drawn.at(-1), groups.at(-1)]
   // The same ones while one scrolls, so that the rail is not drawn again with the rows.

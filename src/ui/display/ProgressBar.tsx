@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
-interface MeterProps {
+interface ProgressBarProps {
   /** What it measures, with its numbers: the bar only repeats them. */
   label: string
   /** 0 to 1; more counts as full. */
@@ -11,7 +11,7 @@ interface MeterProps {
 }
 
 /** How much of something is used or done: in words, then as a bar. */
-export function ProgressBar({ label, share, note }: MeterProps) {
+export function ProgressBar({ label, share, note }: ProgressBarProps) {
   const labelId = useId()
   return (
     <div>

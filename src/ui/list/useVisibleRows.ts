@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const spare = 8
 
 /** Pixels of a list, from its upper edge, that are in sight or near it. */
-export interface VisibleSpan {
+export interface VisibleRange {
   from: number
   to: number
 }
@@ -21,12 +21,12 @@ export interface VisibleRows {
  * is space above and below. Ours, not @tanstack/react-virtual: all heights here are known, so that
  * nothing needs to be measured or placed row by row.
  */
-export function useVisibleSpan(
+export function useVisibleRange(
   list: RefObject<HTMLElement | null>,
   step: number,
   box?: RefObject<HTMLElement | null>,
-): VisibleSpan {
-  const [span, setSpan] = useState<VisibleSpan>(() => ({
+): VisibleRange {
+  const [range, setRange] = useState<VisibleRange>(() => ({
     from: 0,
     // Before anything can be measured: no more than can be in sight.
     to: Math.ceil(innerHeight / step) * step,
@@ -41,7 +41,7 @@ export function useVisibleSpan(
       const height = element?.clientHeight || innerHeight
       const from = (Math.floor(-top / step) - spare) * step
       const to = (Math.ceil((height - top) / step) + spare) * step
-      setSpan((known) => (known.from === from && known.to === to ? known : { from, to }))
+      setRange((known) => (known.from === from && known.to === to ? known : { from, to }))
     }
     const scrolled = element ?? window
     measure()
@@ -52,11 +52,11 @@ export function useVisibleSpan(
       removeEventListener('resize', measure)
     }
   }, [list, step, box])
-  return span
+  return range
 }
 
 /** Those of `count` equal rows that a part of their list shows; one at least. */
-export function rowsIn({ from, to }: VisibleSpan, count: number, rowHeight: number): VisibleRows {
+export function rowsIn({ from, to }: VisibleRange, count: number, rowHeight: number): VisibleRows {
   const first = Math.max(0, Math.floor(from / rowHeight))
   const end = Math.max(1, Math.ceil(to / rowHeight))
   return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, end) }
@@ -69,5 +69,5 @@ export function useVisibleRows(
   rowHeight: number,
   box?: RefObject<HTMLElement | null>,
 ): VisibleRows {
-  return rowsIn(useVisibleSpan(list, rowHeight, box), count, rowHeight)
+  return rowsIn(useVisibleRange(list, rowHeight, box), count, rowHeight)
 }

@@ -56,7 +56,7 @@ const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, lis
 
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: 0 }))
 
-interface TurnoverMeterProps {
+interface TurnoverProgressProps {
   done: Satang
   required: Satang
   /** 0 to 1, in whole percent. */
@@ -64,7 +64,7 @@ interface TurnoverMeterProps {
 }
 
 /** “Done x of y” with a bar that repeats it. */
-export function TurnoverProgress({ done, required, share }: TurnoverMeterProps) {
+export function TurnoverProgress({ done, required, share }: TurnoverProgressProps) {
   const text = useText()
   const format = useFormat()
   // Where the line breaks, an amount keeps its unit.

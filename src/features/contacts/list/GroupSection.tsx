@@ -4,12 +4,12 @@ import type { Contact } from '#contract/contacts/contacts'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { languageOf } from '#ui/intl/languageOf'
-import { rowsIn, type VisibleSpan } from '#ui/list/useVisibleRows'
+import { rowsIn, type VisibleRange } from '#ui/list/useVisibleRows'
 import { contactElementId } from '../useOpenedContact'
 import type { ContactGroup } from './groups'
 import { barsHeight, letterHeight, rowHeight, stripHeight } from './layout'
 
-interface GroupSectionProps extends VisibleSpan {
+interface GroupSectionProps extends VisibleRange {
   group: ContactGroup
   openedId: string | null
   onOpen: (id: string) => void

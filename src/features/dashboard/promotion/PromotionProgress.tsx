@@ -41,18 +41,18 @@ export function PromotionSkeleton() {
         <Skeleton width="70%" />
       </Name>
       <Skeleton width="50%" />
-      <Meter>
+      <Bar>
         <Skeleton />
         <Skeleton />
         <Skeleton variant="rounded" height={10} />
-      </Meter>
+      </Bar>
       <Skeleton width="70%" />
       <Skeleton width="90%" />
     </>
   )
 }
 
-const Meter = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   margin: '12px 0 8px',
   '& > :last-child': { marginTop: 6 },
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { display: 'none' } },
