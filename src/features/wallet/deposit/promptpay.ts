@@ -1,5 +1,5 @@
 /** The text of a PromptPay QR code (EMVCo, merchant presented). */
-import type { Satang } from './money'
+import type { Satang } from '#lib/money'
 
 /** Of PromptPay's credit transfers. */
 const application = 'A000000677010111'
