@@ -1,6 +1,10 @@
 /** `/approval`: what needs a second person, asked by one of the staff and decided by another. */
 import type * as v from 'valibot'
-import { approvalDecisionSchema, approvalKinds, type approvalSchema } from '#contract/admin/system'
+import {
+  type approvalDecisionSchema,
+  approvalKinds,
+  type approvalSchema,
+} from '#contract/admin/system'
 import { isoNow } from '../clock'
 import type { ApprovalRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
@@ -8,6 +12,7 @@ import { randomText } from '../random'
 import { answerList, type ListOf } from './lists'
 import { staffNames } from './money/players'
 import { AdminRefused, type OrderResult, type Staff } from './orders'
+import { requireSelf } from './session'
 
 interface Asked {
   kind: ApprovalRow['kind']
@@ -87,9 +92,18 @@ export function answerApprovals(query: URLSearchParams): Promise<Response> {
 /** Carries out what was asked for, in the name of whoever says yes. */
 export type Carry = (row: ApprovalRow, staff: Staff) => Promise<void>
 
+type Decision = v.InferOutput<typeof approvalDecisionSchema>
+
+/** Whoever says yes says again that it is them. */
+export async function askAboutApproval(order: Decision, staff: Staff): Promise<void> {
+  const row = await database.approvals.get(order.approvalId)
+  const isYes = order.decision === 'approve' && row?.status === 'pending'
+  if (isYes && row.askedBy !== staff.adminID) await requireSelf(staff, order)
+}
+
 /** Yes or no by another person than the one who asked. In the order's transaction. */
 export async function decideApproval(
-  order: v.InferOutput<typeof approvalDecisionSchema>,
+  order: Decision,
   staff: Staff,
   carryOf: Readonly<Record<ApprovalRow['kind'], Carry>>,
 ): Promise<OrderResult<object>> {

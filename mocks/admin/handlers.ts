@@ -15,26 +15,30 @@ import {
 import { adminOrderSchema } from '#contract/admin/order'
 import { approvalDecisionSchema, exportNoteSchema } from '#contract/admin/system'
 import type { MockConfig } from '../config'
-import { answerApprovals, decideApproval } from './approvals'
+import { answerApprovals, askAboutApproval, decideApproval } from './approvals'
 import { carryOutApproved } from './approved'
-import { answerDeposits, decideDeposit, readAdminDeposit, readSlip } from './money/deposits'
+import {
+  answerDeposits,
+  askAboutDeposit,
+  decideDeposit,
+  readAdminDeposit,
+  readSlip,
+} from './money/deposits'
 import { adjust, answerLedger } from './money/ledger'
-import { answerWithdrawals, decide, readAdminWithdrawal } from './money/withdrawals'
+import {
+  answerWithdrawals,
+  askAboutWithdrawal,
+  decide,
+  readAdminWithdrawal,
+} from './money/withdrawals'
 import { offerHandlers } from './offers/handlers'
 import { changeAutomatic, counters, readAutomatic, searchAll } from './overview'
 import { peopleHandlers } from './people/handlers'
 import { lookAt } from './presence'
 import { reportHandlers } from './reports/handlers'
 import { AdminRoutes } from './routes'
-import {
-  confirmOtp,
-  enrolOtp,
-  logIn,
-  logInByCode,
-  makeRecovery,
-  renew,
-  requirePassword,
-} from './session'
+import { confirmOtp, enrolOtp, makeRecovery } from './secondFactor'
+import { logIn, logInByCode, renew, requireSelf } from './session'
 import { settingHandlers } from './site/handlers'
 
 export function adminHandlers(config: MockConfig): HttpHandler[] {
@@ -61,9 +65,12 @@ function sessionHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.preparedOrder(
       'confirmOtp',
       otpConfirmSchema,
-      (_, staff) => makeRecovery(staff.adminID),
-      async ({ code }, staff, { codes, marks }) => {
-        await confirmOtp(staff.adminID, code, marks)
+      async (order, staff) => {
+        await requireSelf(staff, order)
+        return makeRecovery(staff.adminID)
+      },
+      async ({ newCode }, staff, { codes, marks }) => {
+        await confirmOtp(staff.adminID, newCode, marks)
         return {
           action: 'admin.otp',
           targetType: 'admin',
@@ -80,20 +87,23 @@ function moneyHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('deposits', ({ staff, query }) => answerDeposits(staff, query)),
     routes.read('deposit', ({ staff, id }) => readAdminDeposit(staff, id)),
     routes.read('depositSlip', ({ id }) => readSlip(id)),
-    routes.order('decideDeposit', depositDecisionSchema, decideDeposit),
+    routes.preparedOrder('decideDeposit', depositDecisionSchema, askAboutDeposit, decideDeposit),
     routes.read('withdrawals', ({ staff, query }) => answerWithdrawals(staff, query)),
     routes.read('withdrawal', ({ staff, id }) => readAdminWithdrawal(staff, id)),
-    routes.order('decideWithdrawal', withdrawDecisionSchema, decide),
+    routes.preparedOrder('decideWithdrawal', withdrawDecisionSchema, askAboutWithdrawal, decide),
     routes.read('ledger', ({ query }) => answerLedger(query)),
     routes.preparedOrder(
       'adjust',
       adjustmentSchema,
-      (order, staff) => requirePassword(staff, order.password),
+      (order, staff) => requireSelf(staff, order),
       adjust,
     ),
     routes.read('approvals', ({ query }) => answerApprovals(query)),
-    routes.order('decideApproval', approvalDecisionSchema, (order, staff) =>
-      decideApproval(order, staff, carryOutApproved),
+    routes.preparedOrder(
+      'decideApproval',
+      approvalDecisionSchema,
+      askAboutApproval,
+      (order, staff) => decideApproval(order, staff, carryOutApproved),
     ),
   ]
 }

@@ -15,11 +15,16 @@ export interface Staff {
   name: string
   role: Role
   /** Where they logged in, as the log-in called it. */
-  device?: string
+  device?: string | undefined
+  /** The session that asks. */
+  session?: string | undefined
 }
 
-export function staffOf({ adminID, name, role }: AdminAccountRow, device?: string): Staff {
-  return { adminID, name, role, ...(device !== undefined && { device }) }
+export function staffOf(
+  { adminID, name, role }: AdminAccountRow,
+  { id, device }: { id?: string | undefined; device?: string | undefined },
+): Staff {
+  return { adminID, name, role, device, session: id }
 }
 
 /** The back end says no to one of the staff. Thrown inside a transaction, it takes back what was written there. */
@@ -41,6 +46,7 @@ export function invalid(field: string, error: string): AdminRefused {
 interface AdminOrder {
   requestId: string
   password?: string | undefined
+  code?: string | undefined
   newPassword?: string | undefined
 }
 
@@ -65,8 +71,9 @@ export async function carryOut<Answer extends object>(
   order: AdminOrder,
   work: () => Promise<OrderResult<Answer>>,
 ): Promise<Answer | object> {
-  // No password is written down, neither one's own nor one that is given to somebody.
-  const { password: _, newPassword: __, ...noted } = order
+  // No password is written down, neither one's own nor one that is given to somebody; a code is another
+  // one half a minute later.
+  const { password: _, newPassword: __, code: ___, ...noted } = order
   // With pictures it is long, and all that counts is whether it is the same.
   const note = `admin ${bytesToHex(sha256(utf8ToBytes(JSON.stringify(noted))))}`
   return database.transaction('rw', database.tables, async () => {

@@ -11,7 +11,7 @@ import { database } from '../provider/database/database'
 import { tokenOf } from '../token'
 import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
-import { deviceOf, staffBy } from './session'
+import { owesFirstSteps, sessionOf, staffBy } from './session'
 
 export interface AdminRead {
   staff: Staff
@@ -126,7 +126,8 @@ export class AdminRoutes {
     const row = await database.carryOut(() => staffBy(token))
     if (row === null) return refuse(401, accountMessages.invalidToken)
     const { needs } = adminCalls[name]
-    const isAllowed = needs === 'anyone' || needs === 'staff' || isGranted(row.role, needs)
+    if (needs === 'anyone' || needs === 'staff') return row
+    const isAllowed = isGranted(row.role, needs) && !(await owesFirstSteps(row))
     return isAllowed ? row : refuse(403, 'Forbidden')
   }
 
@@ -153,7 +154,7 @@ export class AdminRoutes {
 }
 
 function staffAsking(row: AdminAccountRow, request: Request): Staff {
-  return staffOf(row, deviceOf(tokenOf(request) ?? ''))
+  return staffOf(row, sessionOf(tokenOf(request) ?? ''))
 }
 
 function asAnswer(content: unknown): Response {

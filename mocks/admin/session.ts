@@ -1,7 +1,6 @@
 /** Logging in to the operator's side, and the tokens of its sessions. */
 
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
-import { Secret, TOTP } from 'otpauth'
 import type * as v from 'valibot'
 import { isTimely } from '#contract/account/tokenTimes'
 import { permissionsOf } from '#contract/admin/access'
@@ -9,7 +8,7 @@ import { type adminSessionSchema, idleMs, longestSessionMs } from '#contract/adm
 import { minuteMs } from '#lib/time'
 import { isoNow, later, now } from '../clock'
 import { device } from '../database/database'
-import { isPassword, passwordMark } from '../provider/account/password'
+import { isPassword } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { randomText } from '../random'
@@ -17,6 +16,7 @@ import { storedSigningKey } from '../signingKey'
 import { verifyToken } from '../token'
 import { enterAudit } from './audit'
 import { AdminRefused, type Staff, staffOf } from './orders'
+import { takeCode } from './secondFactor'
 import { riskSetting } from './settings'
 
 type SessionOnWire = v.InferInput<typeof adminSessionSchema>
@@ -55,28 +55,13 @@ export async function logInByCode(
   if (!row) return 'notfound'
   if (isLocked(row)) return 'locked'
   if (row.status !== 'active') return 'banned'
-  const plain = code.replace(/[\s-]/g, '').toUpperCase()
-  const mark = await passwordMark(plain, row.adminID)
-  const taken = await database.transaction('rw', database.admins, async () => {
-    const current = await database.admins.get(row.adminID)
-    if (!current) return false
-    const step = stepOf(current.otpSecret, plain)
-    // A code counts once, also within its half minute.
-    if (step !== null && step > (current.otpStep ?? -1)) {
-      await database.admins.update(row.adminID, { otpStep: step })
-      return true
-    }
-    if (!current.recovery?.includes(mark)) return false
-    const recovery = current.recovery.filter((one) => one !== mark)
-    await database.admins.update(row.adminID, { recovery })
-    return true
-  })
-  return taken ? begin(row, deviceOf(ticket)) : countWrong(row, 'wrongcode')
+  const taken = await takeCode(row, code)
+  return taken ? begin(row, sessionOf(ticket).device) : countWrong(row, 'wrongcode')
 }
 
 /** The session goes on for another half an hour, up to eight hours after the log-in. */
 export async function renew(row: AdminAccountRow, token: string): Promise<SessionOnWire> {
-  return describe(row, startOf(token) ?? now(), deviceOf(token))
+  return describe(row, sessionOf(token))
 }
 
 async function begin(row: AdminAccountRow, device: string | undefined): Promise<SessionOnWire> {
@@ -87,21 +72,16 @@ async function begin(row: AdminAccountRow, device: string | undefined): Promise<
       lastLoginAt: isoNow(),
     })
     const entry = { action: 'admin.login', targetType: 'admin', targetId: row.adminID }
-    await enterAudit(staffOf(row, device), entry, null)
+    await enterAudit(staffOf(row, { device }), entry, null)
   })
-  return describe(row, now(), device)
+  return describe(row, { id: randomText(12), device })
 }
 
-async function describe(
-  row: AdminAccountRow,
-  startedAt: number,
-  device: string | undefined,
-): Promise<SessionOnWire> {
-  const endsAt = startedAt + longestSessionMs
+async function describe(row: AdminAccountRow, session: Session): Promise<SessionOnWire> {
+  const endsAt = (session.startedAt ?? now()) + longestSessionMs
   const expiresAt = Math.min(now() + idleMs, endsAt)
-  const { otpRoles } = await riskSetting()
   return {
-    token: await sign(row.adminID, 'admin', expiresAt, { startedAt, device }),
+    token: await sign(row.adminID, 'admin', expiresAt, session),
     adminID: row.adminID,
     username: row.username,
     name: row.name,
@@ -109,10 +89,19 @@ async function describe(
     permissions: permissionsOf(row.role),
     mustChangePassword: row.mustChangePassword,
     hasOtp: row.otpSecret !== undefined,
-    mustEnrol: row.otpSecret === undefined && otpRoles.includes(row.role),
+    mustEnrol: await mustEnrol(row),
     expiresAt: new Date(expiresAt).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
   }
+}
+
+async function mustEnrol({ otpSecret, role }: AdminAccountRow): Promise<boolean> {
+  return otpSecret === undefined && (await riskSetting()).otpRoles.includes(role)
+}
+
+/** Whether they have something to do before anything else: a password of their own, a second factor. */
+export async function owesFirstSteps(row: AdminAccountRow): Promise<boolean> {
+  return row.mustChangePassword || (await mustEnrol(row))
 }
 
 function isLocked({ lockedUntil }: AdminAccountRow): boolean {
@@ -139,10 +128,28 @@ async function countWrong(
 export async function staffBy(token: string): Promise<AdminAccountRow | null> {
   const claims = await verifyToken(token)
   if (claims?.role !== 'admin') return null
-  const start = startOf(token)
-  if (start === null || start + longestSessionMs <= now()) return null
+  const { id, startedAt } = sessionOf(token)
+  if (startedAt === undefined || startedAt + longestSessionMs <= now()) return null
   const row = await database.admins.get(claims.userId)
-  return row?.status === 'active' ? row : null
+  if (row?.status !== 'active') return null
+  const { endedBefore = 0, keptSession } = row
+  // A token counts its start in whole seconds.
+  return startedAt < Math.floor(endedBefore / 1000) * 1000 && id !== keptSession ? null : row
+}
+
+/** Ends all their sessions, as with another password, but for the one that asks. For the order's transaction. */
+export function endedSessions({
+  session,
+}: Pick<Staff, 'session'>): Pick<AdminAccountRow, 'endedBefore' | 'keptSession'> {
+  return { endedBefore: now(), keptSession: session }
+}
+
+/** What a token says of its session; `device` as the log-in called it. */
+interface Session {
+  id?: string | undefined
+  /** Milliseconds since 1970. */
+  startedAt?: number | undefined
+  device: string | undefined
 }
 
 /** Signed with the key of all sessions of this device or process; never with a longer life than agreed. */
@@ -150,10 +157,15 @@ async function sign(
   userId: string,
   audience: 'admin' | 'admin-ticket',
   expiresAt: number,
-  { startedAt = now(), device: name }: { startedAt?: number; device: string | undefined },
+  { id, startedAt = now(), device: name }: Session,
 ): Promise<string> {
   const start = Math.floor(startedAt / 1000)
-  return new SignJWT({ userId, start, ...(name !== undefined && { device: name }) })
+  const session = {
+    start,
+    ...(id !== undefined && { id }),
+    ...(name !== undefined && { device: name }),
+  }
+  return new SignJWT({ userId, ...session })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(Math.floor(now() / 1000))
     .setExpirationTime(Math.floor(expiresAt / 1000))
@@ -161,15 +173,13 @@ async function sign(
     .sign(await storedSigningKey(device, audience === 'admin' ? 'session' : 'admin-ticket'))
 }
 
-function startOf(token: string): number | null {
-  const { start } = decodeJwt(token)
-  return typeof start === 'number' ? start * 1000 : null
-}
-
-/** What the log-in called the device that a token was given to. */
-export function deviceOf(token: string): string | undefined {
-  const { device: name } = decodeJwt(token)
-  return typeof name === 'string' ? name : undefined
+export function sessionOf(token: string): Session {
+  const { start, id, device: name } = decodeJwt(token)
+  return {
+    id: typeof id === 'string' ? id : undefined,
+    startedAt: typeof start === 'number' ? start * 1000 : undefined,
+    device: typeof name === 'string' ? name : undefined,
+  }
 }
 
 async function ownerOf(ticket: string, keyName: 'admin-ticket'): Promise<string | null> {
@@ -188,56 +198,33 @@ async function ownerOf(ticket: string, keyName: 'admin-ticket'): Promise<string 
   }
 }
 
-/** Who must be asked once more whether it is really them. Throws where the password is missing or wrong. */
-export async function requirePassword(staff: Staff, password: string | undefined): Promise<void> {
+interface Confirmed {
+  requestId: string
+  password?: string | undefined
+  code?: string | undefined
+}
+
+/**
+ * Whoever gives an order that weighs more says again that it is them: by the password, and by a code where
+ * there is a second factor.
+ */
+export async function requireSelf(staff: Staff, order: Confirmed): Promise<void> {
+  const row = await requirePassword(staff, order)
+  if (!row?.otpSecret || (await takeCode(row, order.code ?? ''))) return
+  await countWrong(row, 'wrongcode')
+  throw new AdminRefused('wrongcode')
+}
+
+/** The account. Null for an order that was carried out: sent again it is not asked again, as a code counts once. */
+export async function requirePassword(
+  { adminID }: Staff,
+  { requestId, password }: Confirmed,
+): Promise<AdminAccountRow | null> {
+  if ((await database.requests.get(requestId))?.userId === adminID) return null
   if (password === undefined) throw new AdminRefused('passwordrequired')
-  const row = await database.admins.get(staff.adminID)
+  const row = await database.admins.get(adminID)
   if (!row || isLocked(row)) throw new AdminRefused('locked')
-  if (await isPassword(password, row.password)) return
+  if (await isPassword(password, row.password)) return row
   await countWrong(row, 'wrongpass')
   throw new AdminRefused('wrongpass')
-}
-
-/** RFC 6238: six digits, SHA-1, half a minute, as all authenticators know it. */
-function totp(secret: string, label = ''): TOTP {
-  return new TOTP({
-    issuer: 'Arcade Member',
-    label,
-    algorithm: 'SHA1',
-    digits: 6,
-    period: 30,
-    secret: Secret.fromBase32(secret),
-  })
-}
-
-/** The step that a code belongs to, a step early or late allowed; null for a wrong one. */
-function stepOf(secret: string | undefined, code: string): number | null {
-  if (secret === undefined || !/^\d{6}$/.test(code)) return null
-  const timestamp = now()
-  const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
-  return delta === null ? null : Math.floor(timestamp / 30_000) + delta
-}
-
-/** A secret that counts once a code of it was shown. */
-export async function enrolOtp(row: AdminAccountRow): Promise<{ secret: string; address: string }> {
-  const secret = new Secret({ size: 20 }).base32
-  await database.admins.update(row.adminID, { otpWaiting: secret })
-  return { secret, address: totp(secret, row.username).toString() }
-}
-
-/** Makes ten recovery codes, for {@link confirmOtp} in the transaction that follows. */
-export async function makeRecovery(adminID: string): Promise<{ codes: string[]; marks: string[] }> {
-  const codes = Array.from({ length: 10 }, () => `${randomText(4)}-${randomText(4)}`)
-  const marks = await Promise.all(codes.map((code) => passwordMark(code.replace('-', ''), adminID)))
-  return { codes, marks }
-}
-
-/** The second factor counts from now on. Throws `wrongcode`. */
-export async function confirmOtp(adminID: string, code: string, marks: string[]): Promise<void> {
-  const row = await database.admins.get(adminID)
-  const secret = row?.otpWaiting
-  const step = stepOf(secret, code.replace(/\s/g, ''))
-  if (!row || secret === undefined || step === null) throw new AdminRefused('wrongcode')
-  const { otpWaiting: _, ...rest } = row
-  await database.admins.put({ ...rest, otpSecret: secret, otpStep: step, recovery: marks })
 }

@@ -10,6 +10,8 @@ import { confirmDeposit, rejectDeposit } from '../../provider/deposits/steps'
 import { numbersFor } from '../accountNumbers'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
+import { requireSelf } from '../session'
+import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
 import { byAmount } from './byAmount'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
@@ -110,6 +112,14 @@ export async function readSlip(depositId: string): Promise<v.InferInput<typeof s
 }
 
 type Decision = v.InferOutput<typeof depositDecisionSchema>
+
+/** Over the operator's limit whoever credits what the bank has shown no line of says again that it is them. */
+export async function askAboutDeposit(order: Decision, staff: Staff): Promise<void> {
+  const row = order.decision === 'approve' && (await database.deposits.get(order.depositId))
+  if (!row || row.status !== order.status || row.status === 'matched') return
+  const { approveUpTo } = await riskSetting()
+  if (row.amount > approveUpTo) await requireSelf(staff, order)
+}
 
 /** Approve or reject what still waits, as the screen showed it. In the order's transaction. */
 export async function decideDeposit(order: Decision, staff: Staff): Promise<OrderResult<object>> {

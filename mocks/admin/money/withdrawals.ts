@@ -19,6 +19,7 @@ import { numbersFor } from '../accountNumbers'
 import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
+import { requireSelf } from '../session'
 import { riskSetting } from '../settings'
 import { byAmount } from './byAmount'
 import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
@@ -148,6 +149,16 @@ function isOpen({ status }: WithdrawRow): boolean {
 }
 
 type Decision = v.InferOutput<typeof withdrawDecisionSchema>
+
+/** Over the limit up to which a cashier approves, an owner says again that it is them. */
+export async function askAboutWithdrawal(order: Decision, staff: Staff): Promise<void> {
+  if (order.decision !== 'approve' || staff.role !== 'owner') return
+  const [row, { approveUpTo }] = await Promise.all([
+    database.withdraws.get(order.withdrawId),
+    riskSetting(),
+  ])
+  if (row?.status === order.status && row.amount > approveUpTo) await requireSelf(staff, order)
+}
 
 /** Approve, reject, mark as paid or failed, as the screen showed it. In the order's transaction. */
 export async function decide(order: Decision, staff: Staff): Promise<OrderResult<object>> {

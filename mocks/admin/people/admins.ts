@@ -13,7 +13,8 @@ import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
 import { staffNames } from '../money/players'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
-import { requirePassword } from '../session'
+import { withoutOtp } from '../secondFactor'
+import { endedSessions, requirePassword, requireSelf } from '../session'
 
 const list: ListOf<AdminAccountRow> = {
   table: database.table<AdminAccountRow, string>('admins'),
@@ -50,8 +51,10 @@ function describe(row: AdminAccountRow): v.InferInput<typeof adminRowSchema> {
 
 type Saved = v.InferOutput<typeof saveAdminSchema>
 
-/** Hashed before the transaction. Null where the password stays. */
-export async function hashNew({ newPassword }: Saved): Promise<PasswordHash | null> {
+/** Who manages the staff says again that it is them. The hash for the transaction; null where the password stays. */
+export async function askAndHash(order: Saved, staff: Staff): Promise<PasswordHash | null> {
+  await requireSelf(staff, order)
+  const { newPassword } = order
   return newPassword === undefined ? null : hashPassword(newPassword)
 }
 
@@ -61,7 +64,7 @@ export async function saveAdmin(
   staff: Staff,
   password: PasswordHash | null,
 ): Promise<OrderResult<object>> {
-  const { adminID, name, role } = order
+  const { adminID, name, role, resetOtp = false } = order
   const username = order.username.toLowerCase()
   const sameName = await database.admins.where({ username }).first()
   if (sameName && sameName.adminID !== adminID) throw new AdminRefused('usernametaken')
@@ -75,17 +78,30 @@ export async function saveAdmin(
     if (row.role === 'owner') await requireAnotherOwner(adminID)
   }
   const isRaise = roles.indexOf(role) < roles.indexOf(row.role)
-  await database.admins.update(adminID, {
+  await database.admins.put({
+    ...(resetOtp ? withoutOtp(row) : row),
     username,
     name,
     role: isRaise ? row.role : role,
     ...(password && { password, mustChangePassword: true }),
+    ...((password || resetOtp) && endedSessions(adminID === staff.adminID ? staff : {})),
   })
   const entry = {
     targetType: 'admin',
     targetId: adminID,
-    before: { username: row.username, name: row.name, role: row.role },
-    after: { username, name, role, ...(password && { mustChangePassword: true }) },
+    before: {
+      username: row.username,
+      name: row.name,
+      role: row.role,
+      ...(resetOtp && { hasOtp: row.otpSecret !== undefined }),
+    },
+    after: {
+      username,
+      name,
+      role,
+      ...(password && { mustChangePassword: true }),
+      ...(resetOtp && { hasOtp: false }),
+    },
   }
   if (!isRaise) return { ...entry, action: 'admin.save', answer: { approvalId: null } }
   const asked = { kind: 'role' as const, targetType: 'admin', targetId: adminID }
@@ -188,26 +204,25 @@ async function decidedAlready({ adminID, createdAt }: AdminAccountRow): Promise<
 
 type OwnPassword = v.InferOutput<typeof adminPasswordSchema>
 
-/**
- * The old one is asked for; the new one's hash, for the transaction that follows. Sent again after it was
- * carried out, the old one is not compared any more: it would count as a wrong try.
- */
-export async function checkOwnPassword(
-  { requestId, password, newPassword }: OwnPassword,
-  staff: Staff,
-): Promise<PasswordHash> {
-  if ((await database.requests.get(requestId))?.userId !== staff.adminID) {
-    await requirePassword(staff, password)
-    if (password === newPassword) throw invalid('newPassword', 'passwordsame')
-  }
+/** The old one is asked for; the new one's hash, for the transaction that follows. */
+export async function checkOwnPassword(order: OwnPassword, staff: Staff): Promise<PasswordHash> {
+  const { password, newPassword } = order
+  await requirePassword(staff, order)
+  if (password === newPassword) throw invalid('newPassword', 'passwordsame')
   return hashPassword(newPassword)
 }
 
+/** Whoever else knew the old one is out at once. */
 export async function setOwnPassword(
   _: OwnPassword,
-  { adminID }: Staff,
+  staff: Staff,
   password: PasswordHash,
 ): Promise<OrderResult<object>> {
-  await database.admins.update(adminID, { password, mustChangePassword: false })
+  const { adminID } = staff
+  await database.admins.update(adminID, {
+    password,
+    mustChangePassword: false,
+    ...endedSessions(staff),
+  })
   return { action: 'admin.password', targetType: 'admin', targetId: adminID, answer: {} }
 }

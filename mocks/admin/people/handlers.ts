@@ -14,8 +14,8 @@ import { checkAudit } from '../audit'
 import type { AdminRoutes } from '../routes'
 import {
   answerAdmins,
+  askAndHash,
   checkOwnPassword,
-  hashNew,
   readAdmin,
   saveAdmin,
   setAdminStatus,
@@ -57,7 +57,7 @@ function staffHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('audit', ({ staff, query }) => answerAudit(staff, query)),
     routes.read('auditCheck', checkAudit),
     routes.read('admin', ({ id }) => readAdmin(id)),
-    routes.preparedOrder('saveAdmin', saveAdminSchema, hashNew, saveAdmin),
+    routes.preparedOrder('saveAdmin', saveAdminSchema, askAndHash, saveAdmin),
     routes.order('setAdminStatus', adminStatusSchema, setAdminStatus),
     routes.preparedOrder('ownPassword', adminPasswordSchema, checkOwnPassword, setOwnPassword),
   ]

@@ -20,6 +20,9 @@ export interface AdminAccountRow {
   otpStep?: number
   /** Marks of the recovery codes that are left. */
   recovery?: string[]
+  /** Sessions that began before are over, but for `keptSession`; milliseconds. */
+  endedBefore?: number
+  keptSession?: string | undefined
   wrongTries: number
   lockedUntil: string | null
   lastLoginAt: string | null

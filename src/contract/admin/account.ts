@@ -58,7 +58,8 @@ export const adminPasswordSchema = v.object({
 /** What an authenticator needs to know; shown once. */
 export const otpEnrolmentSchema = v.object({ secret: v.string(), address: v.string() })
 
-export const otpConfirmSchema = v.object({ ...adminOrderSchema.entries, code: text })
+/** `newCode`: of the authenticator that is being set up. */
+export const otpConfirmSchema = v.object({ ...adminOrderSchema.entries, newCode: text })
 
 /** Ten codes for when the authenticator is gone, each counts once; shown once. */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) })

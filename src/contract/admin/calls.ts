@@ -5,7 +5,10 @@ export interface AdminCall {
   readonly method: 'GET' | 'POST'
   /** Parameters as `:name`. */
   readonly path: string
-  /** `anyone`: without a token; `staff`: whoever is logged in. */
+  /**
+   * `anyone`: without a token; `staff`: whoever is logged in, also before a password of their own or a second
+   * factor that is asked of them. A permission counts only after these.
+   */
   readonly needs: Permission | 'anyone' | 'staff'
 }
 

@@ -18,6 +18,8 @@ export const adminOrderSchema = v.object({
   requestId: requestIdSchema,
   /** Asked for again where a decision weighs more. */
   password: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** With the password, of whoever has a second factor. */
+  code: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
 /** Why an order of the staff was not carried out: HTTP 400 with `{ code, … }`. */

@@ -26,6 +26,8 @@ export const saveAdminSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   role: v.picklist(roles),
   newPassword: v.optional(v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200))),
+  /** Takes the second factor away, of somebody who has lost both authenticator and recovery codes. */
+  resetOtp: v.optional(v.boolean()),
 })
 
 export const adminStatusSchema = v.object({

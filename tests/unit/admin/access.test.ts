@@ -118,7 +118,7 @@ describe('an order whose entry in the audit fails', () => {
       ['adjust', { userId, direction: 'add', amount: 10, reason, password }],
       [
         'saveAdmin',
-        { username: 'newcomer', name: 'New', role: 'support', newPassword: '12345678' },
+        { username: 'newcomer', name: 'New', role: 'support', newPassword: '12345678', password },
       ],
       ['setAdminStatus', { adminID: 'A3', status: 'disabled', reason }],
       ['ownPassword', { password, newPassword: 'owner5678' }],

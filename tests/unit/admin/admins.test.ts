@@ -23,17 +23,19 @@ describe('the staff', () => {
 
   test('somebody new logs in with the password given, and has to change it', async () => {
     const owner = await StaffMember.logIn('owner')
-    await owner.done('saveAdmin', newcomer)
+    await owner.done('saveAdmin', { ...newcomer, ...owner.self })
     expect(await logInAs('newcomer', 'newcomer1')).toMatchObject({
       role: 'support',
       mustChangePassword: true,
     })
-    expect(await owner.refused('saveAdmin', newcomer)).toEqual({ code: 'usernametaken' })
+    expect(await owner.refused('saveAdmin', { ...newcomer, ...owner.self })).toEqual({
+      code: 'usernametaken',
+    })
   })
 
   test('nobody changes their own role, and one owner is always left', async () => {
     const owner = await StaffMember.logIn('owner')
-    const self = { adminID: owner.adminID, username: 'owner', name: 'Owner' }
+    const self = { ...owner.self, adminID: owner.adminID, username: 'owner', name: 'Owner' }
     expect(await owner.refused('saveAdmin', { ...self, role: 'support' })).toEqual({
       code: 'ownrole',
     })
@@ -45,26 +47,32 @@ describe('the staff', () => {
 
   test('of two owners one may be made less', async () => {
     const owner = await StaffMember.logIn('owner')
-    await owner.done('saveAdmin', { ...newcomer, role: 'owner' })
+    await owner.done('saveAdmin', { ...newcomer, ...owner.self, role: 'owner' })
     const [, other] = (await database.admins.toArray()).filter(({ role }) => role === 'owner')
     const adminID = other?.adminID === owner.adminID ? undefined : other?.adminID
-    const change = { adminID, username: 'newcomer', name: 'New', role: 'support' }
+    const change = { ...owner.self, adminID, username: 'newcomer', name: 'New', role: 'support' }
     await owner.done('saveAdmin', change)
     expect(await database.admins.get(adminID ?? '')).toMatchObject({ role: 'support' })
   })
 
   test('more rights need a second person, who is not the one that gains by it', async () => {
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
-    const raise = { adminID: 'A3', username: 'support', name: 'Support', role: 'admin' }
+    const raise = {
+      ...owner.self,
+      adminID: 'A3',
+      username: 'support',
+      name: 'Support',
+      role: 'admin',
+    }
     const { approvalId } = await owner.done('saveAdmin', raise)
     expect(await database.admins.get('A3')).toMatchObject({ name: 'Support', role: 'support' })
-    const yes = { approvalId, decision: 'approve' }
+    const yes = { ...cashier.self, approvalId, decision: 'approve' }
     expect(await owner.refused('decideApproval', yes)).toEqual({ code: 'samepersontwice' })
     await cashier.done('decideApproval', yes)
     expect(await database.admins.get('A3')).toMatchObject({ role: 'admin' })
     const own = { adminID: cashier.adminID, username: 'cashier', name: 'Cashier', role: 'owner' }
-    const asked = await owner.done('saveAdmin', own)
-    const ownYes = { approvalId: asked['approvalId'], decision: 'approve' }
+    const asked = await owner.done('saveAdmin', { ...own, ...owner.self })
+    const ownYes = { ...cashier.self, approvalId: asked['approvalId'], decision: 'approve' }
     expect(await cashier.refused('decideApproval', ownYes)).toEqual({ code: 'ownrole' })
   })
 

@@ -129,6 +129,37 @@ describe('withdrawals', () => {
   })
 })
 
+describe('amounts over the limit', () => {
+  beforeEach(async () => {
+    const owner = await StaffMember.logIn('owner')
+    const { value, version } = await owner.read('setting', {}, 'risk')
+    const risk = { ...Object(value), approveUpTo: 400 }
+    await owner.done('saveSetting', { name: 'risk', value: risk, version })
+  })
+
+  test('of a withdrawal: an owner says again that it is them, a cashier asks a second person', async () => {
+    const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
+    const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
+    const order = { withdrawId, decision: 'approve', status: 'requested' }
+    const asked = await cashier.done('decideWithdrawal', order)
+    expect(asked['approvalId']).toEqual(expect.any(String))
+    expect(await owner.refused('decideWithdrawal', order)).toEqual({ code: 'passwordrequired' })
+    await owner.done('decideWithdrawal', { ...order, ...owner.self })
+    const late = { ...order, ...owner.self }
+    expect(await owner.refused('decideWithdrawal', late)).toMatchObject({ code: 'alreadydecided' })
+  })
+
+  test('of a deposit: whoever credits it says again that it is them, unless the bank shows it', async () => {
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person, 500)
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { depositId, decision: 'approve', status: 'submitted' }
+    expect(await cashier.refused('decideDeposit', order)).toEqual({ code: 'passwordrequired' })
+    await database.deposits.update(depositId, { status: 'matched' })
+    await cashier.done('decideDeposit', { ...order, status: 'matched' })
+  })
+})
+
 describe('adjustments', () => {
   const reason = 'Game round was not paid out'
 
@@ -147,13 +178,11 @@ describe('adjustments', () => {
       code: 'samepersontwice',
     })
     const owner = await StaffMember.logIn('owner')
-    await owner.done('decideApproval', { approvalId, decision: 'approve' })
+    const yes = { approvalId, decision: 'approve' }
+    expect(await owner.refused('decideApproval', yes)).toMatchObject({ code: 'passwordrequired' })
+    await owner.done('decideApproval', { ...yes, ...owner.self })
     expect(await database.wallets.get(person.id)).toMatchObject({ balance: 550_000 })
-    expect(
-      await owner.refused('decideApproval', { approvalId, decision: 'approve' }),
-    ).toMatchObject({
-      code: 'alreadydecided',
-    })
+    expect(await owner.refused('decideApproval', yes)).toMatchObject({ code: 'alreadydecided' })
   })
 })
 

@@ -2,7 +2,14 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
-import { advance, clockTime, hour, minute, startProvider } from '../provider/providerPlayer'
+import {
+  advance,
+  clockTime,
+  hour,
+  minute,
+  newPerson,
+  startProvider,
+} from '../provider/providerPlayer'
 import { callAdmin, StaffMember } from './staff'
 
 beforeEach(startProvider)
@@ -24,8 +31,11 @@ function codeOf(secret: string, at = clockTime()): string {
 async function enrol(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const staff = await StaffMember.logIn('cashier')
   const secret = String((await staff.done('enrolOtp'))['secret'])
-  expect(await staff.refused('confirmOtp', { code: '000000' })).toMatchObject({ code: 'wrongcode' })
-  const { recoveryCodes } = await staff.done('confirmOtp', { code: codeOf(secret) })
+  const { password } = cashier
+  const wrong = { newCode: '000000', password }
+  expect(await staff.refused('confirmOtp', wrong)).toMatchObject({ code: 'wrongcode' })
+  const right = { newCode: codeOf(secret), password }
+  const { recoveryCodes } = await staff.done('confirmOtp', right)
   return { secret, recoveryCodes: Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : [] }
 }
 
@@ -122,5 +132,99 @@ describe('the second factor', () => {
     advance(6 * minute)
     const late = await callAdmin('loginCode', { body: { ticket, code: codeOf(secret) } })
     expect(late.body).toBe('notfound')
+  })
+})
+
+describe('an order that weighs more', () => {
+  const newcomer = { username: 'newcomer', name: 'New', role: 'support', newPassword: 'newcomer1' }
+
+  test('asks for the password, which five wrong tries lock', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const codes = []
+    for (const password of [undefined, 'a', 'b', 'c', 'd', 'e', 'owner1234']) {
+      codes.push((await owner.refused('saveAdmin', { ...newcomer, password }))['code'])
+    }
+    const wrong = ['wrongpass', 'wrongpass', 'wrongpass', 'wrongpass', 'wrongpass']
+    expect(codes).toEqual(['passwordrequired', ...wrong, 'locked'])
+    advance(10 * minute)
+    await owner.done('saveAdmin', { ...newcomer, ...owner.self })
+  })
+
+  test('asks whoever has a second factor for a code too, and not again when it is sent again', async () => {
+    const { secret } = await enrol()
+    advance(minute)
+    const staff = await StaffMember.logIn('cashier', codeOf(secret))
+    const { id: userId } = await newPerson()
+    const reason = 'Game round was not paid out'
+    const order = { userId, direction: 'add', amount: 5, reason, ...staff.self }
+    expect(await staff.refused('adjust', order)).toEqual({ code: 'wrongcode' })
+    expect(await staff.refused('adjust', { ...order, code: codeOf(secret) })).toEqual({
+      code: 'wrongcode',
+    })
+    advance(minute)
+    const right = { ...order, requestId: crypto.randomUUID(), code: codeOf(secret) }
+    const answer = await staff.done('adjust', right)
+    expect(await staff.done('adjust', right)).toEqual(answer)
+    expect(await database.wallets.get(userId)).toMatchObject({ balance: 500 })
+    // Another authenticator in its place asks for the one that there is.
+    const { secret: other } = await staff.done('enrolOtp')
+    const replaced = { newCode: codeOf(String(other)), ...staff.self }
+    expect(await staff.refused('confirmOtp', replaced)).toEqual({ code: 'wrongcode' })
+    advance(minute)
+    const newCode = codeOf(String(other))
+    await staff.done('confirmOtp', { ...replaced, newCode, code: codeOf(secret) })
+  })
+})
+
+describe('an account that has something to do first', () => {
+  test('a password of its own: until then nothing else is open to it', async () => {
+    const staff = await StaffMember.logIn('cashier')
+    await database.admins.update(staff.adminID, { mustChangePassword: true })
+    expect((await callAdmin('players', { token: staff.token })).status).toBe(403)
+    await staff.done('ownPassword', { ...staff.self, newPassword: 'cashier5678' })
+    expect((await callAdmin('players', { token: staff.token })).status).toBe(200)
+  })
+
+  test('a second factor that the operator asks of its role', async () => {
+    const [owner, staff] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
+    const { value, version } = await owner.read('setting', {}, 'risk')
+    const asked = { ...Object(value), otpRoles: ['admin'] }
+    await owner.done('saveSetting', { name: 'risk', value: asked, version })
+    expect((await callAdmin('players', { token: staff.token })).status).toBe(403)
+    expect((await callAdmin('players', { token: owner.token })).status).toBe(200)
+    const { secret } = await staff.done('enrolOtp')
+    await staff.done('confirmOtp', { newCode: codeOf(String(secret)), ...staff.self })
+    expect((await callAdmin('players', { token: staff.token })).status).toBe(200)
+  })
+})
+
+describe('another password', () => {
+  test('ends all sessions but the one that set it, in the same second too', async () => {
+    const [here, elsewhere] = [
+      await StaffMember.logIn('cashier'),
+      await StaffMember.logIn('cashier'),
+    ]
+    advance(minute)
+    await here.done('ownPassword', { ...here.self, newPassword: 'cashier5678' })
+    expect((await callAdmin('players', { token: elsewhere.token })).status).toBe(401)
+    expect((await callAdmin('loginCheck', { token: here.token, body: {} })).status).toBe(200)
+    const { body } = await callAdmin('login', {
+      body: { username: 'cashier', password: 'cashier5678' },
+    })
+    expect((await callAdmin('players', { token: String(Object(body).token) })).status).toBe(200)
+  })
+
+  test('given by the owner, or a second factor taken away, ends all of them', async () => {
+    const { secret } = await enrol()
+    advance(minute)
+    const owner = await StaffMember.logIn('owner')
+    const staff = await StaffMember.logIn('cashier', codeOf(secret))
+    advance(minute)
+    const row = { adminID: staff.adminID, username: 'cashier', name: 'Cashier', role: 'admin' }
+    await owner.done('saveAdmin', { ...row, ...owner.self, resetOtp: true })
+    expect((await callAdmin('players', { token: staff.token })).status).toBe(401)
+    expect(await logIn()).toMatchObject({ hasOtp: false })
+    const entry = (await database.audit.orderBy('seq').toArray()).at(-2)
+    expect(entry).toMatchObject({ before: { hasOtp: true }, after: { hasOtp: false } })
   })
 })

@@ -269,6 +269,6 @@ test('turning a rule of risk off waits for a second person, the rest counts at o
   })
   const order = { approvalId, decision: 'approve' }
   expect(await owner.refused('decideApproval', order)).toMatchObject({ code: 'samepersontwice' })
-  await cashier.done('decideApproval', order)
+  await cashier.done('decideApproval', { ...order, ...cashier.self })
   expect(await read(owner, 'risk')).toMatchObject({ value: { sharedAccount: off } })
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Role, roles } from '#contract/admin/access'
 import type { AdminRow } from '#contract/admin/system'
 import { makeRequestId } from '#lib/requestId'
+import { CheckboxField } from '#ui/form/CheckboxField'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
@@ -29,6 +30,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const [name, setName] = useState(row?.name ?? '')
   const [role, setRole] = useState<Role>(row?.role ?? 'support')
   const [newPassword, setNewPassword] = useState('')
+  const [resetOtp, setResetOtp] = useState(false)
   const [isWrong, setWrong] = useState(false)
 
   const wrong = {
@@ -86,15 +88,25 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
             value={newPassword}
             onChange={setNewPassword}
           />
+          {row?.hasOtp && (
+            <CheckboxField
+              label={text('adminPeople.admins.resetOtp')}
+              name="resetOtp"
+              checked={resetOtp}
+              onChange={setResetOtp}
+            />
+          )}
         </>
       }
       confirmLabel={text('adminPeople.save')}
       focusesConfirm={false}
-      send={({ requestId }) => {
+      asks={asks}
+      send={({ requestId, ...self }) => {
         const isRight = !wrong.username && !wrong.name && !wrong.password
         setWrong(!isRight)
         if (!isRight) return null
         return save({
+          ...self,
           // The back end keeps no password by which it would know another one from the first.
           requestId: newPassword === '' ? requestId : makeRequestId(),
           username: username.trim(),
@@ -102,6 +114,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
           role,
           ...(row && { adminID: row.adminID }),
           ...(newPassword !== '' && { newPassword }),
+          ...(resetOtp && { resetOtp }),
         })
       }}
       done={text('adminPeople.done.admin')}
@@ -109,3 +122,5 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
     />
   )
 }
+
+const asks = ['password'] as const

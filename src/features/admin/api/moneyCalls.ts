@@ -12,6 +12,7 @@ import {
   slipSchema,
 } from '#contract/admin/money'
 import { type Approval, approvalSchema } from '#contract/admin/system'
+import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'
 
@@ -33,16 +34,19 @@ export const readApprovals = (body: unknown): ListAnswer<Approval> => v.parse(ap
 
 export type OrderOutcome = v.InferOutput<typeof orderOutcomeSchema>
 
-interface DepositDecision {
+/** With what somebody shows once more that it is them by, where an order weighs more. */
+interface Order extends Partial<Self> {
   requestId: string
+}
+
+interface DepositDecision extends Order {
   depositId: string
   decision: 'approve' | 'reject'
   status: AdminDeposit['status']
   reason?: string
 }
 
-interface WithdrawDecision {
-  requestId: string
+interface WithdrawDecision extends Order {
   withdrawId: string
   decision: 'approve' | 'reject' | 'paid' | 'failed'
   status: AdminWithdrawal['status']
@@ -50,21 +54,18 @@ interface WithdrawDecision {
   bankRef?: string
 }
 
-interface ApprovalDecision {
-  requestId: string
+interface ApprovalDecision extends Order {
   approvalId: string
   decision: 'approve' | 'reject'
   reason?: string
 }
 
-interface Adjustment {
-  requestId: string
+interface Adjustment extends Order {
   userId: string
   direction: 'add' | 'subtract'
   /** Baht. */
   amount: number
   reason: string
-  password: string
 }
 
 /** What a player's windows ask for again once credit has moved. */

@@ -23,6 +23,7 @@ import {
   auditCheckSchema,
   auditRowSchema,
 } from '#contract/admin/system'
+import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'
 import type { OrderOutcome } from './moneyCalls'
@@ -68,7 +69,7 @@ interface PasswordOrder extends PlayerOrder {
   reason: string
 }
 
-interface AdminOrder {
+interface AdminOrder extends Partial<Self> {
   requestId: string
   /** Left out for somebody new. */
   adminID?: string
@@ -76,6 +77,7 @@ interface AdminOrder {
   name: string
   role: Role
   newPassword?: string
+  resetOtp?: boolean
 }
 
 interface AdminStatusOrder {

@@ -15,6 +15,13 @@ interface OwnPasswordOrder {
   newPassword: string
 }
 
+interface OtpConfirmation {
+  requestId: string
+  newCode: string
+  password: string
+  code: string
+}
+
 export const {
   useCountersQuery,
   useSearchQuery,
@@ -57,7 +64,7 @@ export const {
       ),
     }),
     confirmOtp: build.mutation({
-      ...adminOrder<{ requestId: string; code: string }, v.InferOutput<typeof recoveryCodesSchema>>(
+      ...adminOrder<OtpConfirmation, v.InferOutput<typeof recoveryCodesSchema>>(
         'confirmOtp',
         recoveryCodesSchema,
       ),

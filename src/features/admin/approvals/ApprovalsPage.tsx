@@ -95,7 +95,7 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
       }
       confirmLabel={text(`admin.decision.${decision}`)}
       destructive={decision === 'reject'}
-      asks={decision === 'reject' ? ['reason'] : []}
+      asks={decision === 'reject' ? ['reason'] : ['password']}
       send={(input) => decide({ ...input, approvalId: row.approvalId, decision })}
       done={text(`adminSite.approvals.done.${decision}`)}
       onClose={onClose}

@@ -19,6 +19,7 @@ const fields: Readonly<Record<string, MessageKey>> = {
   closed: 'admin.withdrawals.closed',
   computed: 'adminPeople.computed',
   direction: 'adminPeople.direction',
+  hasOtp: 'admin.account.otp',
   name: 'adminPeople.name',
   role: 'adminPeople.role',
   status: 'admin.list.status',

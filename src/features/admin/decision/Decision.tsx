@@ -5,11 +5,11 @@ import { leastReason } from '#contract/admin/order'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
-import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
 import { useStaffDraft } from '../form/draft'
 import { OrderError } from './OrderError'
+import { nobody, SelfCheck } from './SelfCheck'
 
 /** What is asked for besides the yes. */
 export interface DecisionInput {
@@ -17,6 +17,7 @@ export interface DecisionInput {
   reason?: string
   bankRef?: string
   password?: string
+  code?: string
 }
 
 interface DecisionProps {
@@ -60,8 +61,8 @@ export function Decision({
   const draft = useStaffDraft(about)
   const { requestId } = draft
   const values = { reason: draft.typed('reason'), bankRef: draft.typed('bankRef') }
-  const [password, setPassword] = useState('')
-  const [asksPassword, setAsksPassword] = useState(asks.includes('password'))
+  const [self, setSelf] = useState(nobody)
+  const [asksSelf, setAsksSelf] = useState(asks.includes('password'))
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -82,13 +83,13 @@ export function Decision({
       requestId,
       ...(asks.includes('reason') && { reason: values.reason.trim() }),
       ...(asks.includes('bankRef') && { bankRef: values.bankRef.trim() }),
-      ...(asksPassword && { password }),
+      ...(asksSelf && self),
     })
     setBusy(false)
     if (outcome === 'unsent') return
     setFailure(outcome)
     draft.answered(outcome)
-    if (outcome?.error?.code === 'passwordrequired') setAsksPassword(true)
+    if (outcome?.error?.code === 'passwordrequired') setAsksSelf(true)
   }
 
   return (
@@ -134,17 +135,7 @@ export function Decision({
           onChange={change('bankRef')}
         />
       )}
-      {asksPassword && (
-        <PasswordField
-          label={text('admin.decision.password')}
-          name="password"
-          autoComplete="current-password"
-          required
-          hint={text('admin.decision.passwordHint')}
-          value={password}
-          onChange={setPassword}
-        />
-      )}
+      {asksSelf && <SelfCheck value={self} onChange={setSelf} />}
       <OrderError failure={failure} />
       <Actions>
         <Button onClick={onCancel} disabled={busy}>

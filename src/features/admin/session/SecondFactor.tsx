@@ -1,29 +1,40 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { makeRequestId } from '#lib/requestId'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { QrCode } from '#ui/money/QrCode'
-import { adminFailure, renewSession } from '../api/adminApi'
+import { adminFailure, renewSession, warnNotRenewed } from '../api/adminApi'
 import { useStaffSession } from '../api/adminSession'
 import { useConfirmOtpMutation, useEnrolOtpMutation } from '../api/sessionCalls'
 import { OrderError } from '../decision/OrderError'
+import { nobody, SelfCheck } from '../decision/SelfCheck'
 
 /** Sets up the second factor: a secret for the authenticator, a code of it, then the recovery codes, once. */
 export function SecondFactor() {
   const text = useText()
   const session = useStaffSession()
-  const [code, setCode] = useState('')
+  const titleId = useId()
+  const [newCode, setNewCode] = useState('')
+  const [self, setSelf] = useState(nobody)
   const [enrol, enrolment] = useEnrolOtpMutation()
   const [confirm, confirmation] = useConfirmOtpMutation()
   const [requestId, setRequestId] = useState(makeRequestId)
 
+  async function finish(): Promise<void> {
+    await renewSession().catch(warnNotRenewed)
+    confirmation.reset()
+    enrolment.reset()
+    setNewCode('')
+    setSelf(nobody)
+  }
+
   if (confirmation.data) {
     const { recoveryCodes } = confirmation.data
     return (
-      <section>
+      <section aria-label={text('adminSite.account.recovery')}>
         <h2>{text('adminSite.account.recovery')}</h2>
         <p>{text('adminSite.account.recoveryHint')}</p>
         <Codes>
@@ -34,7 +45,7 @@ export function SecondFactor() {
           ))}
         </Codes>
         <CopyButton value={recoveryCodes.join('\n')} name={text('adminSite.account.copyCodes')} />
-        <BusyButton variant="contained" busy={false} onClick={() => void renewSession()}>
+        <BusyButton variant="contained" busy={false} onClick={() => void finish()}>
           {text('adminSite.account.codesKept')}
         </BusyButton>
       </section>
@@ -42,8 +53,8 @@ export function SecondFactor() {
   }
   const { data } = enrolment
   return (
-    <section>
-      <h2>{text('admin.account.otp')}</h2>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{text('admin.account.otp')}</h2>
       <p>{text(session?.hasOtp ? 'adminSite.account.otpOn' : 'adminSite.account.otpHint')}</p>
       {!data && (
         <BusyButton
@@ -60,7 +71,7 @@ export function SecondFactor() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void confirm({ requestId, code })
+            void confirm({ ...self, requestId, newCode })
           }}
         >
           <QrCode value={data.address} label={text('adminSite.account.qr')} />
@@ -69,18 +80,19 @@ export function SecondFactor() {
             <CopyButton value={data.secret} name={text('adminSite.account.copySecret')} />
           </p>
           <Field
-            label={text('admin.login.code')}
-            name="code"
+            label={text('adminSite.account.newCode')}
+            name="newCode"
             inputMode="numeric"
-            autoComplete="one-time-code"
+            autoComplete="off"
             required
-            value={code}
+            value={newCode}
             onChange={(typed) => {
-              setCode(typed)
+              setNewCode(typed)
               // The same code is the same order: its recovery codes are told once, and only in the answer.
               setRequestId(makeRequestId())
             }}
           />
+          <SelfCheck value={self} onChange={setSelf} />
           <OrderError failure={adminFailure(confirmation.error)} />
           <BusyButton type="submit" variant="contained" busy={confirmation.isLoading}>
             {text('adminSite.account.confirm')}

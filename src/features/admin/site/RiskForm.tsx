@@ -37,6 +37,7 @@ export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
           control={control}
           name="approveUpTo"
           label={text('adminSite.risk.approveUpTo')}
+          hint={text('adminSite.risk.approveHint')}
         />
         <BahtField control={control} name="adjustUpTo" label={text('adminSite.risk.adjustUpTo')} />
       </FieldGrid>

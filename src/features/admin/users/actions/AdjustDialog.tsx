@@ -61,12 +61,12 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
       confirmLabel={text(`adminPeople.direction.${direction}`)}
       destructive={direction === 'subtract'}
       asks={asks}
-      send={({ requestId, reason = '', password = '' }) => {
+      send={({ reason = '', ...input }) => {
         setWrong(!isAmount)
         if (!isAmount) return null
         const baht = bahtFromSatang(amount)
         const { userId } = player
-        return adjust({ requestId, userId, direction, amount: baht, reason, password })
+        return adjust({ ...input, userId, direction, amount: baht, reason })
       }}
       done={text('adminPeople.done.adjust')}
       onClose={onClose}

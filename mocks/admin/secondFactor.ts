@@ -1,0 +1,78 @@
+/** The second factor of the staff: codes of an authenticator, and recovery codes for when it is gone. */
+import { Secret, TOTP } from 'otpauth'
+import { now } from '../clock'
+import { passwordMark } from '../provider/account/password'
+import type { AdminAccountRow } from '../provider/database/adminRows'
+import { database } from '../provider/database/database'
+import { randomText } from '../random'
+import { AdminRefused } from './orders'
+
+/** Whether it is a code of theirs: the authenticator's, or a recovery code. Each counts once. */
+export async function takeCode({ adminID }: AdminAccountRow, code: string): Promise<boolean> {
+  const plain = code.replace(/[\s-]/g, '').toUpperCase()
+  const mark = await passwordMark(plain, adminID)
+  return database.transaction('rw', database.admins, async () => {
+    const row = await database.admins.get(adminID)
+    if (!row) return false
+    const step = stepOf(row.otpSecret, plain)
+    // A code counts once, also within its half minute.
+    if (step !== null && step > (row.otpStep ?? -1)) {
+      await database.admins.update(adminID, { otpStep: step })
+      return true
+    }
+    if (!row.recovery?.includes(mark)) return false
+    const recovery = row.recovery.filter((one) => one !== mark)
+    await database.admins.update(adminID, { recovery })
+    return true
+  })
+}
+
+/** RFC 6238: six digits, SHA-1, half a minute, as all authenticators know it. */
+function totp(secret: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: 'Arcade Member',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: 30,
+    secret: Secret.fromBase32(secret),
+  })
+}
+
+/** The step that a code belongs to, a step early or late allowed; null for a wrong one. */
+function stepOf(secret: string | undefined, code: string): number | null {
+  if (secret === undefined || !/^\d{6}$/.test(code)) return null
+  const timestamp = now()
+  const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
+  return delta === null ? null : Math.floor(timestamp / 30_000) + delta
+}
+
+/** A secret that counts once a code of it was shown. */
+export async function enrolOtp(row: AdminAccountRow): Promise<{ secret: string; address: string }> {
+  const secret = new Secret({ size: 20 }).base32
+  await database.admins.update(row.adminID, { otpWaiting: secret })
+  return { secret, address: totp(secret, row.username).toString() }
+}
+
+/** Makes ten recovery codes, for {@link confirmOtp} in the transaction that follows. */
+export async function makeRecovery(adminID: string): Promise<{ codes: string[]; marks: string[] }> {
+  const codes = Array.from({ length: 10 }, () => `${randomText(4)}-${randomText(4)}`)
+  const marks = await Promise.all(codes.map((code) => passwordMark(code.replace('-', ''), adminID)))
+  return { codes, marks }
+}
+
+/** The second factor counts from now on. Throws `wrongcode`. */
+export async function confirmOtp(adminID: string, code: string, marks: string[]): Promise<void> {
+  const row = await database.admins.get(adminID)
+  const secret = row?.otpWaiting
+  const step = stepOf(secret, code.replace(/\s/g, ''))
+  if (!row || secret === undefined || step === null) throw new AdminRefused('wrongcode')
+  const { otpWaiting: _, ...rest } = row
+  await database.admins.put({ ...rest, otpSecret: secret, otpStep: step, recovery: marks })
+}
+
+/** For somebody whose authenticator and recovery codes are gone. */
+export function withoutOtp(row: AdminAccountRow): AdminAccountRow {
+  const { otpSecret: _, otpStep: __, otpWaiting: ___, recovery: ____, ...rest } = row
+  return rest
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { Secret, TOTP } from 'otpauth'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endAdminSession } from '#features/admin/api/adminSession'
+import { now } from '#mocks/clock'
+import { database } from '#mocks/provider/database/database'
+import { StaffMember } from '../../unit/admin/staff'
+import { startProvider } from '../../unit/provider/providerPlayer'
+import { openAdmin } from './openAdmin'
+
+beforeEach(startProvider)
+
+afterEach(() => {
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+it('a yes for two asks for the password once more', async () => {
+  const { user } = await openAdmin('/admin/approvals', 'owner')
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  const dialog = await screen.findByRole('dialog')
+  const password = within(dialog).getByLabelText(/^Your password/)
+  const yes = within(dialog).getByRole('button', { name: 'Approve' })
+  await user.type(password, 'not this one')
+  await user.click(yes)
+  expect(await within(dialog).findByText('The password is wrong')).toBeVisible()
+  await user.clear(password)
+  await user.type(password, 'owner1234')
+  await user.click(yes)
+  await screen.findByText(/^Approved/)
+  expect(await database.approvals.where({ status: 'pending' }).count()).toBe(0)
+})
+
+it('a second factor is set up with the password; from then on its code is asked for too', async () => {
+  const { user } = await openAdmin('/admin/account', 'owner')
+  const part = await screen.findByRole('region', { name: 'Second factor' })
+  await user.click(within(part).getByRole('button', { name: 'Set up' }))
+  const field = await within(part).findByRole('textbox', { name: /^Code of the new/ })
+  expect(within(part).queryByRole('textbox', { name: /^Code$|^Code \*$/ })).toBeNull()
+  const secret = (await database.admins.get('A1'))?.otpWaiting ?? ''
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  await user.type(field, totp.generate({ timestamp: now() }))
+  await user.type(within(part).getByLabelText(/^Your password/), 'owner1234')
+  await user.click(within(part).getByRole('button', { name: 'Confirm' }))
+  expect(await within(part).findAllByRole('listitem')).toHaveLength(10)
+  await user.click(within(part).getByRole('button', { name: 'I have kept them' }))
+  const again = await screen.findByRole('button', { name: 'Set up anew' })
+  expect(screen.queryByRole('listitem')).toBeNull()
+  await user.click(again)
+  expect(await screen.findByRole('textbox', { name: /^Code of the new/ })).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: /^Code$|^Code \*$/ })).toBeVisible()
+})
+
+it('somebody who has lost the second factor gets in again: the owner takes it away', async () => {
+  await StaffMember.logIn('cashier')
+  await database.admins.update('A2', { otpSecret: 'JBSWY3DPEHPK3PXP', recovery: ['x'] })
+  const { user } = await openAdmin('/admin/admins', 'owner')
+  const row = (await screen.findByText('cashier')).closest('tr, li')
+  if (!(row instanceof HTMLElement)) throw new Error('The cashier is not listed')
+  await user.click(within(row).getByRole('button', { name: 'Edit' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Take the second factor away/ }))
+  await user.type(within(dialog).getByLabelText(/^Your password/), 'owner1234')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await screen.findByText('The staff account is saved')
+  expect(await database.admins.get('A2')).not.toHaveProperty('otpSecret')
+})
