@@ -6,11 +6,10 @@ import {
   type mailQuerySchema,
   placesOf,
   type StoredMail,
-  searchable,
-  searchWords,
   storedMailSchema,
   type UnreadCount,
 } from '#contract/mail/mail'
+import { searchTest } from '#contract/mail/search'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { type MailRow, placeRange, unreadEntry } from './places'
@@ -41,10 +40,9 @@ export async function mailsIn(place: MailScope): Promise<StoredMail[]> {
 /** Our addition to `list`: what a screen needs first, read from the index in one transaction. */
 export function mailView({ place, search }: v.InferOutput<typeof mailQuerySchema>) {
   const { mails } = mailDatabase
-  const words = searchWords(search)
   return mailDatabase.transaction('r', mails, async () => {
     const [{ ids, rows }, unreadCount, total, whole] = await Promise.all([
-      words.length > 0 ? matching(place, words) : firstIn(place),
+      search.trim() === '' ? firstIn(place) : matching(place, search),
       countUnread(),
       mails.count(),
       inPlace('places', 'anywhere').count(),
@@ -74,14 +72,13 @@ async function firstIn(place: MailScope) {
   return { ids, rows }
 }
 
-/** Of each conversation the newest mail that has all of the words. */
-async function matching(place: MailScope, words: readonly string[]) {
+/** Of each conversation the newest mail that is found. */
+async function matching(place: MailScope, search: string) {
   const known = new Set<string>()
-  const found = (await mailsIn(place)).filter(({ id, conversation, profile, subject, message }) => {
-    const { name, email, to, cc, bcc } = profile
-    const text = searchable([name, email, to, cc, bcc, subject, message].join('\n'))
-    const first = conversation?.[0]?.id ?? id
-    if (known.has(first) || !words.every((word) => text.includes(word))) return false
+  const isFound = searchTest(search)
+  const found = (await mailsIn(place)).filter((mail) => {
+    const first = mail.conversation?.[0]?.id ?? mail.id
+    if (known.has(first) || !isFound(mail)) return false
     known.add(first)
     return true
   })

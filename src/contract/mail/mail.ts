@@ -1,6 +1,6 @@
 /**
  * Mails as they travel; where one is found: folders, of which it is in one, and labels, of which it bears
- * any number; and how they are searched: handler and page find, and mark, the same.
+ * any number.
  */
 import * as v from 'valibot'
 import { idInBody, skippedRecords } from '../demo'
@@ -191,13 +191,3 @@ export type MailAttachment = v.InferOutput<typeof attachmentSchema>
 export type ConversationMember = v.InferOutput<typeof memberSchema>
 export type MailView = v.InferOutput<typeof mailViewSchema>
 export type UnreadCount = MailView['unreadCount']
-
-/** What people take for the same letters becomes the same. */
-export const searchable = (text: string) => text.normalize('NFC').toLowerCase()
-
-/** A mail is found when it has each of the words, anywhere. */
-export function searchWords(search: string): string[] {
-  return searchable(search)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-}

@@ -166,6 +166,26 @@ describe('the view of one place', () => {
     expect((await view('anywhere', "Friday's table")).ids).toEqual(['mail-8'])
   })
 
+  test.each([
+    ['from:payments', ['mail-2']],
+    ['from:"arcade rewards"', ['mail-1']],
+    ['from:me', ['mail-10', 'mail-8']],
+    ['to:me friday -cashback', ['mail-7']],
+    ['subject:cashback', ['mail-1']],
+    ['is:unread -is:important', ['mail-3', 'mail-11', 'mail-6']],
+    ['IS:starred', ['mail-2', 'mail-5']],
+    ['has:attachment in:trash', ['mail-12']],
+    ['“won 9,000,000”', ['mail-11']],
+    ['"9,000,000 won"', []],
+    ['is:nothing', []],
+  ])('is narrowed down as mail programs do it: %s', async (search, found) => {
+    expect((await view('anywhere', search)).ids).toEqual(found)
+  })
+
+  test('an operator that is still being typed hides nothing', async () => {
+    expect((await view('inbox', 'from:')).ids).toEqual((await view('inbox')).ids)
+  })
+
   test('answers the first of many whole, the rest by id', async () => {
     await mailDatabase.replace({ mails: storedMails(1000), files: [] })
     const { ids: found, mails } = await view('all')

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
+import { SearchHow } from '../list/SearchHow'
 import { mailKeys } from './mailKeys'
 
 interface KeyHelpProps {
@@ -36,6 +37,7 @@ export function KeyHelp({ wanted, onWant, onClose }: KeyHelpProps) {
             </div>
           ))}
         </Keys>
+        <SearchHow />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>

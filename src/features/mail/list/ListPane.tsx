@@ -13,6 +13,7 @@ import { type GoTo, type MailAddress, scopeOf, writeAddress } from '../places/ma
 import { placeIcons, placeTexts } from '../places/placeMeta'
 import { ListTools } from './ListTools'
 import { MailRows } from './MailRows'
+import { SearchHow } from './SearchHow'
 import type { Selection } from './useSelection'
 
 interface ListPaneProps {
@@ -108,6 +109,7 @@ function Nothing({ address: { place, search, isHere }, goTo }: NothingProps) {
       message={text('mail.nothingFoundHint', { search })}
       action={
         <>
+          <SearchHow />
           <Button variant="outlined" onClick={() => goTo({ search: '' })}>
             {text('mail.clearSearch')}
           </Button>

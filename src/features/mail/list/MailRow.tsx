@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Mail } from '#contract/mail/mail'
-import { searchable } from '#contract/mail/mail'
+import { searchable } from '#contract/mail/search'
 import { isoOf } from '#lib/time'
 import { Marked } from '#ui/display/Marked'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'

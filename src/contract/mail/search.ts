@@ -1,0 +1,67 @@
+/** How mails are searched: handler and page find, and mark, the same. */
+import { isOwnAddress, recipientsOf } from './address'
+import { type StoredMail, scopesOf } from './mail'
+
+/** What people take for the same letters becomes the same. */
+export const searchable = (text: string) => text.normalize('NFC').toLowerCase()
+
+type Searched = Pick<StoredMail, 'profile' | 'subject' | 'message' | 'attachments'> &
+  Parameters<typeof scopesOf>[0]
+
+interface Term {
+  field: string
+  value: string
+  /** Whether it must be missing: `-word`. */
+  isNot: boolean
+}
+
+/** `from:`, `is:`… in front of what they concern; a value with blanks stands in quotes. One without a value is still being typed. */
+const termShape = /(-?)(?:(from|to|subject|is|has|in):\s*)?(?:"([^"]*)"?|(\S*))/gu
+
+function termsOf(search: string): Term[] {
+  const written = searchable(search).replace(/[“”„«»]/gu, '"')
+  return [...written.matchAll(termShape)]
+    .map(([, not, field = '', phrase, word = '']) => ({
+      field,
+      value: (phrase ?? word).trim(),
+      isNot: not === '-',
+    }))
+    .filter(({ value }) => value !== '')
+}
+
+/** The words and phrases that stand in the mails that are found. */
+export function searchWords(search: string): string[] {
+  return termsOf(search)
+    .filter(({ field, isNot }) => !isNot && ['', 'from', 'to', 'subject'].includes(field))
+    .map(({ value }) => value)
+}
+
+/** Whether a mail is found: it has each of the words, anywhere, and whatever else is asked for. */
+export function searchTest(search: string): (mail: Searched) => boolean {
+  const terms = termsOf(search)
+  return (mail) => terms.every((term) => passes(mail, term) !== term.isNot)
+}
+
+function passes(mail: Searched, { field, value }: Term): boolean {
+  const { name, email, to, cc, bcc } = mail.profile
+  const has = (...texts: readonly string[]) => searchable(texts.join('\n')).includes(value)
+  switch (field) {
+    case 'from':
+      return value === 'me' ? isOwnAddress(email) : has(name, email)
+    case 'to':
+      return value === 'me'
+        ? recipientsOf([to, cc, bcc].join()).some(isOwnAddress)
+        : has(to, cc, bcc)
+    case 'subject':
+      return has(mail.subject)
+    case 'is':
+      if (value === 'read' || value === 'unread') return mail.isRead === (value === 'read')
+      return value === 'starred' || value === 'important' ? mail[value] : false
+    case 'has':
+      return value.startsWith('attachment') && mail.attachments.length > 0
+    case 'in':
+      return scopesOf(mail).some((place) => place === value)
+    default:
+      return has(name, email, to, cc, bcc, mail.subject, mail.message)
+  }
+}
