@@ -38,6 +38,8 @@ interface CalendarContentProps {
   /** The event that the address names: it is opened once it is there. */
   eventId: string | null
   onLeaveEvent: () => void
+  /** A day's number was pressed. */
+  onDay: (day: string) => void
   /** Where a new event is asked for from outside; null when none is. */
   adding: Times | null
   onAdd: (times: Times | null) => void
@@ -47,7 +49,7 @@ export const boardHeight = 640
 
 /** The board, and the dialog over it. */
 export function CalendarContent(props: CalendarContentProps) {
-  const { view, day, zone, events, eventId, onLeaveEvent, adding, onAdd } = props
+  const { view, day, zone, events, eventId, onLeaveEvent, onDay, adding, onAdd } = props
   const actions = useEventActions()
   const scopes = useScopes()
   const [edited, setEdited] = useState<Open | null>(null)
@@ -131,6 +133,7 @@ export function CalendarContent(props: CalendarContentProps) {
           zone={zone}
           events={shown}
           onAdd={onAdd}
+          onDay={onDay}
           onOpen={open}
           onMove={(id, times, revert) => {
             const event = find(id)

@@ -22,7 +22,7 @@ import { useCalendarAddress } from './view/useCalendarAddress'
 /** The calendar: month, week, day and agenda, with what is in sight in the address. */
 export function CalendarPage() {
   const text = useText()
-  const { view, day, show, words, find, eventId, leaveEvent } = useCalendarAddress()
+  const { view, day, show, openDay, words, find, eventId, leaveEvent } = useCalendarAddress()
   const clock = useDemoClock()
   const zone = useDemoZone()
   const query = useEventsQuery(spanOf(day))
@@ -41,6 +41,7 @@ export function CalendarPage() {
             events={events}
             eventId={eventId}
             onLeaveEvent={leaveEvent}
+            onDay={openDay}
             adding={adding}
             onAdd={setAdding}
           />
@@ -68,7 +69,7 @@ export function CalendarPage() {
         <SearchBox hasKey value={words} onChange={find} />
         <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>
-      {words.trim() === '' ? board : <FoundEvents words={words.trim()} onShow={show} />}
+      {words.trim() === '' ? board : <FoundEvents words={words.trim()} onDay={openDay} />}
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
+import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
@@ -41,6 +42,15 @@ async function openAgenda(id = 'event-1', answers = {}) {
 const shown = (title: RegExp) => screen.findByText(title, {}, { timeout: 8000 })
 const address = () => screen.getByTestId('address').textContent
 const stored = (id: string) => calendarDatabase.events.get(id)
+
+function WayBack() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Way back
+    </button>
+  )
+}
 
 async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}) {
   const rendered = await openAgenda(id, answers)
@@ -89,12 +99,10 @@ describe('an event', () => {
     row?.focus()
     await user.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
-    const ends = within(dialog).getByLabelText(/Ends on/)
-    await user.clear(ends)
-    await user.type(ends, '2030-05-06')
     const starts = within(dialog).getByLabelText(/Starts on/)
     await user.clear(starts)
     await user.type(starts, '2030-05-06')
+    expect(within(dialog).getByLabelText(/Ends on/)).toHaveValue('2030-05-06')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(async () => expect((await stored('event-1'))?.start).not.toBe(event?.start))
     expect(new Date((await stored('event-1'))?.end ?? 0).getFullYear()).toBe(2030)
@@ -124,12 +132,36 @@ describe('an event', () => {
   })
 
   it('is found by its words, and leads to its day', async () => {
-    const { user } = await openAgenda()
-    await user.type(await screen.findByRole('searchbox'), 'lunch')
+    const { user } = await renderDemo(
+      <>
+        <CalendarPage />
+        <WayBack />
+      </>,
+      { path: '/app/calendar', route: '/app/calendar' },
+    )
+    await user.type(await screen.findByRole('searchbox'), 'siriporn lunch')
     const found = await screen.findByRole('list', { name: 'Events found' })
     await user.click(within(found).getByRole('button', { name: /Lunch with/ }))
     expect(address()).toMatch(/view=day&date=/)
     expect(screen.queryByRole('list', { name: 'Events found' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Way back' }))
+    expect(await screen.findByRole('list', { name: 'Events found' })).toBeVisible()
+  })
+
+  it('that starts later ends later too, as long after as before', async () => {
+    const { user, dialog } = await openEvent()
+    const field = (label: RegExp) => within(dialog).getByLabelText(label)
+    await user.clear(field(/End time/))
+    await user.type(field(/End time/), '11:30')
+    await user.clear(field(/Start time/))
+    await user.type(field(/Start time/), '23:00')
+    const [first, last] = [field(/Starts on/), field(/Ends on/)]
+    expect(field(/End time/)).toHaveValue('00:30')
+    expect(last).not.toHaveValue(first.getAttribute('value'))
+    await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
+    await user.clear(first)
+    await user.type(first, '2030-05-06')
+    expect(last).toHaveValue('2030-05-07')
   })
 
   it('needs a title and an end after its start', async () => {
@@ -259,6 +291,22 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { name: /February 28, 2026/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
+  })
+
+  it('goes to a day that is chosen', async () => {
+    const { user } = await renderDemo(<CalendarPage />, {
+      path: '/app/calendar?view=agenda',
+      route: '/app/calendar',
+    })
+    const field = await screen.findByLabelText<HTMLInputElement>('Go to a date')
+    const open = vi.fn<() => void>()
+    field.showPicker = open
+    await user.click(field)
+    expect(open).toHaveBeenCalledOnce()
+    await user.clear(field)
+    await user.type(field, '2031-12-24')
+    expect(address()).toMatch(/date=2031-12-24/)
+    expect(screen.getByRole('heading', { name: 'December 2031' })).toBeVisible()
   })
 
   it('takes nonsense in the address for nothing, and Thai years for what they are', async () => {

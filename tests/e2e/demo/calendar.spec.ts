@@ -95,6 +95,9 @@ for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('ca
       await page.goto(`/app/calendar?view=${view}`)
       await expect(page.locator('.calendar-event').first()).toBeVisible()
       await expectSound(page, view)
+      // As narrow as a day of a week is on a phone.
+      if (view === 'week')
+        await expect(page.locator('[role=columnheader][data-date]').first()).toHaveText(/\d/)
     }
     await page.getByRole('button', { name: 'Add event' }).click()
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()

@@ -184,10 +184,14 @@ test('events are found by their words: those to come first, of a series the next
   const { id: _, repeat: __, ...once } = early
   await add({ ...once, title: 'Old', description: 'before the STANDUP' })
   await add({ ...once, title: 'Lunch' })
+  await add({ ...once, title: 'Déjeuner', description: 'with the whole team' })
   const { body } = await callDemo(calendarPaths.events)
-  const found = foundEvents(v.parse(eventListSchema, body).events, 'standup', '2026-11-22')
+  const { events } = v.parse(eventListSchema, body)
+  const found = foundEvents(events, 'standup', '2026-11-22')
   expect(found.map(({ title, start }) => `${start} ${title}`)).toEqual([
     at(22, '02:00'),
     '2026-11-01T02:00:00.000Z Old',
   ])
+  const [lunch] = foundEvents(events, 'team  dejeuner', '2026-11-22')
+  expect(lunch?.title).toBe('Déjeuner')
 })

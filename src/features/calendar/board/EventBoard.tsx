@@ -16,6 +16,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
+import { isoDay } from '#lib/zones'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import type { View } from '../view/views'
@@ -41,13 +42,22 @@ const agenda = {
   listItemEventTitleClass: 'calendar-row-title',
 }
 
-const wideViews = { listMonth: agenda }
+// Elsewhere the links' own names do not hold the words that are seen.
+const wideViews = { listMonth: agenda, dayGridMonth: { navLinks: true } }
+
+interface HeadTexts {
+  weekdayText: string
+  dayNumberText: string
+}
 
 const phoneViews = {
-  listMonth: agenda,
+  ...wideViews,
   // As wide as a time is, and no wider.
   timeGridWeek: {
     dayHeaderFormat: { weekday: 'narrow', day: 'numeric' },
+    // Of columns as narrow as a phone's FullCalendar itself names the weekday alone.
+    dayHeaderContent: ({ weekdayText, dayNumberText }: HeadTexts) =>
+      `${weekdayText} ${dayNumberText}`,
     displayEventEnd: false,
   },
 } as const
@@ -63,6 +73,8 @@ interface EventBoardProps {
   events: readonly CalendarEvent[]
   onOpen: (id: string) => void
   onAdd: (times: Times) => void
+  /** A day's number was pressed. */
+  onDay: (day: string) => void
   /** The board shows it already; `revert` takes that back. */
   onMove: (id: string, times: Times, revert: () => void) => void
 }
@@ -80,7 +92,7 @@ function soonestOf(events: readonly CalendarEvent[], day: string): readonly Cale
 
 /** The events on FullCalendar: what is seen is said from outside. Its own file: it is most of the page's bytes. */
 export function EventBoard(props: EventBoardProps) {
-  const { view, day, zone, events, onOpen, onAdd, onMove } = props
+  const { view, day, zone, events, onOpen, onAdd, onDay, onMove } = props
   const text = useText()
   const locale = useLocale()
   const { breakpoints, direction, palette } = useTheme()
@@ -141,6 +153,7 @@ export function EventBoard(props: EventBoardProps) {
         now={now}
         nowIndicator
         dayMaxEvents={3}
+        navLinkDayClick={(date) => onDay(isoDay(date.getTime()))}
         scrollTime={firstHour(events, view, day, zone)}
         eventTitleClass="calendar-title"
         eventTimeClass="calendar-time"

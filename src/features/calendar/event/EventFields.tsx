@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { reminderMinutes } from '#contract/calendar/calendar'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
@@ -13,7 +13,7 @@ import { isDay } from '../view/days'
 import { periodTitle } from '../view/periodTitle'
 import { ColourChoice } from './ColourChoice'
 import { backgrounds, textColoursOn } from './eventColours'
-import { withAllDay } from './eventDraft'
+import { type EventDraft, lengthOf, startingAt, withAllDay } from './eventDraft'
 import { RepeatFields } from './RepeatFields'
 import { isRepeatError } from './repeatDraft'
 import { TimeField } from './TimeField'
@@ -29,6 +29,15 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
   const locale = useLocale()
   const descriptionId = useId()
   const written = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
+  const [length, setLength] = useState(() => lengthOf(draft))
+  const start = (next: Partial<EventDraft>) => change(startingAt({ ...draft, ...next }, length))
+
+  function changeEnd(next: EventDraft): void {
+    const found = lengthOf(next)
+    if (!Number.isNaN(found)) setLength(found)
+    change(next)
+  }
+
   const errorOf = (field: string) => (error?.field === field ? text(error.message) : undefined)
   return (
     <>
@@ -58,7 +67,7 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
       <SwitchField
         label={text('calendar.allDay')}
         checked={draft.allDay}
-        onChange={(allDay) => change(withAllDay(draft, allDay))}
+        onChange={(allDay) => changeEnd(withAllDay(draft, allDay))}
       />
       <Times>
         <TimeField
@@ -68,17 +77,14 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           hint={written(draft.startDay)}
           error={errorOf('start')}
           inputRef={fields.start}
-          // The end goes along, so that a later start never leaves it behind.
-          onChange={(startDay) =>
-            change({ startDay, ...(startDay > draft.endDay && { endDay: startDay }) })
-          }
+          onChange={(startDay) => start({ startDay })}
         />
         {!draft.allDay && (
           <TimeField
             type="time"
             label={text('calendar.startTime')}
             value={draft.startTime}
-            onChange={(startTime) => change({ startTime })}
+            onChange={(startTime) => start({ startTime })}
           />
         )}
       </Times>
@@ -90,14 +96,14 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           hint={written(draft.endDay)}
           error={errorOf('end')}
           inputRef={fields.end}
-          onChange={(endDay) => change({ endDay })}
+          onChange={(endDay) => changeEnd({ ...draft, endDay })}
         />
         {!draft.allDay && (
           <TimeField
             type="time"
             label={text('calendar.endTime')}
             value={draft.endTime}
-            onChange={(endTime) => change({ endTime })}
+            onChange={(endTime) => changeEnd({ ...draft, endTime })}
           />
         )}
       </Times>

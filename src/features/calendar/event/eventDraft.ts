@@ -90,6 +90,21 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   return { ...draft, allDay, endDay: isoDay(end), endTime: isoTime(end) }
 }
 
+/** How long a draft lasts by the clock, in milliseconds; NaN while it does not end, or ends before it starts. */
+export function lengthOf({ allDay, startDay, startTime, endDay, endTime }: EventDraft): number {
+  const start = wallTime(startDay, allDay ? '00:00' : startTime)
+  const length = wallTime(endDay, allDay ? '00:00' : endTime) - start
+  return length >= 0 ? length : Number.NaN
+}
+
+/** A draft with another start: its end goes along, so that it lasts as long as before. */
+export function startingAt(draft: EventDraft, length: number): EventDraft {
+  const { allDay, startDay, startTime } = draft
+  const end = wallTime(startDay, allDay ? '00:00' : startTime) + length
+  if (Number.isNaN(end) || !isDay(startDay)) return draft
+  return { ...draft, endDay: isoDay(end), ...(!allDay && { endTime: isoTime(end) }) }
+}
+
 /** What a clock shows then, as if it were UTC. */
 function wallTime(day: string, time: string): number {
   return Date.parse(`${day}T${time}Z`)

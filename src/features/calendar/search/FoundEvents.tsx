@@ -13,16 +13,15 @@ import { useDemoZone } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 import { useAllEventsQuery } from '../api'
 import { firstDayOf, whenText } from '../view/eventTime'
-import type { View } from '../view/views'
 import { foundEvents } from './foundEvents'
 
 interface FoundEventsProps {
   words: string
-  onShow: (next: { view: View; day: string }) => void
+  onDay: (day: string) => void
 }
 
 /** The events in whose title or description the words stand, those to come first; each leads to its day. */
-export function FoundEvents({ words, onShow }: FoundEventsProps) {
+export function FoundEvents({ words, onDay }: FoundEventsProps) {
   const text = useText()
   const zone = useDemoZone()
   const today = dayIn(useNow(), zone)
@@ -36,7 +35,7 @@ export function FoundEvents({ words, onShow }: FoundEventsProps) {
           <List aria-label={text('calendar.found')}>
             {found.map((event) => (
               <li key={event.id}>
-                <Found event={event} zone={zone} onShow={onShow} />
+                <Found event={event} zone={zone} onDay={onDay} />
               </li>
             ))}
           </List>
@@ -49,13 +48,13 @@ export function FoundEvents({ words, onShow }: FoundEventsProps) {
 interface FoundProps {
   event: CalendarEvent
   zone: string
-  onShow: FoundEventsProps['onShow']
+  onDay: FoundEventsProps['onDay']
 }
 
-function Found({ event, zone, onShow }: FoundProps) {
+function Found({ event, zone, onDay }: FoundProps) {
   const locale = useLocale()
   return (
-    <Row type="button" onClick={() => onShow({ view: 'day', day: firstDayOf(event, zone) })}>
+    <Row type="button" onClick={() => onDay(firstDayOf(event, zone))}>
       <i style={{ backgroundColor: event.color }} />
       <span>
         <DataText>{event.title}</DataText>

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
+import { folded } from '#ui/table/findRows'
 import { occurrences, type ShownEvent, seriesOf } from '../series/occurrences'
 
 /** So far ahead the next one of a series is looked for. */
@@ -8,7 +9,7 @@ const daysAhead = 800
 const mostFound = 50
 
 /**
- * The events in whose title or description the words stand: those to come first, then those that were,
+ * The events in whose title or description each of the words stands: those to come first, then those that were,
  * each the nearer the earlier; of a series the next one.
  */
 export function foundEvents(
@@ -16,9 +17,12 @@ export function foundEvents(
   words: string,
   today: string,
 ): ShownEvent[] {
-  const wanted = words.toLowerCase()
+  const wanted = folded(words).split(/\s+/)
   const found = events
-    .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(wanted))
+    .filter(({ title, description }) => {
+      const text = folded(`${title}\n${description}`)
+      return wanted.every((word) => text.includes(word))
+    })
     .map((event) => nearest(event, today))
   const ahead = found.filter(({ end }) => end >= today).toSorted(byStart)
   const past = found.filter(({ end }) => end < today).toSorted((one, other) => byStart(other, one))

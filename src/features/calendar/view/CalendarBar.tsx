@@ -5,10 +5,11 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { dayIn } from '#lib/zones'
 import { ChevronIcon } from '#ui/icons/controls'
+import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { useDemoZone } from '#ui/time/demoClock'
-import { step } from './days'
+import { isDay, step } from './days'
 import { periodTitle } from './periodTitle'
 import { isView, type View, views } from './views'
 
@@ -41,6 +42,19 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
         >
           <ChevronIcon towards="end" />
         </IconButton>
+        <Jump>
+          <CalendarIcon size={20} />
+          {/* Not held to the day in sight: who types a year passes through years that are none. */}
+          <input
+            type="date"
+            aria-label={text('calendar.goTo')}
+            onFocus={({ currentTarget: field }) => {
+              field.value = day
+            }}
+            onClick={({ currentTarget: field }) => field.showPicker()}
+            onChange={({ target }) => isDay(target.value) && onShow({ day: target.value })}
+          />
+        </Jump>
       </Steps>
       <Title aria-live="polite">
         <bdi>{periodTitle(view, day, locale)}</bdi>
@@ -72,6 +86,20 @@ const Bar = styled('div')({
 })
 
 const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+
+/** The browser's own field, out of sight, answers presses and keys. */
+const Jump = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: theme.palette.text.secondary,
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-within': { outline: `2px solid ${theme.palette.primary.readable}` },
+  input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
+}))
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,

@@ -27,9 +27,12 @@ export function useCalendarAddress() {
     day: day !== null && isDay(day) ? day : today,
   }
 
-  function show(next: Partial<Shown>): void {
-    setSearch({ view: next.view ?? shown.view, date: next.day ?? shown.day }, { replace: true })
+  /** `replace` false: the way back leads to what is seen now. */
+  function show(next: Partial<Shown>, { replace = true } = {}): void {
+    setSearch({ view: next.view ?? shown.view, date: next.day ?? shown.day }, { replace })
   }
+
+  const openDay = (day: string) => show({ view: 'day', day }, { replace: false })
 
   const find = useCallback(
     (words: string) =>
@@ -59,6 +62,8 @@ export function useCalendarAddress() {
   return {
     ...shown,
     show,
+    /** A day that was pressed, or of an event that was found. */
+    openDay,
     words: (search.get('q') ?? '').slice(0, 200),
     find,
     /** The event that is to be opened. */
