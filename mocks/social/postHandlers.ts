@@ -8,6 +8,7 @@ import {
   likeReplySchema,
   socialPaths as paths,
   postIdSchema,
+  removeCommentSchema,
   restorePostSchema,
 } from '#contract/social/social'
 import type { MockConfig } from '../config'
@@ -22,6 +23,7 @@ import {
   likeReply,
   listPosts,
   prependComment,
+  removeComment,
   removePost,
   restorePost,
 } from './posts'
@@ -43,5 +45,6 @@ export function postHandlers(config: MockConfig): HttpHandler[] {
     routes.post(paths.addPost, addPostSchema, addPost, pictureBody),
     routes.post(paths.removePost, postIdSchema, removePost),
     routes.post(paths.restorePost, restorePostSchema, restorePost, pictureBody),
+    routes.post(paths.removeComment, removeCommentSchema, removeComment),
   ]
 }

@@ -17,8 +17,14 @@ export async function listPosts() {
   const posts = records.toSorted(
     (one, other) => Date.parse(other.profile.time) - Date.parse(one.profile.time),
   )
+  for (const { data } of posts) {
+    data.comments = data.comments.filter(isThere)
+    for (const comment of data.comments) comment.data.replies = comment.data.replies.filter(isThere)
+  }
   return { posts, ...skipped }
 }
+
+const isThere = ({ deleted }: { deleted?: boolean | undefined }) => deleted !== true
 
 /** Changes one post as it is stored, and answers all of them. */
 async function changePost(postId: string, change: (post: StoredPost) => void) {
@@ -60,11 +66,22 @@ export function likeComment({ postId, commentId }: { postId: string; commentId: 
 }
 
 export function likeReply(order: { postId: string; commentId: string; replayId: string }) {
-  return changePost(order.postId, (post) => {
-    const { replies } = commentOf(post, order.commentId).data
-    const reply = replies.find(({ id }) => id === order.replayId)
-    if (!reply) throw new Refusal(404, 'There is no such reply')
-    toggle(reply.data.likes)
+  return changePost(order.postId, (post) => toggle(replyOf(post, order).data.likes))
+}
+
+/** Only one's own. */
+export function removeComment(order: {
+  postId: string
+  commentId: string
+  replayId?: string | undefined
+  deleted: boolean
+}) {
+  const { postId, commentId, replayId, deleted } = order
+  return changePost(postId, (post) => {
+    const said =
+      replayId === undefined ? commentOf(post, commentId) : replyOf(post, { commentId, replayId })
+    mustBeOwn(said)
+    said.deleted = deleted
   })
 }
 
@@ -98,14 +115,21 @@ export async function restorePost({ post }: { post: StoredPost }) {
   return listPosts()
 }
 
-function mustBeOwn({ profile }: StoredPost): void {
-  if (profile.id !== ownProfileId) throw new Refusal(400, 'This is the post of somebody else')
+function mustBeOwn({ profile }: Pick<StoredPost, 'profile'>): void {
+  if (profile.id !== ownProfileId) throw new Refusal(400, 'This is of somebody else')
 }
 
 function commentOf({ data }: StoredPost, commentId: string): StoredComment {
   const comment = data.comments.find(({ id }) => id === commentId)
   if (!comment) throw new Refusal(404, 'There is no such comment')
   return comment
+}
+
+function replyOf(post: StoredPost, order: { commentId: string; replayId: string }) {
+  const { replies } = commentOf(post, order.commentId).data
+  const reply = replies.find(({ id }) => id === order.replayId)
+  if (!reply) throw new Refusal(404, 'There is no such reply')
+  return reply
 }
 
 /** "Likes toggle by one." */

@@ -331,6 +331,7 @@ export const apiCalls: readonly Call[] = [
     addPost: ours({ post: postsSchema }),
     removePost: ours({ post: postsSchema }),
     restorePost: ours({ post: postsSchema }),
+    removeComment: ours({ post: postsSchema }),
   }),
   ...section('users', users.usersPaths, {
     detailsCards: get(users.detailsUsersSchema),

@@ -20,6 +20,8 @@ export const socialPaths = {
   removePost: '/api/posts/remove',
   /** POST {post} as it was: takes the removal back. */
   restorePost: '/api/posts/restore',
+  /** POST {postId, commentId, replayId?, deleted}: takes what one said away, or back. */
+  removeComment: '/api/comments/remove',
 } as const
 
 /** The author of what is written here, as the demo's one account. */
@@ -39,11 +41,14 @@ function shapes<const Moment extends v.GenericSchema>(time: Moment) {
     id: v.pipe(v.string(), v.nonEmpty()),
     profile,
     data: v.object({ comment: v.string(), likes }),
+    deleted: v.optional(v.boolean()),
   })
   const comment = v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     profile,
     data: v.object({ comment: v.string(), likes, replies: v.array(reply) }),
+    /** Kept, so that it can come back, and shown to nobody. */
+    deleted: v.optional(v.boolean()),
   })
   const post = v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
@@ -104,5 +109,11 @@ export const editCommentSchema = v.object({ key: idInBody, id: storedCommentSche
 export const addPostSchema = v.object({
   content: v.pipe(textInBody, v.trim()),
   images: v.pipe(v.array(v.fallback(pictureInBody(longestPicture), '')), v.maxLength(1)),
+})
+export const removeCommentSchema = v.object({
+  postId: idInBody,
+  commentId: idInBody,
+  replayId: v.optional(idInBody),
+  deleted: v.boolean(),
 })
 export const restorePostSchema = v.object({ post: storedPostSchema })

@@ -70,6 +70,19 @@ describe('the posts', () => {
     expect(await screen.findByText('Agreed', { selector: 'p' })).toBeVisible()
   })
 
+  it('lose a comment of one’s own, and get it back where it was', async () => {
+    const { user } = await open('posts?post=post-2')
+    const others = await screen.findAllByRole('button', { name: 'Reply' })
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'With a tpyo')
+    await user.click(screen.getByRole('button', { name: 'Comment' }))
+    await user.dblClick(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('With a tpyo')).not.toBeInTheDocument())
+    expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(others.length)
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByText('With a tpyo', { selector: 'p' })).toBeVisible()
+  })
+
   it('of one’s own can be deleted and taken back', async () => {
     const { user } = await open()
     await user.type(

@@ -107,6 +107,23 @@ describe('posts', () => {
     expect(comments.map(({ id }) => id)).toEqual(['mine', 'comment-2-1', 'comment-2-2'])
   })
 
+  it('lose comments and replies of one’s own alone, and get them back in their place', async () => {
+    const [before] = await postsAfter(socialPaths.addReply, { ...firstComment, reply: 'Thanks' })
+    const replies = before?.data.comments.find(({ id }) => id === firstComment.commentId)?.data
+      .replies
+    const replayId = replies?.at(-1)?.id
+    const reply = { ...firstComment, replayId }
+    const [gone] = await postsAfter(socialPaths.removeComment, { ...reply, deleted: true })
+    expect(JSON.stringify(gone)).not.toContain('Thanks')
+    const [back] = await postsAfter(socialPaths.removeComment, { ...reply, deleted: false })
+    expect(back?.data.comments.map(({ id }) => id)).toEqual(
+      before?.data.comments.map(({ id }) => id),
+    )
+    expect(JSON.stringify(back)).toContain('Thanks')
+    const foreign = { ...firstComment, deleted: true }
+    expect((await callDemo(socialPaths.removeComment, foreign)).status).toBe(400)
+  })
+
   it('can be written, removed and taken back', async () => {
     const written = await postsAfter(socialPaths.addPost, { content: 'Hello', images: [] })
     expect(written[0]).toMatchObject({ profile: { id: 'me' }, data: { content: 'Hello' } })
@@ -134,6 +151,7 @@ describe('posts', () => {
     [socialPaths.likeComment, { ...first, commentId: 'nowhere' }],
     [socialPaths.likeReply, { ...firstComment, replayId: 'nowhere' }],
     [socialPaths.removePost, { postId: 'nowhere' }],
+    [socialPaths.removeComment, { ...firstComment, replayId: 'nowhere', deleted: true }],
   ])('%s answers 404 for what is not there', async (path, body) => {
     expect(await callDemo(path, body)).toMatchObject({ status: 404 })
   })

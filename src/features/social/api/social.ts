@@ -52,6 +52,11 @@ const changes = queries.injectEndpoints({
     addReply: build.mutation<Posts, { postId: string; commentId: string; reply: string }>(
       change(paths.addReply, (order) => order),
     ),
+    /** Takes a comment or reply away, or back. */
+    removeComment: build.mutation<Posts, Liked & { deleted: boolean }>(
+      // Spelt as the specification has it.
+      change(paths.removeComment, ({ replyId, ...order }) => ({ ...order, replayId: replyId })),
+    ),
     addPost: build.mutation<Posts, { content: string; images: string[] }>(
       change(paths.addPost, (order) => order),
     ),
@@ -110,6 +115,7 @@ export const {
   useLikeMutation,
   useAddCommentMutation,
   useAddReplyMutation,
+  useRemoveCommentMutation,
   useAddPostMutation,
   useRemovePostMutation,
   useRestorePostMutation,

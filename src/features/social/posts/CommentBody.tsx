@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { Reply } from '#contract/social/social'
+import { ownProfileId, type Reply } from '#contract/social/social'
 import { LinkedText } from '#ui/display/LinkedText'
-import type { Liked } from '../api/social'
+import { TrashIcon } from '#ui/icons/actions'
+import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { type Liked, useRemoveCommentMutation } from '../api/social'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
+import { PlainAction } from './PlainAction'
 import { sampleLanguage } from './sampleLanguage'
 
 interface CommentBodyProps {
@@ -26,8 +30,29 @@ export function CommentBody({ profile, data, liked, children }: CommentBodyProps
       <Actions>
         <LikeButton likes={data.likes} liked={liked} />
         {children}
+        {profile.id === ownProfileId && <Remove said={liked} />}
       </Actions>
     </>
+  )
+}
+
+/** Takes what one said away at once; the toast offers to take that back. */
+function Remove({ said }: { said: Liked }) {
+  const text = useText()
+  const run = useMutationFeedback('social.failed')
+  const [remove] = useRemoveCommentMutation()
+  return (
+    <PlainAction
+      icon={<TrashIcon size={18} />}
+      onClick={() =>
+        void run(remove({ ...said, deleted: true }), {
+          success: text('social.comment.removed'),
+          undo: () => void run(remove({ ...said, deleted: false })),
+        })
+      }
+    >
+      {text('social.comment.remove')}
+    </PlainAction>
   )
 }
 
