@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { httpsAddress, ownPath } from '#lib/address'
 import { normalizeColor } from '#lib/contrast'
 import { type Satang, satang } from '#lib/money'
-import { isMoment, startOfBangkokDay } from '#lib/time'
+import { isDay, isMoment } from '#lib/time'
 
 /** Far below a satang, far above the noise of a provider that adds baht in floating point. */
 const noise = 1e-6
@@ -54,11 +54,7 @@ export const instantOnWire = v.pipe(
 )
 
 /** A Bangkok day in an address, `yyyy-mm-dd`. */
-export const dayText = v.pipe(
-  v.string(),
-  v.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
-  v.check((text) => !Number.isNaN(startOfBangkokDay(text)), 'Not a day'),
-)
+export const dayText = v.pipe(v.string(), v.check(isDay, 'Not a day'))
 
 /** Left out and null mean the same. */
 export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {

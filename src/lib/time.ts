@@ -43,6 +43,16 @@ export function startOfBangkokDay(day: string): number {
   return Date.parse(`${day}T00:00:00+07:00`)
 }
 
+/**
+ * Whether a text is a day that the calendar has, `yyyy-mm-dd`, in the years 1000 to 2999: while a year is
+ * typed, its first digits are one too. The 31st of February would become a day of March.
+ */
+export function isDay(text: string): boolean {
+  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false
+  const midnight = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text)
+}
+
 /** The day `count` days after `day` (before it when negative), both `yyyy-mm-dd`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)

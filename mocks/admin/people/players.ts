@@ -7,7 +7,7 @@ import {
   playerStatuses,
 } from '#contract/admin/people'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { startOfBangkokDay } from '#lib/time'
+import { isDay } from '#lib/time'
 import { refuse } from '../../answer'
 import { applyDueEvents } from '../../provider/applyDueEvents'
 import { database } from '../../provider/database/database'
@@ -89,7 +89,7 @@ export async function answerPlayersOf(
   query: URLSearchParams,
 ): Promise<Response> {
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-  if (day === digits || Number.isNaN(startOfBangkokDay(day))) return refuse(400, 'Not a day')
+  if (!isDay(day)) return refuse(400, 'Not a day')
   const ofDay = new URLSearchParams(query)
   ofDay.set('from', day)
   ofDay.set('to', day)

@@ -2,7 +2,8 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { isDay } from '#lib/time'
 
 interface DayFieldProps {
   label: string
@@ -18,7 +19,13 @@ interface DayFieldProps {
   onBlur?: () => void
 }
 
-/** A day, chosen in the browser's own calendar. */
+/** Keeps the year at four digits: beyond it, browsers go on taking some. */
+const lastDay = '2999-12-31'
+
+/**
+ * A day, chosen in the browser's own calendar, or typed. While a year is typed its first digits are a year
+ * too, 0002 and 0020: nobody hears of those, and they stay in the field until it is whole or left.
+ */
 export function DayField({
   label,
   name,
@@ -31,6 +38,19 @@ export function DayField({
   onBlur,
 }: DayFieldProps) {
   const id = useId()
+  const [unfinished, setUnfinished] = useState<string | null>(null)
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    setUnfinished(null)
+  }
+
+  function change(day: string): void {
+    const isFinished = day === '' || isDay(day)
+    setUnfinished(isFinished ? null : day)
+    if (isFinished) onChange(day === '' ? null : day)
+  }
+
   const noteId = `${id}-note`
   return (
     <FormControl fullWidth required={required} margin="dense" error={!!error}>
@@ -43,11 +63,14 @@ export function DayField({
         type="date"
         label={label}
         notched
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-        onBlur={onBlur}
+        value={unfinished ?? value ?? ''}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => {
+          setUnfinished(null)
+          onBlur?.()
+        }}
         aria-describedby={error ? noteId : undefined}
-        slotProps={{ input: { min: min ?? undefined, max: max ?? undefined } }}
+        slotProps={{ input: { min: min ?? undefined, max: max ?? lastDay } }}
       />
       {error && <FormHelperText id={noteId}>{error}</FormHelperText>}
     </FormControl>

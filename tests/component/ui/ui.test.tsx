@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
+import { DayField } from '#ui/form/DayField'
 import { Field } from '#ui/form/Field'
 import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/PlainButton'
@@ -27,6 +28,16 @@ import { renderApp } from '../renderApp'
 function TypedField({ error }: { error?: string }) {
   const [value, setValue] = useState('')
   return <Field label="Phone" name="username" value={value} onChange={setValue} error={error} />
+}
+
+/** A list's filter: only a day that it knows comes back. */
+function TypedDay({ onDay }: { onDay: (day: string | null) => void }) {
+  const [day, setDay] = useState<string | null>(null)
+  function take(next: string | null): void {
+    setDay(next)
+    onDay(next)
+  }
+  return <DayField label="From" name="from" value={day} onChange={take} />
 }
 
 describe('Page', () => {
@@ -61,6 +72,33 @@ describe('Page', () => {
     await user.keyboard('{Enter}')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(location.hash).toBe('')
+  })
+})
+
+describe('DayField', () => {
+  it('keeps a year that is being typed, and tells of it when it is whole', async () => {
+    const onDay = vi.fn<(day: string | null) => void>()
+    await renderApp(<TypedDay onDay={onDay} />)
+    const field = screen.getByLabelText('From')
+    // What a browser makes of the digits 2, 0, 2 and 6.
+    for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20']) {
+      fireEvent.change(field, { target: { value: typed } })
+      expect(field).toHaveValue(typed)
+    }
+    expect(onDay).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: '2026-11-20' } })
+    expect(onDay.mock.calls).toEqual([['2026-11-20']])
+    expect(field).toHaveValue('2026-11-20')
+  })
+
+  it('goes back to the day that counts where a year was left half', async () => {
+    await renderApp(
+      <DayField label="From" name="from" value="2026-11-20" onChange={vi.fn<() => void>()} />,
+    )
+    const field = screen.getByLabelText('From')
+    fireEvent.change(field, { target: { value: '0002-11-20' } })
+    fireEvent.blur(field)
+    expect(field).toHaveValue('2026-11-20')
   })
 })
 

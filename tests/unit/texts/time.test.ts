@@ -7,6 +7,7 @@ import {
   formatDate,
   formatDateTime,
   formatTime,
+  isDay,
   isMoment,
   isoOf,
   lastBangkokDays,
@@ -18,6 +19,19 @@ describe('Bangkok days', () => {
     expect(bangkokDay(Date.parse('2026-11-21T16:59:59.999Z'))).toBe('2026-11-21')
     expect(bangkokDay(Date.parse('2026-11-21T17:00:00.000Z'))).toBe('2026-11-22')
     expect(bangkokDay(new Date('2026-12-31T17:30:00Z'))).toBe('2027-01-01')
+  })
+
+  test.each([
+    ['2026-11-20', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['0002-11-20', false],
+    ['12026-11-20', false],
+    ['2026-11-20T00:00', false],
+    ['', false],
+  ])('“%s” is a day: %s', (text, known) => {
+    expect(isDay(text)).toBe(known)
   })
 
   test('a day begins in itself and ends with its last millisecond', () => {

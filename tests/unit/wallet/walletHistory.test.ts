@@ -43,6 +43,8 @@ describe('the merged history', () => {
 
   it('takes what makes no sense in the address for not said', () => {
     expect(ids('type=bonus&status=%00&from=yesterday&to=2026-99-99')).toEqual(['w1', 'd2', 'd1'])
+    // No day of the calendar, and none that the provider would take.
+    expect(ids('from=2026-11-31&to=0002-11-20')).toEqual(['w1', 'd2', 'd1'])
     // A withdrawal is never “confirmed”.
     expect(ids('type=withdraw&status=confirmed')).toEqual(['w1'])
   })

@@ -1,5 +1,6 @@
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { isEmail } from '#lib/email'
+import { isDay } from '#lib/time'
 import type { MessageKey } from '#ui/intl/messages'
 import { parsePrice } from './draftTotals'
 import { parsePercent, parseQuantity } from './items/typedNumbers'
@@ -32,10 +33,4 @@ export function invoiceErrors(draft: InvoiceDraft): InvoiceErrors {
 
 function filled(text: string): boolean {
   return text.trim() !== ''
-}
-
-/** A day that the calendar has, `yyyy-mm-dd`. */
-function isDay(text: string): boolean {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }

@@ -1,6 +1,6 @@
 import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
 import type { MoneyStatus, Transaction } from '#contract/wallet/transaction'
-import { dayMs, startOfBangkokDay } from '#lib/time'
+import { dayMs, isDay, startOfBangkokDay } from '#lib/time'
 
 export const kinds = ['deposit', 'withdraw'] as const
 
@@ -38,9 +38,7 @@ export function writeFilter({ kind, status, from, to }: HistoryFilter): URLSearc
 }
 
 function dayOf(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
-  const start = startOfBangkokDay(text)
-  return Number.isNaN(start) ? null : text
+  return text !== null && isDay(text) ? text : null
 }
 
 export function isFiltered({ kind, status, from, to }: HistoryFilter): boolean {
