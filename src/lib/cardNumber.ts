@@ -1,12 +1,9 @@
 import * as v from 'valibot'
+import { withPlainDigits } from './digits'
 
-const thaiZero = '๐'.charCodeAt(0)
-
-/** What is typed with Thai digits, and with what people write between digits, as plain digits. */
+/** What is typed in the digits of any keyboard, and with what people write between them, as plain digits. */
 export function plainDigits(typed: string): string {
-  return typed
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
-    .replace(/[\s-]/g, '')
+  return withPlainDigits(typed).replace(/[\s\p{Pd}]/gu, '')
 }
 
 const cardNumber = v.pipe(v.string(), v.creditCard())

@@ -1,3 +1,5 @@
+import { withPlainDigits } from './digits'
+
 /** An amount in satang, a hundredth of a baht: always a whole number, so sums are exact. */
 export type Satang = number & { readonly __satang: unique symbol }
 
@@ -31,16 +33,13 @@ export function bahtFromSatang(amount: Satang): number {
  */
 const typedAmount = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/
 
-/** What a person typed, with thousands commas, spaces or Thai digits; null when it is no amount. */
+/** What a person typed, with thousands commas, spaces or the digits of their keyboard; null when it is no amount. */
 export function parseBaht(text: string): Satang | null {
-  const arabic = text.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
-  const match = typedAmount.exec(arabic.replace(/\s/g, ''))
+  const match = typedAmount.exec(withPlainDigits(text).replace(/\s/g, ''))
   if (match?.[1] === undefined) return null
   const baht = Number(match[1].replaceAll(',', ''))
   return satang(baht * 100 + Number((match[2] ?? '').padEnd(2, '0')))
 }
-
-const thaiZero = '๐'.charCodeAt(0)
 
 /** The amount in baht with two decimals, in the manner of `locale`, without a unit. */
 export function formatBaht(amount: Satang, locale: string): string {

@@ -1,18 +1,16 @@
+import { withPlainDigits } from './digits'
+
 /** A Thai mobile number with nothing between its ten digits. */
 const thaiNumber = /^0[689]\d{8}$/
 
-const thaiZero = '๐'.charCodeAt(0)
-
 /**
  * The one form of a Thai mobile number (`0812345678`), however it is written: spaces, dashes, dots and
- * brackets count for nothing, +66 and 0066 for 0, Thai digits for their Arabic ones. Null for any other
+ * brackets count for nothing, +66 and 0066 for 0, the digits of any keyboard for 0 to 9. Null for any other
  * text.
  */
 export function phoneNumber(text: string): string | null {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}\p{Cf}.()]/gu, '')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
+  const digits = withPlainDigits(text)
+    .replace(/[\s\p{Pd}.()]/gu, '')
     .replace(/^(?:\+|00)660?/, '0')
   return thaiNumber.test(digits) ? digits : null
 }

@@ -1,14 +1,12 @@
+import { withPlainDigits } from '#lib/digits'
 import { fromBase64, toBase64 } from '#lib/files/base64'
 import { type AppLock, mostTries, storedLock } from './storedLock'
 
 const length = { least: 4, most: 6 } as const
 
-/** What is typed as the digits of a PIN; Thai and Arabic ones count as what they say. */
+/** What is typed as the digits of a PIN; those of any keyboard count as what they say. */
 export function readPin(typed: string): string {
-  return typed
-    .replace(/[๐-๙٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replace(/\D/g, '')
-    .slice(0, length.most)
+  return withPlainDigits(typed).replace(/\D/g, '').slice(0, length.most)
 }
 
 export type PinFault = 'short' | 'easy'

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
+import { withPlainDigits } from '#lib/digits'
 import { bahtFromSatang, parseBaht, type Satang } from '#lib/money'
 import { Field } from '../form/Field'
 import { PlainButton } from '../form/PlainButton'
@@ -83,13 +84,16 @@ const Suggestion = styled(PlainButton)({ minHeight: 48, padding: '8px 4px' })
 type AmountError = 'amountrequired' | 'amountinvalid' | 'amountcomma'
 
 /** Where no group of three digits follows it, which would make it a thousands comma. */
-const misplacedComma = /,(?![\d๐-๙]{3}(?![\d๐-๙]))/
+const misplacedComma = /,(?!\d{3}(?!\d))/
 
-/** What a person typed, as an amount above zero or as the code of what is wrong with it. */
+/** Comes along when an amount is copied, from here or from a bank's app. */
+const unit = /^฿|(?:฿|THB|baht|บาท|泰铢)$/i
+
+/** What a person typed or pasted, as an amount above zero or as the code of what is wrong with it. */
 export function readAmount(
   text: string,
 ): { amount: Satang; error: null } | { amount: null; error: AmountError } {
-  const typed = text.trim()
+  const typed = withPlainDigits(text).trim().replace(unit, '')
   const amount = parseBaht(typed)
   if (typed === '' || amount === 0) return { amount: null, error: 'amountrequired' }
   if (amount !== null) return { amount, error: null }

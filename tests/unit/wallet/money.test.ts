@@ -8,6 +8,7 @@ import {
   satang,
   satangFromBaht,
 } from '#lib/money'
+import { readAmount } from '#ui/money/AmountField'
 
 const amounts = fc.integer({ min: 0, max: 99_999_999_999 }).map(satang)
 
@@ -52,6 +53,8 @@ describe('what a person types', () => {
     ['1 250.7', 125_070],
     [' 1,234,567.89 ', 123_456_789],
     ['๑,๒๕๐.๗๕', 125_075],
+    ['１，２５０．７５', 125_075],
+    ['\u20681,250.75\u2069', 125_075],
     ['999999999.99', 99_999_999_999],
   ])('%s', (text, count) => {
     expect(parseBaht(text)).toBe(count)
@@ -67,7 +70,6 @@ describe('what a person types', () => {
     '+5',
     '1e3',
     '0x10',
-    '１００',
     '1.2.3',
     '1000000000',
     '12,50',
@@ -118,4 +120,26 @@ test.each([
   ['ro', '1.234.567,80'],
 ])('%s shows two decimals', (locale, text) => {
   expect(formatBaht(satang(123_456_780), locale)).toBe(text)
+})
+
+describe('what is pasted into an amount', () => {
+  test.each([
+    '1,250.75 baht',
+    '฿1,250.75',
+    '฿ 1250.75',
+    '1,250.75 บาท',
+    '1250.75THB',
+    '1,250.75 泰铢',
+  ])('%s is known by its number', (text) => {
+    expect(readAmount(text)).toEqual({ amount: 125_075, error: null })
+  })
+
+  test.each(['฿', 'baht', '฿100฿฿', '100k', '100 dollars', 'THB 1e3'])('%s is refused', (text) => {
+    expect(readAmount(text).amount).toBeNull()
+  })
+
+  test('a comma that divides nothing is named in any digits', () => {
+    expect(readAmount('๑๒,๕๐').error).toBe('amountcomma')
+    expect(readAmount('１２，５０').error).toBe('amountcomma')
+  })
 })

@@ -5,6 +5,7 @@ import {
   limitLapseMs,
   type Protection,
 } from '#contract/protection/limits'
+import { withPlainDigits } from '#lib/digits'
 
 /** What a limit shall become: satang, or minutes of a session; null for no limit. */
 export type LimitValue = number | null
@@ -42,12 +43,10 @@ export function waitState(limit: Limit, now: number): 'waiting' | 'ready' | 'lap
 
 const fullDay = 1440
 
-/** Minutes as typed, Thai digits too; null for what is no whole number from 1 to a day. */
+/** Minutes as typed, in the digits of any keyboard; null for what is no whole number from 1 to a day. */
 export function parseMinutes(text: string): number | null {
-  const arabic = text.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
-  if (!/^\d{1,4}$/.test(arabic)) return null
-  const minutes = Number(arabic)
+  const digits = withPlainDigits(text).trim()
+  if (!/^\d{1,4}$/.test(digits)) return null
+  const minutes = Number(digits)
   return minutes >= 1 && minutes <= fullDay ? minutes : null
 }
-
-const thaiZero = '๐'.charCodeAt(0)

@@ -1,5 +1,6 @@
 import { type RegisterRequest } from '#contract/account/account'
 import { bankPlaceholders } from '#contract/account/messages'
+import { withPlainDigits } from '#lib/digits'
 import { plainUsername } from '#lib/phoneNumber'
 
 /** The form as typed. */
@@ -26,14 +27,10 @@ export const emptyRegistration: Registration = {
   accepted: false,
 }
 
-/** Account numbers are written `123-4-56789-0`, or in Thai digits; only the digits count. */
+/** Account numbers are written `123-4-56789-0`, in the digits of any keyboard; only the digits count. */
 export function digitsOf(bookNumber: string): string {
-  return bookNumber
-    .replace(/[-\s]/g, '')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
+  return withPlainDigits(bookNumber).replace(/[\s\p{Pd}]/gu, '')
 }
-
-const thaiZero = '๐'.charCodeAt(0)
 
 /** What is sent: names without stray spaces, passwords as typed. */
 export function payloadOf(
