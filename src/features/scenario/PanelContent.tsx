@@ -38,7 +38,10 @@ export function PanelContent({ purposeId, tab, onTab, userId, onChange }: PanelC
         aria-labelledby={`${id}-${tab}`}
         aria-busy={scenario.busy}
       >
-        <Purpose id={purposeId}>{text('scenario.purpose')}</Purpose>
+        {/* Hidden, it still describes the dialog. */}
+        <Purpose id={purposeId} hidden={tab !== 'scenario'}>
+          {text('scenario.purpose')}
+        </Purpose>
         <TabContent tab={tab} scenario={scenario} userId={userId} onChange={onChange} />
       </Content>
       <PanelFoot busy={scenario.busy} outcome={scenario.outcome} />

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
@@ -33,7 +34,7 @@ export function ScenarioPanel({
     startRecording().catch((cause: unknown) => console.warn('Calls are not recorded', cause))
   }, [])
   return (
-    <CoverDialog
+    <Tall
       open={open}
       onClose={onClose}
       fullScreen={isPhone}
@@ -49,6 +50,11 @@ export function ScenarioPanel({
         userId={userId}
         onChange={onChange}
       />
-    </CoverDialog>
+    </Tall>
   )
 }
+
+/** As tall on every tab: the tabs stay where they were pressed. */
+const Tall = styled(CoverDialog)({
+  '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { height: 860 },
+})

@@ -13,6 +13,8 @@ interface CopyButtonProps {
   name: string
   /** `text`: where it stands among other things, without a border. */
   variant?: 'outlined' | 'text'
+  /** Where nothing beside it shows what is copied, it says so to everybody. */
+  named?: boolean
 }
 
 type Outcome = 'none' | 'copied' | 'failed'
@@ -20,7 +22,7 @@ type Outcome = 'none' | 'copied' | 'failed'
 /** How long the outcome stands there, in milliseconds. */
 const shownMs = 3_000
 
-export function CopyButton({ value, name, variant = 'outlined' }: CopyButtonProps) {
+export function CopyButton({ value, name, variant = 'outlined', named }: CopyButtonProps) {
   const text = useText()
   const [outcome, setOutcome] = useState<Outcome>('none')
   useEffect(() => {
@@ -33,17 +35,18 @@ export function CopyButton({ value, name, variant = 'outlined' }: CopyButtonProp
     setOutcome((await copyText(value)) ? 'copied' : 'failed')
   }
 
+  const copies = text('money.copyName', { name })
   const labels = { none: 'money.copy', copied: 'money.copied', failed: 'money.copyFailed' } as const
   return (
     <>
       <Button
         variant={variant}
         // The outcome is what the button says for as long as it is seen.
-        {...(outcome === 'none' && { 'aria-label': text('money.copyName', { name }) })}
+        {...(outcome === 'none' && { 'aria-label': copies })}
         startIcon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void copy()}
       >
-        {text(labels[outcome])}
+        {named && outcome === 'none' ? copies : text(labels[outcome])}
       </Button>
       <VisuallyHidden aria-live="polite">
         {outcome === 'none' ? '' : text(labels[outcome])}

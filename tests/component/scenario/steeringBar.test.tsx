@@ -54,6 +54,20 @@ it('says what is in force, and puts it away', async () => {
   expect(steeringMark.get()).toBeNull()
 })
 
+it('leads a member to the tools, there where what is in force stands', async () => {
+  setTransport(makeDoor([slowBalance]).carry)
+  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
+  const { user } = await renderApp(<SteeringArea userId="M1001" />)
+  await user.click(within(await bar()).getByRole('button', { name: 'Tester tools' }))
+  const panel = await screen.findByRole('dialog', { name: 'Tester tools' })
+  expect(within(panel).getByRole('tab', { name: 'Faults' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await user.click(within(panel).getByRole('button', { name: 'Close tester tools' }))
+  await waitFor(() => expect(panel).not.toBeInTheDocument())
+})
+
 it('lets bank and staff work by themselves again where the scenario had stopped them', async () => {
   const door = makeDoor()
   setTransport((request) =>

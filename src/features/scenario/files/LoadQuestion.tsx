@@ -53,7 +53,7 @@ export function LoadQuestion({ offered, onLoaded, onCancel }: LoadQuestionProps)
         <bdi>{words(scenario.about)}</bdi>
       </About>
       <About>{text('scenario.files.consequence')}</About>
-      <CopyButton value={address} name={text('scenario.files.address')} variant="text" />
+      <CopyButton value={address} name={text('scenario.files.address')} variant="text" named />
       <ActionFailure failure={failure} />
     </ConfirmDialog>
   )

@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Failure } from '#contract/failure'
 import { lazyCover } from '#ui/cover/lazyCover'
+import { TesterIcon } from '#ui/icons/menu'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { ActionFailure } from '../ActionFailure'
 import { readSteering } from '../api/scenario'
 import { writtenDuration } from '../clock/writtenDuration'
 import { useScenarioText } from '../files/useScenarioText'
+import type { PanelTab } from '../PanelTabs'
 import { failureOf } from '../useScenario'
 import { putAway } from './putAway'
 import { noteSteering, steeringMark } from './steeringMark'
@@ -19,6 +22,7 @@ const ScenarioPanel = lazyCover(
 )
 
 interface SteeringBarProps {
+  /** A member's: their pages have the way to the tools in the settings alone, so the bar has one too. */
   userId: string | undefined
   /** Called when what was in force is put away: what is on screen must be loaded anew. */
   onChange: (() => void) | undefined
@@ -32,7 +36,7 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   const mark = useSyncExternalStore(steeringMark.subscribe, steeringMark.get)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [isReporting, setReporting] = useState(false)
+  const [opened, setOpened] = useState<PanelTab | null>(null)
   useFreshSteering()
   if (mark === null) return null
 
@@ -62,7 +66,18 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
         <b>{text('scenario.bar.title')}</b> <bdi>{parts.filter(Boolean).join(' · ')}</bdi>
       </What>
       <span>
-        <Button color="inherit" onClick={() => setReporting(true)}>
+        {userId !== undefined && (
+          <IconButton
+            color="inherit"
+            aria-haspopup="dialog"
+            aria-label={text('scenario.title')}
+            title={text('scenario.title')}
+            onClick={() => setOpened(faults > 0 ? 'faults' : 'scenario')}
+          >
+            <TesterIcon />
+          </IconButton>
+        )}
+        <Button color="inherit" aria-haspopup="dialog" onClick={() => setOpened('report')}>
           {text('scenario.report.title')}
         </Button>
         <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void put()}>
@@ -70,11 +85,11 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
         </Button>
       </span>
       <ActionFailure failure={failure} />
-      {isReporting && (
+      {opened && (
         <ScenarioPanel
           open
-          firstTab="report"
-          onClose={() => setReporting(false)}
+          firstTab={opened}
+          onClose={() => setOpened(null)}
           userId={userId}
           onChange={onChange}
         />
@@ -109,7 +124,7 @@ const Bar = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.warning.main}`,
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
-  '& button': { minHeight: 44 },
+  '& button': { minHeight: 44, minWidth: 44 },
 }))
 
 const What = styled('span')({ minWidth: 0, flex: '1 1 200px', overflowWrap: 'anywhere' })
