@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
+import { TabsPage } from '#features/showcase/basic/TabsPage'
+import { ButtonPage } from '#features/showcase/components/ButtonPage'
 import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
 import { SliderPage } from '#features/showcase/components/SliderPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
@@ -39,6 +41,25 @@ describe('the frame of a showcase', () => {
       'Accessibility',
     ])
   })
+})
+
+it('a button whose work goes on keeps the focus, and what it did is counted in the right number', async () => {
+  const { user } = await renderDemo(<ButtonPage />)
+  const card = await demo('Loading')
+  const refresh = card.getByRole('button', { name: 'Refresh' })
+  await user.click(refresh)
+  expect(refresh).toHaveFocus()
+  await user.click(refresh)
+  expect(await card.findByText('Refreshed 1 time.', {}, { timeout: 4_000 })).toBeVisible()
+  expect(refresh).toHaveFocus()
+})
+
+it('a tab leads into its panel', async () => {
+  const { user } = await renderDemo(<TabsPage />)
+  const card = await demo('Plain')
+  await user.click(card.getByRole('tab', { name: 'Limits' }))
+  await user.tab()
+  expect(card.getByRole('tabpanel', { name: 'Limits' })).toHaveFocus()
 })
 
 describe('checked forms', () => {

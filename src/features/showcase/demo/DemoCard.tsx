@@ -30,6 +30,9 @@ export function DemoCard({ demo, isLocalised }: { demo: Demo; isLocalised: boole
 }
 
 const Card = styled('section')(({ theme }) => ({
+  // Beside a higher card the foot stands at the bottom, not below the demo with nothing under it.
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
@@ -49,4 +52,4 @@ const Caption = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const Stage = styled('div')({ padding: '16px 20px' })
+const Stage = styled('div')({ flexGrow: 1, padding: '16px 20px' })

@@ -26,7 +26,7 @@ export function FullScreenDialog() {
       <Typography
         component="output"
         sx={{ display: 'block', mt: 1.5 }}
-      >{`${on.length} of 4 are on.`}</Typography>
+      >{`On: ${on.length} of 4.`}</Typography>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}

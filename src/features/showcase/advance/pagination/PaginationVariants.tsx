@@ -8,6 +8,9 @@ const variants = [
   { name: 'Rounded', variant: 'outlined', shape: 'rounded' },
 ] as const
 
+/** In one line on the narrowest phone too. */
+const sx = { '& .MuiPaginationItem-root': { mx: { xs: '1px', sm: '3px' } } }
+
 /** Three variants, one page: they move together. */
 export function PaginationVariants() {
   const [page, setPage] = useState(3)
@@ -18,6 +21,8 @@ export function PaginationVariants() {
           key={name}
           count={8}
           page={page}
+          siblingCount={0}
+          sx={sx}
           variant={variant}
           shape={shape}
           color="primary"

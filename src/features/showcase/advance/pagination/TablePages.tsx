@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import TablePagination from '@mui/material/TablePagination'
 import { useState } from 'react'
 
@@ -7,18 +6,21 @@ export function TablePages() {
   const [page, setPage] = useState(0)
   const [rows, setRows] = useState(10)
   return (
-    <Box sx={{ overflowX: 'auto' }} component="section" tabIndex={0} aria-label="Pages of a table">
-      <TablePagination
-        component="div"
-        count={57}
-        page={page}
-        rowsPerPage={rows}
-        onPageChange={(_, next) => setPage(next)}
-        onRowsPerPageChange={(event) => {
-          setRows(Number(event.target.value))
-          setPage(0)
-        }}
-      />
-    </Box>
+    <TablePagination
+      component="div"
+      count={57}
+      page={page}
+      rowsPerPage={rows}
+      // On a phone it takes two lines: what does not fit would be out of sight.
+      sx={{
+        '& .MuiTablePagination-spacer': { display: 'none' },
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0 },
+      }}
+      onPageChange={(_, next) => setPage(next)}
+      onRowsPerPageChange={(event) => {
+        setRows(Number(event.target.value))
+        setPage(0)
+      }}
+    />
   )
 }

@@ -8,7 +8,9 @@ import { useState } from 'react'
 export function Waiting() {
   const [isWaiting, setWaiting] = useState(false)
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', minHeight: 120 }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, placeItems: 'start', alignContent: 'start', minHeight: 120 }}
+    >
       <Button variant="outlined" onClick={() => setWaiting(!isWaiting)}>
         {isWaiting ? 'Stop waiting' : 'Wait for an answer'}
       </Button>

@@ -5,7 +5,7 @@ const colours = ['default', 'primary', 'secondary', 'success', 'warning', 'error
 
 export function ChipVariants() {
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       {colours.map((colour) => (
         <Chip key={colour} label={colour} color={colour} />
       ))}

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { CheckIcon } from '#ui/icons/controls'
 
+/** The library knows only icons of its own. */
+const iconRoom = { '& > svg': { marginInline: '8px -4px' } }
+
 const kinds = ['Deposits', 'Withdrawals', 'Bonus', 'Cashback']
 
 /** Pressed or not: a tick says it, not the fill alone. */
@@ -23,6 +26,7 @@ export function FilterChips() {
               clickable
               color={isOn ? 'primary' : 'default'}
               {...(isOn && { icon: <CheckIcon size={18} /> })}
+              sx={iconRoom}
               aria-pressed={isOn}
               onClick={() => toggle(kind)}
             />
@@ -30,7 +34,7 @@ export function FilterChips() {
         })}
       </Stack>
       <Typography component="output" sx={{ display: 'block', mt: 1 }}>
-        {chosen.length} of {kinds.length} kinds are shown
+        Shown: {chosen.length} of {kinds.length} kinds
       </Typography>
     </>
   )

@@ -24,7 +24,11 @@ export function AddressTabs() {
       </Tabs>
       <TabPanels id={id} shown={shown}>
         {names.map((name) => (
-          <p key={name}>The address ends in ?tab={name}.</p>
+          <p key={name}>
+            {search.get('tab') === name
+              ? `The address ends in ?tab=${name}.`
+              : 'The address names no tab: the first one is shown.'}
+          </p>
         ))}
       </TabPanels>
     </>

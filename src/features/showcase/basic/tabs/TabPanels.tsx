@@ -16,6 +16,8 @@ export function TabPanels({ id, shown, children }: TabPanelsProps) {
       id={`${id}panel${index}`}
       aria-labelledby={`${id}tab${index}`}
       hidden={shown !== index}
+      // Nothing in it takes the focus: it is reached itself.
+      tabIndex={0}
       sx={{ pt: 2 }}
     >
       {panel}

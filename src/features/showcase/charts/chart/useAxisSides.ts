@@ -7,9 +7,13 @@ export function useAxisSides() {
     across: { reverse: isRtl, disableLine: true, disableTicks: true },
     upright: {
       position: isRtl ? 'right' : 'left',
-      width: 'auto',
+      // Of figures as short as `compact` makes them. The library's own measure knows only the least and
+      // the largest value of the data, not the rounder one at the end of the axis, and cuts that.
+      width: 44,
       disableLine: true,
-      disableTicks: true,
+      // Room for the half of a mark that stands on the axis.
+      tickSize: 8,
+      sx: { '& .MuiChartsAxis-tick': { display: 'none' } },
     },
   } as const
 }

@@ -25,7 +25,7 @@ export function HorizontalBars() {
       <BarChart
         layout="horizontal"
         series={shown}
-        yAxis={[{ ...upright, scaleType: 'band', data: provinces }]}
+        yAxis={[{ ...upright, width: 'auto', scaleType: 'band', data: provinces }]}
         xAxis={[across]}
         grid={{ vertical: true }}
         borderRadius={3}

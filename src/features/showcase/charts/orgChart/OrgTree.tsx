@@ -11,14 +11,19 @@ interface OrgTreeProps {
   children: (post: Post) => ReactNode
 }
 
-/** A tree of posts, each above those who report to it; it scrolls by itself where it is too wide. */
+/**
+ * A tree of posts, each above those who report to it; where there is little room each stands before them,
+ * as in a tree of files. It scrolls by itself where it is still too wide.
+ */
 export function OrgTree({ root, label, children }: OrgTreeProps) {
   return (
-    <Region tabIndex={0} aria-label={label}>
-      <ul>
-        <Branch post={root}>{children}</Branch>
-      </ul>
-    </Region>
+    <Room>
+      <Region tabIndex={0} aria-label={label}>
+        <ul>
+          <Branch post={root}>{children}</Branch>
+        </ul>
+      </Region>
+    </Room>
   )
 }
 
@@ -54,6 +59,10 @@ function Branch({ post, children }: { post: Post; children: (post: Post) => Reac
 
 /** From one level to the next, in pixels. */
 const drop = 20
+/** From the line of a level to its posts, and from the top of a post to where its line arrives. */
+const [indent, elbow] = [20, 34]
+
+const Room = styled('div')({ containerType: 'inline-size' })
 
 const Region = styled('section')(({ theme }) => {
   const line = `1px solid ${theme.palette.text.secondary}`
@@ -100,6 +109,36 @@ const Region = styled('section')(({ theme }) => {
     '& li li::before': { insetInlineEnd: '50%' },
     '& li li::after': { insetInlineStart: '50%', borderInlineStart: line },
     '& li li:first-of-type::before, & li li:last-of-type::after': { borderBlockStart: 0 },
+    '@container (max-width: 599.95px)': {
+      '& ul': { display: 'block', width: 'auto' },
+      '& ul ul': { flexBasis: '100%', paddingBlockStart: 0, marginInlineStart: 12 },
+      '& ul ul::before': { content: 'none' },
+      '& li': {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        columnGap: 4,
+        paddingInline: 0,
+      },
+      '& li li': { paddingBlockStart: 12, paddingInlineStart: indent },
+      '& li li::before': {
+        insetInline: '0 auto',
+        width: indent,
+        height: elbow,
+        border: 0,
+        borderInlineStart: line,
+        borderBlockEnd: line,
+      },
+      // On to the next one.
+      '& li li::after': {
+        insetBlock: `${elbow}px 0`,
+        insetInlineStart: 0,
+        width: 0,
+        height: 'auto',
+        border: 0,
+        borderInlineStart: line,
+      },
+      '& li li:last-of-type::after': { content: 'none' },
+    },
   }
 })
 

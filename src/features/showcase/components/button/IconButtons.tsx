@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { HeartIcon, PlusIcon, ShareIcon } from '#ui/icons/actions'
 import { BellIcon } from '#ui/icons/menu'
+import { counted } from '../../demo/counted'
 
 export function IconButtons() {
   const [isLiked, setLiked] = useState(false)
@@ -36,7 +37,7 @@ export function IconButtons() {
         <PlusIcon />
         Add a slip
       </Fab>
-      <output>{slips === 1 ? '1 slip' : `${slips} slips`}</output>
+      <output>{counted(slips, 'slip')}</output>
     </Stack>
   )
 }

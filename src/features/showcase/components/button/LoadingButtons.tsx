@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 import { RefreshIcon } from '#ui/icons/controls'
+import { counted } from '../../demo/counted'
 
 /** How long the pretended call takes, in milliseconds. */
 const callMs = 2_000
@@ -22,20 +23,21 @@ export function LoadingButtons() {
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
+        <BusyButton
           variant="contained"
-          loading={isLoading}
-          loadingPosition="start"
+          busy={isLoading}
           startIcon={<RefreshIcon size={20} />}
           onClick={() => setLoading(true)}
         >
           Refresh balance
-        </Button>
-        <Button variant="outlined" loading={isLoading} onClick={() => setLoading(true)}>
+        </BusyButton>
+        <BusyButton variant="outlined" busy={isLoading} onClick={() => setLoading(true)}>
           Refresh
-        </Button>
+        </BusyButton>
       </Stack>
-      <output>{isLoading ? 'Asking for the balance…' : `Refreshed ${refreshes} times.`}</output>
+      <output>
+        {isLoading ? 'Asking for the balance…' : `Refreshed ${counted(refreshes, 'time')}.`}
+      </output>
     </Stack>
   )
 }

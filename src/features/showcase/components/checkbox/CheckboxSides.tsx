@@ -4,13 +4,22 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
 
-const sides = ['top', 'start', 'bottom', 'end'] as const
+const sides = ['top', 'bottom', 'start', 'end'] as const
+
+/** Two by two: in one row they would stand at four heights. */
+const sx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, max-content)',
+  placeItems: 'center',
+  rowGap: 1,
+  columnGap: 5,
+}
 
 export function CheckboxSides() {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">The label stands at the</FormLabel>
-      <FormGroup row sx={{ gap: 1 }}>
+      <FormGroup sx={sx}>
         {sides.map((side) => (
           <FormControlLabel
             key={side}

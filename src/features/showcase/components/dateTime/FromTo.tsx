@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
+import { counted } from '../../demo/counted'
 import { PickerTexts } from './PickerTexts'
 
 /** Two pickers that know of each other: the end is never before the beginning. */
@@ -17,7 +18,7 @@ export function FromTo() {
         <DatePicker label="To" value={to} onChange={setTo} {...(from && { minDate: from })} />
       </Box>
       <Typography component="output" sx={{ display: 'block', mt: 1 }}>
-        {days > 0 ? `${days} days` : 'Choose both days, the first one first.'}
+        {days > 0 ? counted(days, 'day') : 'Choose both days, the first one first.'}
       </Typography>
     </PickerTexts>
   )

@@ -5,14 +5,23 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { useId } from 'react'
 
-const sides = ['top', 'start', 'bottom', 'end'] as const
+const sides = ['top', 'bottom', 'start', 'end'] as const
+
+/** Two by two: in one row they would stand at four heights. */
+const sx = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, max-content)',
+  placeItems: 'center',
+  rowGap: 1,
+  columnGap: 5,
+}
 
 export function RadioSides() {
   const labelId = useId()
   return (
     <FormControl>
       <FormLabel id={labelId}>The label stands at the</FormLabel>
-      <RadioGroup row aria-labelledby={labelId} defaultValue="end" sx={{ gap: 1 }}>
+      <RadioGroup aria-labelledby={labelId} defaultValue="end" sx={sx}>
         {sides.map((side) => (
           <FormControlLabel
             key={side}

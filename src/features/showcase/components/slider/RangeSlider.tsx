@@ -2,6 +2,9 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 
+const numbers = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+const baht = (value: number) => numbers.format(value)
+
 /** From and to: the two never pass each other by less than 100. */
 export function RangeSlider() {
   const [range, setRange] = useState([500, 2_000])
@@ -9,7 +12,7 @@ export function RangeSlider() {
   return (
     <>
       <Typography component="output">
-        From {from}.00 to {to}.00 baht
+        From {baht(from)} to {baht(to)} baht
       </Typography>
       <Slider
         value={range}

@@ -2,7 +2,11 @@ import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 
-const marks = [100, 500, 1_000, 1_500, 2_000].map((value) => ({ value, label: String(value) }))
+const numbers = new Intl.NumberFormat('en')
+const marks = [100, 500, 1_000, 1_500, 2_000].map((value) => ({
+  value,
+  label: numbers.format(value),
+}))
 
 /** Only steps of 100; the marks can be pressed. */
 export function StepSlider() {
@@ -10,7 +14,7 @@ export function StepSlider() {
   const [baht, setBaht] = useState(500)
   return (
     <>
-      <Typography id={id}>Deposit: {baht}.00 baht</Typography>
+      <Typography id={id}>Deposit: {numbers.format(baht)}.00 baht</Typography>
       <Slider
         value={baht}
         min={100}
@@ -19,7 +23,7 @@ export function StepSlider() {
         marks={marks}
         valueLabelDisplay="auto"
         aria-labelledby={id}
-        getAriaValueText={(value) => `${value} baht`}
+        getAriaValueText={(value) => `${numbers.format(value)} baht`}
         sx={{ mx: 2, width: 'calc(100% - 32px)' }}
         onChange={(_, next) => setBaht(next)}
       />

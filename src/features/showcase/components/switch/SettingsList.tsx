@@ -50,7 +50,7 @@ export function SettingsList() {
         ))}
       </List>
       <Typography component="output" sx={{ display: 'block' }}>
-        {on.length} of {settings.length} are on
+        On: {on.length} of {settings.length}
       </Typography>
     </>
   )

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { counted } from '../../demo/counted'
 
 const limit = 160
 
@@ -18,7 +19,7 @@ export function MultilineField() {
       value={message}
       onChange={(event) => setMessage(event.target.value)}
       error={left < 0}
-      helperText={left < 0 ? `${-left} characters too many.` : `${left} characters left.`}
+      helperText={`${counted(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}.`}
     />
   )
 }

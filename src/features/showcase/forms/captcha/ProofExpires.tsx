@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
+import { counted } from '../../demo/counted'
 import { RobotCheck } from './RobotCheck'
 import { useRobotCheck } from './useRobotCheck'
 
@@ -25,7 +26,9 @@ export function ProofExpires() {
   return (
     <Stack spacing={2}>
       <RobotCheck state={check.state} onStart={start} />
-      <div aria-hidden="true">{shown > 0 ? `Good for ${shown} seconds` : 'Not checked'}</div>
+      <div aria-hidden="true">
+        {shown > 0 ? `Good for ${counted(shown, 'second')}` : 'Not checked'}
+      </div>
       <LinearProgress
         variant="determinate"
         value={(shown / seconds) * 100}

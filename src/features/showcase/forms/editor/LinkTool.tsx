@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { lazyCover } from '#ui/cover/lazyCover'
-import { ShareIcon } from '#ui/icons/actions'
+import { link } from './icons'
 import { ToolButton } from './ToolButton'
 
 const LinkDialog = lazyCover(
@@ -27,7 +27,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
         isOn={editor.isActive('link')}
         onPress={() => setAddress(String(editor.getAttributes('link')['href'] ?? ''))}
       >
-        <ShareIcon size={20} />
+        {link}
       </ToolButton>
       {address !== null && (
         <LinkDialog address={address} onSet={set} onClose={() => setAddress(null)} />

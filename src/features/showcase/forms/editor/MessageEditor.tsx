@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { counted } from '../../demo/counted'
 import { draft } from './draft'
 import { LinkTool } from './LinkTool'
 import { PictureTool } from './PictureTool'
@@ -46,7 +47,7 @@ export function MessageEditor() {
         <RichText editor={editor} />
       </Paper>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
-        <span>{words ?? countWords(editor.getText())} words</span>
+        <span>{counted(words ?? countWords(editor.getText()), 'word')}</span>
         <Button onClick={startOver}>Start over</Button>
       </Box>
       <Typography component="output" color="error" sx={{ display: 'block' }}>

@@ -29,6 +29,8 @@ export function ToolButton({ name, isOn, isDisabled = false, onPress, children }
 }
 
 const Button = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
   minWidth: 44,
   minHeight: 44,
   border: 0,

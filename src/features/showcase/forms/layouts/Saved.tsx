@@ -5,7 +5,7 @@ export function Saved({ saved }: { saved: string | null }) {
   return (
     <Typography
       component="output"
-      sx={{ display: 'block', minHeight: '1.5em', overflowWrap: 'anywhere' }}
+      sx={{ display: 'block', mt: 1, minHeight: '1.5em', overflowWrap: 'anywhere' }}
     >
       {saved === null ? 'Not saved yet.' : `Saved. ${saved}`}
     </Typography>

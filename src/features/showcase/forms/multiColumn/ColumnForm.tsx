@@ -13,16 +13,20 @@ const fields = [
   ['Post code', 'postal-code'],
 ] as const
 
-/** Fields in columns of at least `least` pixels; on a phone there is one. */
-export function ColumnForm({ least }: { least: number }) {
+/** Pixels. */
+const [gap, least] = [16, 180]
+
+/** As many columns as there is room for, at most so many: on a phone there is one. */
+export function ColumnForm({ most }: { most: number }) {
+  const share = `(100% - ${(most - 1) * gap}px) / ${most}`
   const { saved, onSubmit } = useSavedForm()
   return (
     <Box component="form" onSubmit={onSubmit}>
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`,
+          gap: `${gap}px`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(max(${share}, min(${least}px, 100%)), 1fr))`,
         }}
       >
         {fields.map(([label, autoComplete]) => (

@@ -1,5 +1,5 @@
 import { ColumnForm } from './ColumnForm'
 
 export function FourColumns() {
-  return <ColumnForm least={200} />
+  return <ColumnForm most={4} />
 }

@@ -5,7 +5,7 @@ import { ColumnForm } from './ColumnForm'
 export function OneColumn() {
   return (
     <Box sx={{ maxWidth: 420 }}>
-      <ColumnForm least={420} />
+      <ColumnForm most={1} />
     </Box>
   )
 }

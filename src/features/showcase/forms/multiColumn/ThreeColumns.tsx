@@ -1,5 +1,5 @@
 import { ColumnForm } from './ColumnForm'
 
 export function ThreeColumns() {
-  return <ColumnForm least={260} />
+  return <ColumnForm most={3} />
 }

@@ -1,5 +1,5 @@
 import { ColumnForm } from './ColumnForm'
 
 export function TwoColumns() {
-  return <ColumnForm least={400} />
+  return <ColumnForm most={2} />
 }

@@ -1,13 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import NativeSelect from '@mui/material/NativeSelect'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
-import { useId, useState } from 'react'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Outcome } from '../checked/Outcome'
@@ -28,13 +25,13 @@ const schema = v.pipe(
 
 /** A rule over two fields: its message stands at the one that people look at. */
 export function SelectForm() {
-  const id = useId()
   const [outcome, setOutcome] = useState('')
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { limit: '', isSure: false },
   })
   const { limit } = formState.errors
+  const { ref, ...field } = register('limit')
   return (
     <Stack
       component="form"
@@ -42,25 +39,21 @@ export function SelectForm() {
       spacing={1}
       onSubmit={handleSubmit((values) => setOutcome(`Right: ${values.limit}.`))}
     >
-      <FormControl error={limit !== undefined} fullWidth>
-        <InputLabel variant="standard" htmlFor={id} shrink>
-          Deposits a day
-        </InputLabel>
-        <NativeSelect
-          {...register('limit')}
-          inputProps={{
-            id,
-            'aria-describedby': `${id}message`,
-            'aria-invalid': limit !== undefined,
-          }}
-        >
-          <option value="">Choose</option>
-          <option value="1,000.00 baht">1,000.00 baht</option>
-          <option value="5,000.00 baht">5,000.00 baht</option>
-          <option value="none">No limit</option>
-        </NativeSelect>
-        <FormHelperText id={`${id}message`}>{limit?.message ?? ' '}</FormHelperText>
-      </FormControl>
+      <TextField
+        {...field}
+        inputRef={ref}
+        select
+        fullWidth
+        label="Deposits a day"
+        error={limit !== undefined}
+        helperText={limit?.message ?? ' '}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">Choose</option>
+        <option value="1,000.00 baht">1,000.00 baht</option>
+        <option value="5,000.00 baht">5,000.00 baht</option>
+        <option value="none">No limit</option>
+      </TextField>
       <FormControlLabel
         control={<Switch {...register('isSure')} />}
         label="I know what I am doing"

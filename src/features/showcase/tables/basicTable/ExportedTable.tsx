@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { DownloadIcon } from '#ui/icons/actions'
+import { baht } from '../sample/baht'
 import { notes } from './notes'
 
 export function ExportedTable() {
@@ -41,7 +42,7 @@ export function ExportedTable() {
           <TableRow>
             <TableCell>Member</TableCell>
             <TableCell>Note</TableCell>
-            <TableCell align="right">Balance</TableCell>
+            <TableCell align="right">Balance (baht)</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -51,7 +52,7 @@ export function ExportedTable() {
                 {member}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{note}</TableCell>
-              <TableCell align="right">{balance.toFixed(2)}</TableCell>
+              <TableCell align="right">{baht(balance)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

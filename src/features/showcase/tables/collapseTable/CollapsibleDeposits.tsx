@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { deposits } from '../sample/deposits'
+import { narrowCells } from '../sample/narrowCells'
 import { ExpandableRow } from './ExpandableRow'
 
 export function CollapsibleDeposits() {
@@ -16,7 +17,7 @@ export function CollapsibleDeposits() {
       aria-label="Deposits with details"
       sx={{ overflowX: 'auto' }}
     >
-      <Table>
+      <Table sx={narrowCells}>
         <TableHead>
           <TableRow>
             <TableCell>

@@ -25,7 +25,7 @@ export function ExpandableRow({ deposit }: { deposit: Deposit }) {
             <ChevronIcon towards={isOpen ? 'up' : 'down'} size={20} />
           </IconButton>
         </TableCell>
-        <TableCell component="th" scope="row">
+        <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
           {id}
         </TableCell>
         <TableCell>{member}</TableCell>

@@ -6,12 +6,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { baht } from '../sample/baht'
 import { deposits } from '../sample/deposits'
+import { narrowCells } from '../sample/narrowCells'
 
 /** Stripes lead the eye along a wide row; the head stands on the primary fill. */
 export function StripedTable() {
   return (
     <Frame tabIndex={0} aria-label="Deposits, striped">
-      <Table>
+      <Table sx={narrowCells}>
         <TableHead>
           <TableRow>
             <TableCell>Number</TableCell>
@@ -23,7 +24,7 @@ export function StripedTable() {
         <TableBody>
           {deposits.slice(0, 5).map(({ id, member, bank, amount }) => (
             <TableRow key={id}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {id}
               </TableCell>
               <TableCell>{member}</TableCell>

@@ -31,7 +31,7 @@ export function ColumnsExport() {
       <Table size="small" aria-label="Columns of the file">
         <TableHead>
           <TableRow>
-            <TableCell>In the file</TableCell>
+            <TableCell sx={{ width: '1%', whiteSpace: 'nowrap' }}>In the file</TableCell>
             <TableCell>Column</TableCell>
           </TableRow>
         </TableHead>

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { baht } from '../sample/baht'
 import { deposits } from '../sample/deposits'
+import { narrowCells } from '../sample/narrowCells'
 import { EnhancedHead } from './EnhancedHead'
 import { type Sorting, sorted } from './sorting'
 
@@ -42,7 +43,7 @@ export function EnhancedDeposits() {
         aria-label="Deposits, sortable"
         sx={{ overflowX: 'auto' }}
       >
-        <Table size={isDense ? 'small' : 'medium'}>
+        <Table size={isDense ? 'small' : 'medium'} sx={narrowCells}>
           <EnhancedHead
             sorting={sorting}
             onSort={(by) =>
@@ -64,7 +65,7 @@ export function EnhancedDeposits() {
                     }
                   />
                 </TableCell>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                   {id}
                 </TableCell>
                 <TableCell>{member}</TableCell>

@@ -6,12 +6,13 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { baht } from '../sample/baht'
 import { deposits } from '../sample/deposits'
+import { narrowCells } from '../sample/narrowCells'
 
 /** Two rows of headings: columns that belong together have one above them. */
 export function GroupedHead() {
   return (
     <Frame tabIndex={0} aria-label="Deposits by groups of columns">
-      <Table stickyHeader>
+      <Table stickyHeader sx={narrowCells}>
         <TableHead>
           <TableRow>
             <TableCell colSpan={2} scope="colgroup">

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { baht } from '../sample/baht'
 import { deposits } from '../sample/deposits'
+import { narrowCells } from '../sample/narrowCells'
 
 /** The names of the columns stay in sight while the rows scroll. */
 export function StickyDeposits() {
@@ -16,7 +17,7 @@ export function StickyDeposits() {
       aria-label="Deposits with a head that stays"
       sx={{ maxHeight: 280, overflow: 'auto' }}
     >
-      <Table stickyHeader>
+      <Table stickyHeader sx={narrowCells}>
         <TableHead>
           <TableRow>
             <TableCell>Number</TableCell>
@@ -27,7 +28,7 @@ export function StickyDeposits() {
         <TableBody>
           {deposits.map(({ id, member, amount }) => (
             <TableRow key={id}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {id}
               </TableCell>
               <TableCell>{member}</TableCell>

@@ -1,10 +1,13 @@
 import type { Editor } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { ListIcon } from '#ui/icons/actions'
+import { numberedList, quote, redo, undo } from './icons'
 
 /** A button of the toolbar: what it does, and whether that is so where the cursor stands. */
 export interface Tool {
   name: string
   /** What stands on the button. */
-  sign: string
+  sign: ReactNode
   run: (editor: Editor) => void
   isOn?: (editor: Editor) => boolean
   can?: (editor: Editor) => boolean
@@ -19,19 +22,19 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'Italic',
-    sign: 'I',
+    sign: <em>I</em>,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
     name: 'Underline',
-    sign: 'U',
+    sign: <u>U</u>,
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
     isOn: (editor) => editor.isActive('underline'),
   },
   {
     name: 'Strike through',
-    sign: 'S',
+    sign: <s>S</s>,
     run: (editor) => editor.chain().focus().toggleStrike().run(),
     isOn: (editor) => editor.isActive('strike'),
   },
@@ -43,31 +46,31 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'List',
-    sign: '•',
+    sign: <ListIcon size={20} />,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'Numbered list',
-    sign: '#',
+    sign: numberedList,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
     name: 'Quote',
-    sign: '”',
+    sign: quote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
   {
     name: 'Undo',
-    sign: '↶',
+    sign: undo,
     run: (editor) => editor.chain().focus().undo().run(),
     can: (editor) => editor.can().undo(),
   },
   {
     name: 'Redo',
-    sign: '↷',
+    sign: redo,
     run: (editor) => editor.chain().focus().redo().run(),
     can: (editor) => editor.can().redo(),
   },
