@@ -33,9 +33,12 @@ export function ErrorPage() {
           <small>{text('pages.error.note')}</small>
         </p>
         <Ways>
-          <PlainButton type="button" onClick={() => void navigate(-1)}>
-            {text('pages.error.back')}
-          </PlainButton>
+          {/* Opened in a tab of its own, there is nothing behind it. */}
+          {window.history.length > 1 && (
+            <PlainButton type="button" onClick={() => void navigate(-1)}>
+              {text('pages.error.back')}
+            </PlainButton>
+          )}
           <LinkButton to={openPaths.contactUs}>{text('pages.error.contact')}</LinkButton>
         </Ways>
       </Page>

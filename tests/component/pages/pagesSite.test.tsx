@@ -7,6 +7,7 @@ import { AuthenticationPage } from '#features/pages/AuthenticationPage'
 import { ComingSoonPage } from '#features/pages/ComingSoonPage'
 import { ContactUsPage } from '#features/pages/ContactUsPage'
 import { deleteMessage, listMessages } from '#features/pages/contact/outbox'
+import { ErrorPage } from '#features/pages/ErrorPage'
 import { FaqsPage } from '#features/pages/FaqsPage'
 import { PrivacyPolicyPage } from '#features/pages/PrivacyPolicyPage'
 import { loadOpen } from '#locales/openCatalogue'
@@ -155,4 +156,18 @@ it('an address is noted on this device, and removed again', async () => {
   expect(localStorage.getItem('coming-soon-1')).toBe('nok@example.com')
   await user.click(screen.getByRole('button', { name: 'Remove the address' }))
   expect(localStorage.getItem('coming-soon-1')).toBeNull()
+})
+
+it('beside a forgotten password stands what keeps an account safe', async () => {
+  await renderOpen(
+    <AuthenticationPage form="forgotPassword" variant={1} titleKey="openNames.forgotPassword1" />,
+  )
+  expect(await screen.findByText('A password of its own')).toBeVisible()
+  expect(screen.queryByText('All your play in one place')).toBeNull()
+})
+
+it('an error offers no way back where there is none', async () => {
+  await renderOpen(<ErrorPage />)
+  expect(await screen.findByRole('link', { name: 'Tell us' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull()
 })

@@ -6,4 +6,6 @@ export const Ways = styled('div')({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 24,
+  // A button beside a link is as large as it.
+  '&& > *': { minHeight: 48, padding: '10px 24px', fontSize: '1rem' },
 })

@@ -13,7 +13,7 @@ export function PictureLayout({ topic, children }: LayoutProps) {
       <Column>{children}</Column>
       <Side>
         <Picture>{topic === 'join' ? <LobbyArt /> : <LockArt />}</Picture>
-        <Slogans />
+        <Slogans topic={topic} />
       </Side>
     </Split>
   )

@@ -1,23 +1,25 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
+import type { Topic } from '../topic'
 import { SloganControls } from './SloganControls'
 import { useRotation } from './useRotation'
 
 const slogans = ['first', 'second', 'third'] as const
 
 /** A few sentences that take turns; they can be stopped and steered. All keep the place of the longest. */
-export function Slogans() {
+export function Slogans({ topic }: { topic: Topic }) {
   const text = useText()
   const rotation = useRotation(slogans.length)
   const { shown, isRotating } = rotation
+  const kind = topic === 'join' ? 'slogans' : 'safety'
   return (
     <section aria-label={text('pages.slogans.label')}>
       <Stack aria-live={isRotating ? 'off' : 'polite'}>
         {slogans.map((slogan, place) => (
           <Slogan key={slogan} data-shown={place === shown}>
-            <strong>{text(`pages.slogans.${slogan}`)}</strong>
+            <strong>{text(`pages.${kind}.${slogan}`)}</strong>
             <br />
-            {text(`pages.slogans.${slogan}Text`)}
+            {text(`pages.${kind}.${slogan}Text`)}
           </Slogan>
         ))}
       </Stack>
