@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
 import { searchWords } from '#contract/mail/search'
 import { makeRequestId } from '#lib/requestId'
@@ -61,6 +61,7 @@ function MailContent() {
   const text = useText()
   const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const box = useRef<HTMLDivElement>(null)
+  const reading = useRef<HTMLElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const [keysWanted, wantKeys] = useKeysWanted()
@@ -74,26 +75,27 @@ function MailContent() {
     [goTo],
   )
   const { startEmpty, startReply } = useStartDraft(openDraft)
-  const rowFocus = useRowFocus(ids, box)
-  const back = useCallback(() => {
-    if (mailId !== null) rowFocus.give(mailId)
-    goTo({ mailId: null })
-  }, [mailId, rowFocus, goTo])
+  const passRowFocus = useRowFocus(ids, mailId, box)
+  const back = useCallback(() => goTo({ mailId: null }), [goTo])
   /** Should the open mail be one that leaves the list, the next one is opened beside it, on phones the list. */
   const leave = useCallback(
     (gone: readonly string[]) => {
-      rowFocus.pass(gone)
+      passRowFocus(gone)
       if (mailId === null || !gone.includes(mailId)) return
       const at = ids.indexOf(mailId)
       const next = isSplit && at >= 0 ? (ids[at + 1] ?? ids[at - 1] ?? null) : null
       goTo({ mailId: next }, { replace: true })
     },
-    [mailId, ids, isSplit, goTo, rowFocus],
+    [mailId, ids, isSplit, goTo, passRowFocus],
   )
   // A link to an address begins a draft, which has its id from then on.
   useEffect(() => {
     if (writeTo !== null && draftId === null) openDraft(makeRequestId())
   }, [writeTo, draftId, openDraft])
+  // On a phone the mail stands in the place of the list, and of the row that was pressed.
+  useLayoutEffect(() => {
+    if (mailId !== null && document.activeElement?.closest('[hidden]')) reading.current?.focus()
+  }, [mailId])
   const { currentData: conversation } = useMailConversationQuery(mailId ?? skipToken)
   const openMails = conversation?.value ?? noMails
   const reply = useCallback(
@@ -157,7 +159,7 @@ function MailContent() {
           </LoadArea>
         </Pane>
         {(isSplit || mailId !== null) && (
-          <Pane data-pane="reading" aria-label={text('mail.reading')}>
+          <Pane ref={reading} tabIndex={-1} data-pane="reading" aria-label={text('mail.reading')}>
             {mailId === null ? (
               <EmptyState
                 icon={<MailIcon size={32} />}

@@ -20,6 +20,7 @@ export const Pane = styled('section')(({ theme }) => ({
   minWidth: 0,
   minHeight: 0,
   '&[hidden]': { display: 'none' },
+  outline: 0,
   '&[data-pane="reading"]': { overflowY: 'auto' },
   [theme.breakpoints.up('md')]: {
     '&[data-pane="list"]': {

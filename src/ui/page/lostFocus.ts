@@ -7,7 +7,7 @@ const othersFirstMs = 300
 const parts = 'section, form, li'
 
 /**
- * Who works by keyboard or voice stays where they were: when what had the focus is gone, or cannot be
+ * Who works by keyboard or voice stays where they were: when what had the focus is gone, hidden, or cannot be
  * pressed any more, what stood around it takes the focus, else the page's heading. Until there is one, a
  * page is still on its way and sees to its focus itself. Answers what stops it.
  */
@@ -19,7 +19,7 @@ export function watchLostFocus(): () => void {
   const isLost = () =>
     document.activeElement === document.body &&
     last !== null &&
-    (!last.isConnected || last.matches(':disabled'))
+    (!isThere(last) || last.matches(':disabled'))
 
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return
@@ -43,7 +43,7 @@ export function watchLostFocus(): () => void {
   function giveBack(): void {
     const heading = document.getElementById(pageHeadingId)
     if (!isLost() || heading === null) return
-    const place = around.findLast((part) => part.isConnected) ?? heading
+    const place = around.findLast(isThere) ?? heading
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
@@ -52,7 +52,7 @@ export function watchLostFocus(): () => void {
   observer.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['disabled'],
+    attributeFilter: ['disabled', 'hidden'],
   })
   document.addEventListener('focusin', remember)
   document.addEventListener('pointerdown', forget)
@@ -62,4 +62,8 @@ export function watchLostFocus(): () => void {
     document.removeEventListener('focusin', remember)
     document.removeEventListener('pointerdown', forget)
   }
+}
+
+function isThere(element: Element): boolean {
+  return element.isConnected && element.closest('[hidden]') === null
 }

@@ -51,6 +51,20 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /^Arcade Rewards.*weekend cashback/ })).toBeVisible()
   })
 
+  it('hands the focus to the mail that takes its place on a phone, and has it again on the way back', async () => {
+    beWide(false)
+    history.replaceState(null, '', '/app/mail')
+    const { user } = await renderDemo(<MailPage />, { inWindow: true })
+    const pressed = await row(/weekend cashback/)
+    pressed.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Reading' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: /weekend cashback/ })).toBeVisible()
+    history.back()
+    await waitFor(() => expect(location.search).toBe(''))
+    expect(await row(/weekend cashback/)).toHaveFocus()
+  })
+
   it('goes to folders and labels, with their unread counts', async () => {
     const { user } = await open()
     await rows()

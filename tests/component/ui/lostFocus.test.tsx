@@ -44,6 +44,28 @@ describe('a focus that went down with what it was on', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus())
   })
 
+  it('goes on as well where its place was only hidden', async () => {
+    function Panes() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <Page title="Mail">
+          <Notices />
+          <div hidden={isOpen}>
+            <button type="button" onClick={() => setOpen(true)}>
+              Open
+            </button>
+          </div>
+        </Page>
+      )
+    }
+    const { user } = await renderApp(<Panes />)
+    const button = screen.getByRole('button', { name: 'Open' })
+    await user.click(button)
+    // As browsers do with what is hidden.
+    button.blur()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Mail' })).toHaveFocus())
+  })
+
   it('is left alone when somebody pressed beside everything', async () => {
     const { user } = await renderApp(<Buttons />)
     await user.click(screen.getByRole('button', { name: 'Remove' }))

@@ -1,18 +1,23 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-interface RowFocus {
-  /** Mails leave the list: the next one takes the focus. */
-  pass: (gone: readonly string[]) => void
-  /** This mail's row takes the focus, as soon as it is in sight. */
-  give: (id: string) => void
-}
-
-/** Where the focus goes when mails leave the list, or when the one that was read is closed. */
-export function useRowFocus(ids: readonly string[], box: RefObject<HTMLElement | null>): RowFocus {
+/**
+ * Where the focus goes when mails leave the list, and when the open one is closed, by its button or the
+ * browser's. Returns what is told of mails that leave: the next one takes the focus.
+ */
+export function useRowFocus(
+  ids: readonly string[],
+  openId: string | null,
+  box: RefObject<HTMLElement | null>,
+): (gone: readonly string[]) => void {
   /** The mail that takes it; null for the list as a whole, undefined while nobody waits. */
   const heir = useRef<string | null>(undefined)
+  const opened = useRef(openId)
 
   useEffect(() => {
+    const closed = openId === null ? opened.current : null
+    opened.current = openId
+    const isLost = document.activeElement === document.body
+    if (closed !== null && isLost && heir.current === undefined) heir.current = closed
     const target = heir.current === null ? box.current : rowOf(heir.current)
     if (heir.current === undefined || !target) return
     target.focus({ preventScroll: true })
@@ -20,7 +25,7 @@ export function useRowFocus(ids: readonly string[], box: RefObject<HTMLElement |
     if (document.activeElement === target) heir.current = undefined
   })
 
-  const pass = useCallback(
+  return useCallback(
     (gone: readonly string[]) => {
       const last = Math.max(...gone.map((id) => ids.indexOf(id)))
       const stays = (id: string) => !gone.includes(id)
@@ -29,10 +34,6 @@ export function useRowFocus(ids: readonly string[], box: RefObject<HTMLElement |
     },
     [ids],
   )
-  const give = useCallback((id: string) => {
-    heir.current = id
-  }, [])
-  return useMemo(() => ({ pass, give }), [pass, give])
 }
 
 /** The row of a mail, if it is drawn. */
