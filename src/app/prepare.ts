@@ -18,7 +18,7 @@ export function isPrepared(): boolean {
  */
 export async function prepareApp(): Promise<void> {
   const { locale, rtl, fontFamily } = readAppearance()
-  // Not waited for, but before the first letters are laid out rather than after.
+  // Not awaited, but started before the first text is laid out.
   void loadFont(fontFamily).catch(() => undefined)
   await Promise.allSettled([
     preloadPage(location.pathname, readToken() !== null),

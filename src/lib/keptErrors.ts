@@ -10,12 +10,12 @@ export interface KeptError {
 /** The oldest go first. */
 const mostErrors = 50
 
-/** Characters of one. */
+/** Characters that are kept of one error. */
 const longestText = 2000
 
 const kept: KeptError[] = []
 
-/** From now on, and what index.html's script heard before; the console says them all the same. */
+/** Starts to keep errors, with those that index.html's script caught before. The console still shows them all. */
 export function keepErrors(): void {
   for (const [at, event] of window.earlyErrors ?? []) note(partsOf(event), at)
   const say = console.error.bind(console)

@@ -120,7 +120,7 @@ export function isOpenAt(moment: number, from: string, to: string): boolean {
   return start < end ? start <= minute && minute <= end : start <= minute || minute <= end
 }
 
-/** Whether hours leave no minute of the day out. */
+/** Whether the hours cover the whole day. */
 export function isAlwaysOpen(from: string, to: string): boolean {
   return from === to || (minutesOf(to) + 1) % (24 * 60) === minutesOf(from)
 }

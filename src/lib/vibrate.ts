@@ -1,10 +1,10 @@
 const patterns = {
-  /** Milliseconds; every second one is a rest. */
+  /** Milliseconds, in turn of vibrating and of pausing. */
   done: [20],
   refused: [30, 60, 30],
 } as const
 
-/** A word to the fingers, where the device has one and nobody asked for less motion. */
+/** Vibrates, where the device can and the person has not asked for less motion. */
 export function vibrate(what: keyof typeof patterns): void {
   if (!('vibrate' in navigator) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   navigator.vibrate([...patterns[what]])

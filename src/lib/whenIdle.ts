@@ -1,4 +1,4 @@
-/** Never is not an option on a busy page. */
+/** At the latest after so many milliseconds: a busy page may never be idle. */
 const latestMs = 3000
 
 /** Where the browser cannot tell (Safari): late enough for the page to stand. */

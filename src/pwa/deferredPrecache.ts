@@ -13,7 +13,7 @@ const tierCaches = [
   'tester-files',
 ] as const
 
-/** Stored where it was opened once: with the first of its files came its cache. */
+/** Tiers that are stored only where they were opened: their cache exists from the first file that was asked for. */
 const onDemand: readonly string[] = ['admin-files', 'tester-files']
 
 /** The build's list (`.build/tiers.ts`): no revision where the name is one (a hash). */
@@ -89,7 +89,7 @@ export class DeferredPrecache {
     }
   }
 
-  /** Caching stands in nobody's way: what cannot be cached is asked for again. */
+  /** Never rejects: a file that cannot be cached is simply fetched again the next time. */
   private async cacheRequested(url: string, response: Response): Promise<void> {
     try {
       const entry = url === this.listUrl() ? listEntry(url) : await this.entryOf(url)

@@ -7,7 +7,7 @@ export const installWay = observable<InstallWay>('none')
 
 let offer: InstallPromptEvent | undefined
 
-/** Keeps the browser's offer for the app's own button. */
+/** Keeps the browser's `beforeinstallprompt` for the app's own button. */
 export function watchInstall(): void {
   if (matchMedia('(display-mode: standalone)').matches) return
   if (/iPhone|iPad|iPod/.test(navigator.userAgent)) installWay.set('manual')
@@ -19,7 +19,7 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', () => installWay.set('none'))
 }
 
-/** Shows the browser's own question. An offer can be used once: after a no the browser makes another. */
+/** Shows the browser's own install prompt. It can be used once; after a refusal the browser sends another event. */
 export async function install(): Promise<void> {
   const used = offer
   offer = undefined

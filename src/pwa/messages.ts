@@ -18,7 +18,7 @@ export interface StoredMessage {
   isFull: boolean
 }
 
-/** What a message says that it is. Whatever else was posted, null and bare text too, says nothing. */
+/** The `type` of a message; undefined for anything else that was posted, null and plain text included. */
 export function messageType(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 }

@@ -10,7 +10,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Shows the alert that a page asks for. `asker`: the page's client id; it knows itself that it is not seen. */
+/** Shows the alert that a page asks for. `asker`: that page's client id; it is not visible, or it would not ask. */
 export async function showAlertForPage(message: unknown, asker: string | undefined): Promise<void> {
   await showAlert(v.parse(alertMessageSchema, message), asker)
 }

@@ -28,7 +28,7 @@ export class PrecacheTiers {
   /** Says what is stored now, and stores nothing. */
   async count(report: Report): Promise<void> {
     const shell = await this.precache.inspect()
-    // Without the list of the others nobody knows how much is missing; but something is.
+    // Without the list of the deferred files it is unknown how many are missing, but some are.
     const deferred = await this.deferred.inspect().catch(() => ({ size: 1, missing: [''] }))
     const total = shell.size + deferred.size
     const missing = shell.missing.length + deferred.missing.length

@@ -7,7 +7,7 @@ let release = () => {}
 let releaseTimer: ReturnType<typeof setTimeout> | undefined
 const pending = new Set<Promise<unknown>>()
 
-/** A replacement that never comes must not hold the requests for ever. */
+/** If the new worker never takes over, requests go on after so many milliseconds. */
 const longestHoldMs = 8000
 
 export function holdRequests(): void {

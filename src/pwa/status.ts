@@ -1,6 +1,6 @@
 import { observable } from '#lib/observable'
 
-/** What the person may want to know of the installed app. */
+/** The state of the installed app, as settings and toasts show it. */
 export interface PwaStatus {
   /** A newer version waits for the person's word, or this device has no room for it. */
   update: 'none' | 'ready' | 'noRoom'

@@ -23,7 +23,7 @@ const settleMs = 3000
 /** How long the worker in force may take to give way, and the next one to say which build it is. */
 const switchPatienceMs = 8000
 const checkEveryMs = 60 * 60 * 1000
-/** Who goes to and fro between tabs does not have the host asked each time. */
+/** Milliseconds between two looks for an update: switching between tabs must not ask the host each time. */
 const checkAgainAfterMs = 10 * 60 * 1000
 
 let registration: ServiceWorkerRegistration | undefined
@@ -115,7 +115,7 @@ export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   if (!force && (await anyUnsaved())) return false
   const waiting = registration?.waiting
   if (!waiting) {
-    // It is in force already, without having told this page.
+    // It has taken over already, and this page was not told.
     location.reload()
     return true
   }

@@ -63,7 +63,7 @@ if (list) {
     ({ url }) => deferred.respond(url.href),
   )
   const respondPage = workbox.createHandlerBoundToURL('/index.html')
-  // Every address is a page of the app but those of its files; an id in it may hold dots.
+  // Any address that is no file is a page of the app; the id in an address may contain dots.
   registerRoute(
     ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/assets/'),
     async (call) =>
@@ -76,7 +76,7 @@ registerRoute(
   ({ request }) => laterParts().takeShare(request),
   'POST',
 )
-// No other page of the app takes a form.
+// No other address of the app accepts a posted form.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request }) => refuseNavigation(request.method),

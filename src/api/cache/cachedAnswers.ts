@@ -18,13 +18,13 @@ export interface CachedAnswer {
   asOf: number
 }
 
-/** Whose answer that is which needs a token but says the same to everybody; undefined without a session. */
+/** The owner of an answer that needs a token but is the same for every player; undefined without a session. */
 export function sessionOwner(): string | undefined {
   const token = readToken()
   return (token === null ? null : tokenUser(token)) ?? undefined
 }
 
-/** The session in whose name a call is made. Take it before the call, hand it to `keepAnswer` after. */
+/** The session in whose name a call is made: read it before the call, and pass it to `keepAnswer` afterwards. */
 export const currentSession = readToken
 
 /**

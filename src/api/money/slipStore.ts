@@ -14,7 +14,7 @@ export interface Slip {
   image: Blob
 }
 
-/** One that waits; `isStored`: over a reload, too. */
+/** A slip that waits; `isStored`: it outlives a reload. */
 export interface QueuedSlip extends Slip {
   isStored: boolean
 }
@@ -77,12 +77,12 @@ export async function forgetSlips(): Promise<void> {
   await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
 }
 
-/** Null where there is none to be had, or no room to make one. */
+/** Null where the browser offers no database, or has no room for one. */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(cacheName)
   } catch {
-    // Whoever keeps a slip says so.
+    // Whoever keeps a slip tells the player that it was not stored.
     return null
   }
 }

@@ -61,7 +61,7 @@ export const wheelApi = api.injectEndpoints({
   }),
 })
 
-/** The answer says what the next spin needs: it must not hang on another call that may fail. */
+/** Puts points and hash of the answer into the cache: the next spin must not depend on another call, which may fail. */
 function keepNextSpin(userId: string, { nextSeedHash, pointsLeft }: SpinAnswer) {
   return wheelApi.util.updateQueryData('wheelPoint', userId, ({ value, ...dated }) => ({
     ...dated,

@@ -17,7 +17,7 @@ export function RequireSession({ frame = null }: RequireSessionProps) {
   const location = useLocation()
   if (status === 'starting') return frame
   if (status === 'in') return <Outlet />
-  // Who chose to log out is not led back to where that happened.
+  // After a log-out by choice the next login does not lead back here.
   const state = ended === 'logout' ? null : rememberPath(location)
   return <Navigate to={paths.login} replace state={state} />
 }

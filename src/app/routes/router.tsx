@@ -49,7 +49,7 @@ function SitePages() {
   )
 }
 
-/** Sends nobody to the login page for a page that does not exist. */
+/** Decides whether an unknown address needs a login or does not exist, so that nobody logs in for nothing. */
 function KnownPaths() {
   const status = useSelector(selectSessionStatus)
   const { pathname } = useLocation()

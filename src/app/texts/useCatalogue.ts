@@ -43,7 +43,7 @@ export function useCatalogue(locale: Locale, scope: CatalogueScope) {
     }
   }, [isSettled, locale, scope, online, key])
 
-  // Told to the window: without any texts it is index.html's frame that says so.
+  // Sent as an event of the window: without any texts, index.html's own script shows the message.
   useEffect(() => {
     if (missing !== null && catalogue === null) reportError(missing)
   }, [missing, catalogue])

@@ -1,4 +1,4 @@
-/** The pages that the entrance of the app knows; the others are known once they are wanted. */
+/** The paths that start and login need; all others are in files that are loaded when they are wanted. */
 export const paths = {
   root: '/',
   login: '/login',

@@ -8,7 +8,7 @@ export function clearTable(database: string, table: string): Promise<void> {
     const opening = indexedDB.open(database)
     let isNew = false
     opening.onupgradeneeded = () => {
-      // Asking must not make one.
+      // Opening a database that does not exist would create it.
       isNew = true
       opening.transaction?.abort()
     }

@@ -18,7 +18,7 @@ export type OfflineTier = (typeof offlineTiers)[number]
 const marksCache = 'offline-marks'
 const pausedMark = '/offline/paused'
 const roomMark = '/offline/room'
-/** Takes room for a moment, to see whether it is there; the first to yield. */
+/** Filled for a moment to test how much room there is; the first to be removed. */
 const probeCache = 'room-probe'
 
 /** What follows is in bytes. */
@@ -123,12 +123,12 @@ export async function makeRoom(): Promise<boolean> {
   return false
 }
 
-/** How a browser names what fails for room. */
+/** The names that browsers give to the error of a write for which there is no room. */
 export function isQuotaError(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'QuotaExceededError'
 }
 
-/** Does a write, and again while offline files can make room for it: nothing of a failed try may stay. */
+/** Does a write, and repeats it as long as removing offline files makes room. A failed try must leave nothing behind. */
 export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError): Promise<T> {
   try {
     return await write()

@@ -34,7 +34,7 @@ interface Known<T> {
 
 interface Waiting<T> {
   change: Change<T>
-  /** Whatever stood before: a newer word from another tab counts more. */
+  /** Takes what is stored now, whatever this tab had: the other tab's value is newer. */
   replaces: boolean
 }
 
@@ -231,7 +231,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // As damaged as a value of another shape: `parse` says no to it.
+    // No JSON: handed to `parse` as it is, which refuses it like any value of another shape.
     return undefined
   }
 }

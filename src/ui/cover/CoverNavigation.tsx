@@ -10,7 +10,7 @@ export function CoverNavigation({ children }: { children: ReactNode }) {
     [context],
   )
   const { key } = useLocation()
-  // In front of the router, whose own effect comes after those of its children.
+  // Before the router listens: a parent's effect runs after those of its children.
   useLayoutEffect(watchBackSteps, [])
   // A cover that stays while its page gets another address stands above that one.
   useEffect(settleSoon, [key])

@@ -7,7 +7,7 @@ import { makeRequestId } from '#lib/requestId'
  * hears nothing of moves between them.
  */
 
-/** Called when the way back reaches the step. Whoever stays gets the entry back. */
+/** Called when Back reaches the step. If it stays open, its history entry is added again. */
 type Back = () => void
 
 /** Which page an entry of the history belongs to, and how many steps stand at it. */
@@ -17,7 +17,7 @@ interface Place {
 }
 
 const steps: Back[] = []
-/** Whose entries these are; null for a page that never had a step. */
+/** The page to which the entries belong; null for one that never had a step. */
 let page: string | null = null
 /** The highest entry of this page that is still to be had by going forward. */
 let highest = 0
@@ -30,7 +30,7 @@ let isWatching = false
 const waiting: (() => void)[] = []
 let patience: ReturnType<typeof setTimeout> | undefined
 
-/** Milliseconds after which a browser that did not move holds up the pages no longer. */
+/** How long a navigation waits for the browser's history to move. Milliseconds. */
 const longestTravel = 1000
 
 /** Adds a step. Answers the function that takes it away, with its entry. */
@@ -55,7 +55,7 @@ export function watchBackSteps(): void {
   highest = here.step
   isMoved = here.step > 0
   remember()
-  // Whoever listens first is told first: the router must come later.
+  // Listeners are called in order: this one has to come before the router's.
   addEventListener('popstate', arrive)
   settleSoon()
 }

@@ -32,7 +32,7 @@ export function BusyButton({
   )
 }
 
-/** Neither the form around it, nor what it stands in, hears of the press. */
+/** Keeps the press from the form and from everything around the button. */
 export function refuse(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()

@@ -5,7 +5,7 @@ interface BusyIconButtonProps extends Omit<IconButtonProps, 'loading'> {
   busy?: boolean
 }
 
-/** The like of `BusyButton` with a picture alone: it keeps the focus at the end of its work, or of its way. */
+/** `BusyButton` with an icon alone. It keeps the focus when its work ends, and when it cannot be pressed any more. */
 export function BusyIconButton({
   busy = false,
   disabled = false,

@@ -4,12 +4,12 @@ import type { MessageKey } from '../intl/messages'
 /** What is typed into a field, without the spaces around it. */
 export const line = v.pipe(v.string(), v.trim())
 
-/** A line that must hold something. */
+/** A required line. */
 export function requiredLine(message: MessageKey) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 }
 
-/** A line that is right, or empty. */
+/** An optional line: empty, or valid. */
 export function optionalLine(isRight: (typed: string) => boolean, message: MessageKey) {
   return v.pipe(
     v.string(),

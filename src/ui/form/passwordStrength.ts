@@ -6,7 +6,7 @@ const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u, /\p{Lo}/u]
 /** What guessing programs try first: whatever contains only these is weak at any length. */
 const guessable = /^(?:(.)\1*|(?:0?1?2?3?4?5?6?7?8?9?)+|(?:qwerty|password|abc123)\d*)$/iu
 
-/** Length counts most, variety a little; what the username says gives nothing. */
+/** Length counts most, variety a little; what repeats the username counts nothing. */
 export function passwordStrength(password: string, username: string): PasswordStrength {
   if (password === '') return 0
   const rest = username === '' ? password : password.replaceAll(username, '')

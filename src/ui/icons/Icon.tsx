@@ -14,7 +14,7 @@ interface DrawnIconProps extends IconProps {
 // 0.2 kB more than this one on the login page, which has no room for it, and its icons a seventh more.
 // An icon's file is the part of the app that first needs it, so that no page loads them all.
 
-/** The pen of every icon: one width, round ends, the colour of the text around. Always decoration: the words stand beside it. */
+/** The frame of every icon: one stroke width, round ends, the colour of the text around. Always decoration: the words stand beside it. */
 export function Icon({ size = 24, children }: DrawnIconProps) {
   return (
     <svg

@@ -16,10 +16,10 @@ interface RowListProps<Row> {
   children: (drawn: readonly Row[]) => ReactNode
 }
 
-/** Rows of one step. */
+/** How many rows are added at a time. */
 const step = 30
 
-/** No list is longer on the screen, however much of it was looked through. */
+/** The most rows that are drawn at once, however far one has scrolled. */
 const mostDrawn = 2 * step
 
 /**

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { MissingChunk } from './lazyWithPreload'
 
 interface ErrorBoundaryProps {
-  /** What stands inside, for the console. Under another name stands something else, which has not failed. */
+  /** Names the content in the console. Another name means other content: the failure is forgotten. */
   name: string
   /** Shown in place of what failed. */
   renderFailure: (error: unknown, retry: () => void) => ReactNode
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null
 }
 
-/** Keeps what throws from taking with it what stands around it. */
+/** Shows a message in place of content that throws, and leaves all around it as it is. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { name: this.props.name, failure: null }
 

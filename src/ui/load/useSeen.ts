@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How far from the screen a place counts as in sight: what it holds is to be there when one arrives. */
+/** A place this close to the screen already counts as in sight, so that its content is there on arrival. */
 const ahead = '300px'
 
 /** A place on the page, and whether it has come into sight: what nobody has scrolled to need not be loaded. */

@@ -1,6 +1,6 @@
 import { pageHeadingId } from './Page'
 
-/** So long those have their turn who know better: what closes, what arrives, a list that lost an entry. */
+/** How long others may place the focus first: a closing dialog, a page that arrives, a list that lost an entry. Milliseconds. */
 const othersFirstMs = 300
 
 /** What a lost focus goes back to, if it stood in one. */
@@ -29,7 +29,7 @@ export function watchLostFocus(): () => void {
     )
   }
 
-  /** Who presses beside everything wants the focus nowhere. */
+  /** A press on empty ground takes the focus away on purpose. */
   function forget({ target }: Event): void {
     if (!(target instanceof Node && last?.contains(target))) last = null
   }

@@ -1,5 +1,5 @@
 /** As the `ref` of the chosen tab of a strip: on a narrow screen the strip may stand elsewhere. */
 export function tabIntoSight(tab: HTMLElement | null): void {
-  // Where a test stands in for the browser there is none.
+  // jsdom has no `scrollIntoView`.
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }

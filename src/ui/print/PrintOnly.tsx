@@ -19,7 +19,7 @@ const around = `body *:has(.${printAreaClass})`
 const styles = {
   '@media print': {
     '@page': { size: 'A4', margin: '14mm' },
-    // Everything that is neither the area, nor in it, nor around it.
+    // Hides all that is not the printed area, inside it, or one of its ancestors.
     [`body *:not(:has(.${printAreaClass})):not(.${printAreaClass}):not(.${printAreaClass} *)`]: {
       display: 'none !important',
     },

@@ -13,7 +13,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** A load that came back with nothing: what it is about stands on a stage, between two stars. */
+/** A load that came back with nothing: a large icon of what it is about, and what to do. */
 export function EmptyState({ title, message, icon, action }: EmptyStateProps) {
   const text = useText()
   return (

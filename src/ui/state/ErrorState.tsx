@@ -15,7 +15,7 @@ interface ErrorStateProps {
   help?: ReactNode
 }
 
-/** A load that failed. What was shown before stays with the caller: this replaces only what never came. */
+/** A load that failed and has nothing to show. Where an earlier answer is there, the caller goes on showing that. */
 export function ErrorState({ title, message, onRetry, busy = false, help }: ErrorStateProps) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ interface OfflineNoteProps {
   message?: string
 }
 
-/** Says that there is no network. Whoever knows about the network decides when it stands there. */
+/** Says that there is no network. When it is shown is up to the page. */
 export function OfflineNote({ message }: OfflineNoteProps) {
   const text = useText()
   return (

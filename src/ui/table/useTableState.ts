@@ -60,7 +60,7 @@ function readPage(written: string): number {
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1
 }
 
-/** The address after a change. What is as it is without being said is not said. */
+/** The address after a change. Defaults are left out of it. */
 function changed(
   current: URLSearchParams,
   prefix: string,
