@@ -45,10 +45,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // A question has both.
   { name: 'dialog', test: /@mui\/material\/Dialog(Title|Actions)\//, priority: 0.5 },
-  // A few lines each, which every table has.
+  // A few lines each, which every table has, or the menu beside it.
   {
     name: 'rows',
-    test: /src\/ui\/table\/(RowLink|cell|column|useTableState)\.tsx?$/,
+    test: /src\/ui\/(table\/(RowLink|cell|column|useTableState)|page\/tabIntoSight)\.tsx?$/,
     priority: 0.5,
   },
   // Whoever has the field has its key.

@@ -36,6 +36,17 @@ it('the queue of deposits is gone through and decided by keys, each after a seco
   expect(await statusOf(id)).toBe('confirmed')
 })
 
+it('rows stand as close as those of a queue do, and no word is broken', async () => {
+  await openAdmin('/admin/deposits', 'cashier')
+  const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  const cell = link?.closest('th, td')
+  expect(cell && getComputedStyle(cell)).toMatchObject({
+    overflowWrap: 'break-word',
+    paddingBlock: '6px',
+    paddingInline: '7px',
+  })
+})
+
 it('what an address asks of a list that it does not know counts as not said', async () => {
   await openAdmin('/admin/deposits?status=lost&sort=password&bank=T9&from=yesterday', 'cashier')
   expect(await screen.findAllByRole('link', { name: /^D\d+$/ })).not.toHaveLength(0)

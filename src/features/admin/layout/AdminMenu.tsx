@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import { useText } from '#ui/intl/useText'
+import { tabIntoSight } from '#ui/page/tabIntoSight'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useMay } from '../api/adminSession'
 import { useCountersQuery } from '../api/sessionCalls'
@@ -25,6 +26,7 @@ export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
             return (
               <li key={page.path}>
                 <Row
+                  ref={page === current ? tabIntoSight : undefined}
                   to={page.path}
                   aria-current={page === current ? 'page' : undefined}
                   onClick={onFollow}

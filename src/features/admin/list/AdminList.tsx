@@ -182,13 +182,14 @@ const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
   ...cardGround(theme),
   // Denser than the pages of players, since many rows are compared; columns give way before a word breaks.
-  'th, td': { paddingInline: 7, overflowWrap: 'break-word' },
+  // `table` too, or the table's own rules, which come later, would count.
+  'table th, table td': { paddingInline: 7, overflowWrap: 'break-word' },
   // Languages without spaces would break a heading within a word.
   ':lang(th) & thead th, :lang(zh) & thead th': { whiteSpace: 'nowrap' },
-  'td, tbody th': { paddingBlock: 6, fontSize: '0.8125rem' },
+  'table td, table tbody th': { paddingBlock: 6, fontSize: '0.8125rem' },
   // The menu beside it takes some of the room that columns are left out by.
   '@media screen and (max-width: 1431px)': { '[data-below=lg]': { display: 'none' } },
-  '&[data-dense=true]': { 'td, tbody th': { paddingBlock: 1 } },
+  '&[data-dense=true]': { 'table td, table tbody th': { paddingBlock: 1 } },
   // A reference or number is read as one word.
   'tbody th a': { whiteSpace: 'nowrap' },
 }))
