@@ -19,9 +19,6 @@ interface DayFieldProps {
   onBlur?: () => void
 }
 
-/** Keeps the year at four digits: beyond it, browsers go on taking some. */
-const lastDay = '2999-12-31'
-
 /**
  * A day, chosen in the browser's own calendar, or typed. While a year is typed its first digits are a year
  * too, 0002 and 0020: nobody hears of those, and they stay in the field until it is whole or left.
@@ -39,16 +36,11 @@ export function DayField({
 }: DayFieldProps) {
   const id = useId()
   const [unfinished, setUnfinished] = useState<string | null>(null)
-  const [known, setKnown] = useState(value)
-  if (value !== known) {
-    setKnown(value)
-    setUnfinished(null)
-  }
 
   function change(day: string): void {
-    const isFinished = day === '' || isDay(day)
-    setUnfinished(isFinished ? null : day)
-    if (isFinished) onChange(day === '' ? null : day)
+    const isHalf = day !== '' && !isDay(day)
+    setUnfinished(isHalf ? day : null)
+    if (!isHalf) onChange(day || null)
   }
 
   const noteId = `${id}-note`
@@ -70,7 +62,7 @@ export function DayField({
           onBlur?.()
         }}
         aria-describedby={error ? noteId : undefined}
-        slotProps={{ input: { min: min ?? undefined, max: max ?? lastDay } }}
+        slotProps={{ input: { min: min ?? undefined, max: max ?? '2999-12-31' } }}
       />
       {error && <FormHelperText id={noteId}>{error}</FormHelperText>}
     </FormControl>
