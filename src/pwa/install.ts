@@ -1,16 +1,13 @@
 import { observable } from '#lib/observable'
 
-/** `prompt`: the browser offers to install; `manual`: iOS, by its share menu; `none`: not possible or done. */
-export type InstallWay = 'prompt' | 'manual' | 'none'
-
-export const installWay = observable<InstallWay>('none')
+/** `prompt`: the browser offers to install; `none`: it does not, or it is done. */
+export const installWay = observable<'prompt' | 'none'>('none')
 
 let offer: InstallPromptEvent | undefined
 
 /** Keeps the browser's `beforeinstallprompt` for the app's own button. */
 export function watchInstall(): void {
   if (matchMedia('(display-mode: standalone)').matches) return
-  if (/iPhone|iPad|iPod/.test(navigator.userAgent)) installWay.set('manual')
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offer = event

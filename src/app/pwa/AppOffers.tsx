@@ -2,16 +2,17 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { storedText, storedValue } from '#lib/storage/storedValue'
-import { install, installWay } from '#pwa/install'
+import { install } from '#pwa/install'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
 import { openOffer } from '#ui/toast/openOffer'
 import { onToastAction } from '#ui/toast/toastActions'
 import { useTextsOf } from '../texts/scope'
 import { InstallSteps } from './InstallSteps'
+import { useInstallWay } from './useInstallWay'
 import { useManifestLanguage } from './useManifestLanguage'
 
 const showNews = 'pwa/news'
@@ -34,7 +35,7 @@ function Offers() {
   const text = useText()
   const titleId = useId()
   const dispatch = useDispatch()
-  const way = useSyncExternalStore(installWay.subscribe, installWay.get)
+  const way = useInstallWay()
   const [isUpdated] = useState(
     () => seenVersion.get() !== null && seenVersion.get() !== __APP_VERSION__,
   )

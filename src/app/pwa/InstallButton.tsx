@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
-import { useSyncExternalStore } from 'react'
-import { install, installWay } from '#pwa/install'
+import { install } from '#pwa/install'
 import { InstallIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { InstallSteps } from './InstallSteps'
+import { useInstallWay } from './useInstallWay'
 
 /** Installs the app where the browser offers it, explains how on iOS, and is not there otherwise. */
 export function InstallButton() {
-  const way = useSyncExternalStore(installWay.subscribe, installWay.get)
+  const way = useInstallWay()
   const text = useText()
 
   if (way === 'manual') return <InstallSteps />

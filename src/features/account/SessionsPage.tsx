@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { isPad } from '#lib/isPad'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { LogoutIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
@@ -18,7 +19,7 @@ export function SessionsPage() {
   const { logOut, question } = useLogout()
   const now = useNow()
   const { startedAt, endsAt } = sessionTimes()
-  const device = deviceName(navigator.userAgent)
+  const device = deviceName(navigator)
   const dated = (moment: number | null) =>
     moment === null ? text('account.unknown') : format.dateTime(moment)
   return (
@@ -67,7 +68,6 @@ const browsers = [
 
 const systems = [
   [/\b(iPhone|iPod)\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
   [/\bWindows\b/, 'Windows'],
   [/\bMac OS X\b/, 'macOS'],
@@ -76,8 +76,11 @@ const systems = [
 ] as const
 
 /** Browser and system in the words that people know; null where the browser does not tell. */
-export function deviceName(userAgent: string): { browser: string; system: string } | null {
+export function deviceName(
+  navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
+): { browser: string; system: string } | null {
+  const { userAgent } = navigator
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1]
-  const system = systems.find(([sign]) => sign.test(userAgent))?.[1]
+  const system = isPad(navigator) ? 'iPad' : systems.find(([sign]) => sign.test(userAgent))?.[1]
   return browser && system ? { browser, system } : null
 }

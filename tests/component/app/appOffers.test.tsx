@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppOffers } from '#app/pwa/AppOffers'
 import { installWay } from '#pwa/install'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
@@ -12,7 +12,27 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   installWay.set('none')
+  return () => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(navigator, 'maxTouchPoints')
+  }
 })
+
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)'
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
+
+/** A browser that calls itself so, in a tab of its own. */
+function callItself(agent: string, touches: number): void {
+  const listen = () => undefined
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: listen,
+    removeEventListener: listen,
+  }))
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: touches, configurable: true })
+}
 
 /** Another visit of the same browser, in a new tab. */
 function visit(options: Parameters<typeof renderApp>[1] = {}) {
@@ -40,8 +60,11 @@ describe('the offer to install', () => {
     expect(await screen.findByText(offer)).toBeVisible()
   })
 
-  it('shows on iOS how it is done', async () => {
-    installWay.set('manual')
+  it.each([
+    ['an iPhone', iPhone],
+    ['an iPad, which calls itself a Mac', mac],
+  ])('shows on %s how it is done', async (_, agent) => {
+    callItself(agent, 5)
     await visit()
     const { user } = await visit()
     await user.click(screen.getByRole('button', { name: 'Show how' }))
@@ -52,6 +75,17 @@ describe('the offer to install', () => {
       'Tap “Add”.',
     ])
   })
+})
+
+it.each([
+  ['a Mac, which has no such menu', mac, 0],
+  ['an iPhone within LINE', `${iPhone} Safari Line/14.1.0`, 5],
+  ['an iPhone within Facebook', `${iPhone} [FBAN/FBIOS;FBAV/440.0]`, 5],
+])('nothing is offered on %s', async (_, agent, touches) => {
+  callItself(agent, touches)
+  await visit()
+  await visit()
+  expect(screen.queryByText(offer)).toBeNull()
 })
 
 describe('what is new', () => {

@@ -78,14 +78,28 @@ describe('a device', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
       'Safari iPhone',
     ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15',
+      'Safari macOS',
+    ],
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox Linux'],
   ])('is named: %s', (agent, name) => {
-    expect(Object.values(deviceName(agent) ?? {}).join(' ')).toBe(name)
+    expect(Object.values(deviceName({ userAgent: agent, maxTouchPoints: 0 }) ?? {}).join(' ')).toBe(
+      name,
+    )
+  })
+
+  it('is an iPad, though that calls itself a Mac', () => {
+    const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
+    expect(deviceName({ userAgent, maxTouchPoints: 5 })).toEqual({
+      browser: 'Safari',
+      system: 'iPad',
+    })
   })
 
   it('may have no name', () => {
-    expect(deviceName('')).toBeNull()
+    expect(deviceName({ userAgent: '', maxTouchPoints: 0 })).toBeNull()
   })
 })
 

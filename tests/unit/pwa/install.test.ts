@@ -7,9 +7,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The page has started in a browser that calls itself so. */
-async function started(agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0') {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+/** The page has started. */
+async function started() {
   const { install, installWay, watchInstall } = await import('#pwa/install')
   watchInstall()
   return { install, way: installWay.get }
@@ -57,14 +56,9 @@ test('what was installed by the browser’s own menu needs no button', async () 
   expect(way()).toBe('none')
 })
 
-test('on an iPhone the way is told', async () => {
-  const { way } = await started('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')
-  expect(way()).toBe('manual')
-})
-
 test('in the installed app there is nothing to install', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  const { way } = await started('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')
+  const { way } = await started()
   offer('accepted')
   expect(way()).toBe('none')
 })
