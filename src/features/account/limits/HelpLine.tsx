@@ -8,8 +8,9 @@ export function HelpLine() {
   const text = useText()
   return (
     <Line>
-      {text('account.limits.helpline')} <Anchor href="tel:1323">1323</Anchor>
-      {' · '}
+      <span>
+        {text('account.limits.helpline')} <Anchor href="tel:1323">1323</Anchor>
+      </span>
       <Anchor as={Link} to={memberPaths.responsible}>
         {text('account.link.responsible')}
       </Anchor>
@@ -17,7 +18,7 @@ export function HelpLine() {
   )
 }
 
-const Line = styled('p')({ margin: '16px 0 0' })
+const Line = styled('p')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: '16px 0 0' })
 
 const Anchor = styled('a')<{ to?: string }>(({ theme }) => ({
   display: 'inline-block',
