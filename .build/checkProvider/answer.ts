@@ -57,7 +57,8 @@ async function exchange(call: Call, url: string, request: RequestInit, timeoutMs
     const signal = AbortSignal.timeout(timeoutMs)
     // A redirection would take the token to somewhere else.
     const response = await fetch(url, { ...request, redirect: 'manual', signal })
-    const text = await response.text()
+    const text = await textOf(response)
+    if (text === null) return { said: endless, body: undefined }
     const said = saidOfStatus(response) ?? saidOfText(response, text)
     if (said) return { said, body: undefined }
     const body: unknown = JSON.parse(text)
@@ -68,6 +69,24 @@ async function exchange(call: Call, url: string, request: RequestInit, timeoutMs
       body: undefined,
     }
   }
+}
+
+/** Bytes. Lists of years have a few millions of them. */
+const longestAnswer = 32 * 1024 * 1024
+
+const endless: Said = { verdict: 'differs', detail: 'an answer of more than 32 MB' }
+
+/** Null for an answer that is longer; it is read no further than that. */
+async function textOf({ body }: Response): Promise<string | null> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.byteLength
+    if (length > longestAnswer) return null
+    text += decoder.decode(part, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 function saidOfStatus({ status, headers }: Response): Said | null {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { Server } from 'node:net'
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type BackendServer, serveBackend } from '#mocks/backend/serve'
@@ -137,6 +138,10 @@ test('an answer that takes its time is slow', async () => {
   expect(isWhole(lines, false)).toBe(false)
 })
 
+function* blanks(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(1024 * 1024, ' ')
+}
+
 test.each<[string, RequestListener, string]>([
   [
     'that is a web site',
@@ -159,6 +164,13 @@ test.each<[string, RequestListener, string]>([
     'that answers half',
     (_, answer) => answer.end('{"data":[{"bankID":1'),
     'differs: no JSON, or cut off after 20 letters',
+  ],
+  [
+    'whose answers do not end',
+    (_, answer) => {
+      Readable.from(blanks()).pipe(answer)
+    },
+    'differs: an answer of more than 32 MB',
   ],
 ])('a provider %s', async (_, answer, expected) => {
   const url = `http://${await listening(createServer(answer))}`
