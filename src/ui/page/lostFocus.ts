@@ -16,10 +16,7 @@ export function watchLostFocus(): () => void {
   let around: HTMLElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const isLost = () =>
-    document.activeElement === document.body &&
-    last !== null &&
-    (!isThere(last) || last.matches(':disabled'))
+  const isGone = () => last !== null && (!isThere(last) || last.matches(':disabled'))
 
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return
@@ -35,14 +32,16 @@ export function watchLostFocus(): () => void {
   }
 
   function look(): void {
-    if (!isLost()) return
+    if (!isGone()) return
     clearTimeout(timer)
     timer = setTimeout(giveBack, othersFirstMs)
   }
 
   function giveBack(): void {
     const heading = document.getElementById(pageHeadingId)
-    if (!isLost() || heading === null) return
+    // Browsers take the focus from what is hidden when they next draw.
+    const isLost = document.activeElement === document.body && isGone()
+    if (!isLost || heading === null) return
     const place = around.findLast(isThere) ?? heading
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1
     place.focus({ preventScroll: true })
