@@ -51,6 +51,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /src\/ui\/(table\/(RowLink|cell|column|useTableState)|page\/tabIntoSight)\.tsx?$/,
     priority: 0.5,
   },
+  // What most pages say where there is nothing, or something wrong.
+  {
+    name: 'states',
+    test: /src\/ui\/(state\/(EmptyState|ErrorState|Note|OfflineNote|SkippedNote)|display\/DescriptionList)\.tsx$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // Whoever has the field has its key.
   {
     name: 'SearchBox',
@@ -63,7 +70,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // A few lines each, which all of the staff's pages have.
   {
     name: 'staff',
-    test: /src\/contract\/admin\/(calls|list|money|system)\.ts$/,
+    test: /src\/(contract\/admin\/(account|calls|list|money|system)|features\/admin\/api\/(adminApi|adminSession|moneyCalls|sessionCalls))\.ts$/,
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
