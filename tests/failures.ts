@@ -1,8 +1,19 @@
+import type { UserConsoleLog } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** The last lines of a run: which tests failed, and the first line of why; which passed at the second try only. */
+/**
+ * The last lines of a run: which tests failed, and the first line of why; which passed at the second try only; what
+ * was warned of. A test expects the warnings that belong to it, so that a green run prints none.
+ */
 export default class Failures implements Reporter {
+  readonly #warnings = new Set<string>()
+
+  onUserConsoleLog({ type, content }: UserConsoleLog): void {
+    if (type === 'stderr') this.#warnings.add(content.trim().split('\n', 1)[0] ?? '')
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
+    if (this.#warnings.size > 0) console.log(`Warnings:\n${[...this.#warnings].join('\n')}`)
     const flaky = modules
       .flatMap((module) => [...module.children.allTests('passed')])
       .filter((test) => test.diagnostic()?.flaky)

@@ -37,14 +37,14 @@ function found(order: Given, truths: Truth[], sends: Send[] = []): string[] {
   return findingsIn(order, { truths, sends, goodSince: yes }).map(({ what }) => what)
 }
 
-test('the truth is no finding', () => {
+test('nothing is found while the page tells the truth', () => {
   expect(found(given(['not known yet', 'received']), ['carried out'])).toEqual([])
   expect(found(given(['failed']), [{ refused: 'withdrawopen' }])).toEqual([])
   expect(found(given(['never arrived']), ['never arrived'])).toEqual([])
   expect(found(given([]), [])).toEqual([])
 })
 
-test('a word that is not so is false', () => {
+test('a page that tells another outcome than the true one is found', () => {
   expect(found(given(['received']), ['never arrived'])).toEqual(['falseWords'])
   expect(found(given(['failed']), ['carried out'])).toEqual(['falseWords'])
   expect(found(given(['never arrived']), ['carried out'])).toEqual(['falseWords'])
@@ -55,17 +55,17 @@ test('of two tabs one may be told that the other was first, but not both', () =>
   expect(found(given(['failed', 'failed'], { tabs: 2 }), ['carried out'])).toEqual(['falseWords'])
 })
 
-test('one yes is one order', () => {
+test('two orders after one confirmation are found', () => {
   expect(found(given([]), ['carried out', 'never arrived'])).toEqual(['doubles'])
   expect(found(given([], { tabs: 2 }), ['carried out', 'carried out'])).toEqual([])
 })
 
-test('nothing is sent when its yes is over', () => {
+test('an order that is sent after its confirmation has expired is found', () => {
   expect(found(given([]), ['carried out'], [send(0), send(119_000)])).toEqual([])
   expect(found(given([]), ['carried out'], [send(0), send(125_000)])).toEqual(['lateSends'])
 })
 
-test('what protects has no end, and is there soon', () => {
+test('a break never expires, and has to arrive soon', () => {
   const taken = given([], { kind: takeBreak })
   expect(found(taken, ['carried out'], [send(29_000)])).toEqual([])
   expect(found(taken, ['carried out'], [send(31_000)])).toEqual(['lateProtection'])
