@@ -28,7 +28,7 @@ const storeAll = (page: EnginePage) =>
     navigator.serviceWorker.controller.postMessage({ type: 'storeDeferred' })
   })`)
 
-/** A deed at the testers' door. */
+/** A call of the testers' API (`/api/scenarios`). */
 const testerDoes = (page: EnginePage, path: string, order: object) =>
   page.evaluate(`fetch(${JSON.stringify(path)}, {
     method: 'POST',

@@ -58,7 +58,7 @@ export class Provider {
     return { refused: isFields(body) ? String(body['code']) : `status ${status}` }
   }
 
-  async #call(path: string, body?: object, userId?: string): Promise<Told> {
+  async #call(path: string, body?: object, userId?: string): Promise<Answer> {
     const headers = {
       'Content-Type': 'application/json',
       ...(userId !== undefined && { Authorization: `Bearer ${this.#tokenOf(userId)}` }),
@@ -76,13 +76,13 @@ export class Provider {
   }
 }
 
-interface Told {
+interface Answer {
   status: number
   body: unknown
   path: string
 }
 
-function contentOf({ status, body, path }: Told): Fields {
+function contentOf({ status, body, path }: Answer): Fields {
   if (status >= 300 || !isFields(body)) {
     throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
   }

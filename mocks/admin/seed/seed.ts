@@ -62,7 +62,7 @@ function accountRow(account: (typeof accounts)[number], password: PasswordHash):
   }
 }
 
-interface Told {
+interface PastAction {
   at: string
   staff: Staff
   action: string
@@ -82,7 +82,7 @@ async function tellPast(): Promise<void> {
   const every = await database.deposits.orderBy('createdAt').toArray()
   const players = new Map((await database.players.toArray()).map((player) => [player.id, player]))
   await database.bankLines.bulkPut(makeLines(every, players))
-  const told = [...deposits.flatMap(tellDeposit), ...withdraws.flatMap(tellWithdrawal)]
+  const told = [...deposits.flatMap(depositActions), ...withdraws.flatMap(withdrawalActions)]
   for (const { at, staff, ...entry } of told.toSorted((one, other) =>
     one.at < other.at ? -1 : 1,
   )) {
@@ -137,14 +137,14 @@ function makeLines(
   return [...matched, ...waiting, stray]
 }
 
-function tellDeposit({
+function depositActions({
   depositId,
   status,
   amount,
   createdAt,
   decidedAt,
   reason,
-}: DepositRow): Told[] {
+}: DepositRow): PastAction[] {
   if (decidedAt === null || (status !== 'confirmed' && status !== 'rejected')) return []
   return [
     {
@@ -160,14 +160,14 @@ function tellDeposit({
   ].filter(() => createdAt <= decidedAt)
 }
 
-function tellWithdrawal({
+function withdrawalActions({
   withdrawId,
   status,
   amount,
   createdAt,
   paidAt,
   reason,
-}: WithdrawRow): Told[] {
+}: WithdrawRow): PastAction[] {
   const target = { targetType: 'withdraw', targetId: withdrawId }
   if (status === 'rejected') {
     return [

@@ -2,24 +2,24 @@ import { expect, type Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { controlled } from './player'
 
-/** Where the simulated provider of mocked builds seems to be. */
+/** The address under which mocked builds ask the simulated provider. */
 export const providerUrl = 'https://provider.invalid'
 
 /** What a call answered. */
-export interface Told {
+export interface Answer {
   status: number
   body: unknown
 }
 
 /** Asks the simulated provider as the page's own session does. */
-export function callProvider(page: Page, path: string, orders: object[] = []): Promise<Told[]> {
+export function callProvider(page: Page, path: string, orders: object[] = []): Promise<Answer[]> {
   return page.evaluate(
     async ([url, bodies]) => {
       const headers = {
         Authorization: `Bearer ${localStorage.getItem('serviceToken')}`,
         'Content-Type': 'application/json',
       }
-      const ask = async (init: RequestInit): Promise<Told> => {
+      const ask = async (init: RequestInit): Promise<Answer> => {
         const response = await fetch(url, { ...init, headers })
         return { status: response.status, body: await response.json() }
       }
@@ -31,8 +31,8 @@ export function callProvider(page: Page, path: string, orders: object[] = []): P
   )
 }
 
-/** Posts orders as the app does, to the testers' door or a demo section, all at once. */
-export function atTheDoor(page: Page, path: string, orders: object[]): Promise<Told[]> {
+/** Posts orders as the app does, to `/api/scenarios` or a demo section, all at once. */
+export function atTheDoor(page: Page, path: string, orders: object[]): Promise<Answer[]> {
   return page.evaluate(
     ([url, bodies]) =>
       Promise.all(
@@ -47,7 +47,7 @@ export function atTheDoor(page: Page, path: string, orders: object[]): Promise<T
   )
 }
 
-/** One deed at the testers' door, which must be accepted. */
+/** A tester's call of `/api/scenarios`, which must be accepted. */
 export async function testerDoes(page: Page, path: string, order: object): Promise<unknown> {
   const [told] = await atTheDoor(page, path, [order])
   expect(told?.status, JSON.stringify(told?.body)).toBeLessThan(300)

@@ -20,7 +20,7 @@ export interface Driver {
 
 const patience = 25_000
 
-/** A page of a browser that Playwright does not drive, with the few deeds that the tests of engines need. */
+/** A page of a browser that Playwright does not drive, with the few actions that the tests of engines need. */
 export class EnginePage {
   readonly #driver: Driver
   readonly #site: string
