@@ -4,7 +4,7 @@
  */
 import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
-import { type ListQuery, listQuerySchema } from '#contract/admin/list'
+import { exportSize, type ListQuery, listQuerySchema } from '#contract/admin/list'
 import { dayMs, startOfBangkokDay } from '#lib/time'
 import { refuse } from '../answer'
 import { isoNow } from '../clock'
@@ -81,6 +81,8 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
   const given = Object.fromEntries(search)
   const read = v.safeParse(listQuerySchema, given)
   if (!read.success) return `${v.getDotPath(read.issues[0]) ?? 'query'}: not understood`
+  const { size, purpose } = read.output
+  if (size === exportSize && purpose === undefined) return 'size: only for a file'
   const sortText = read.output.sort ?? list.defaultSort
   const sort = sortText.replace(/^-/, '')
   if (!Object.hasOwn({ ...list.sorts, ...list.orders }, sort)) return `sort: ${sort} is unknown`

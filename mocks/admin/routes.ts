@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/messages'
 import { isGranted } from '#contract/admin/access'
-import { type AdminCallName, adminCalls } from '#contract/admin/calls'
+import { type AdminCallName, adminCalls, longReportMs } from '#contract/admin/calls'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import type { AdminAccountRow } from '../provider/database/adminRows'
@@ -47,7 +47,8 @@ export class AdminRoutes {
       const staff = staffAsking(row, request)
       const query = new URL(request.url).searchParams
       const id = String(params['id'] ?? '')
-      return database.lookUp(async () => asAnswer(await work({ staff, id, query })), limitMs)
+      const limit = query.get('purpose') === 'export' ? longReportMs : limitMs
+      return database.lookUp(async () => asAnswer(await work({ staff, id, query })), limit)
     })
   }
 

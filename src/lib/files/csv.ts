@@ -9,7 +9,12 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
 
 /** Rows as CSV (RFC 4180): CRLF, quotes where needed, and no text that a spreadsheet would run. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+  return byteOrderMark + csvLines(rows)
+}
+
+/** More rows of a file that {@link toCsv} began. */
+export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
 }
 
 function written(cell: CsvCell): string {

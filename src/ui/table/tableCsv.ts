@@ -1,13 +1,15 @@
-import { type CsvCell, toCsv } from '#lib/files/csv'
+import { type CsvCell, csvLines, toCsv } from '#lib/files/csv'
 import { bangkokDay } from '#lib/time'
 import type { Column } from './column'
 
 /** The columns' headings and the rows under them; `csv` of a column or its plain value. */
 export function tableCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  return toCsv([
-    columns.map(({ header }) => header),
-    ...rows.map((row) => columns.map((column) => cellOf(column, row))),
-  ])
+  return toCsv([columns.map(({ header }) => header)]) + tableCsvLines(columns, rows)
+}
+
+/** More rows for the end of a {@link tableCsv}. */
+export function tableCsvLines<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  return csvLines(rows.map((row) => columns.map((column) => cellOf(column, row))))
 }
 
 function cellOf<Row>({ csv, value }: Column<Row>, row: Row): CsvCell {

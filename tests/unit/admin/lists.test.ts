@@ -168,3 +168,10 @@ test('the deposits of many players are found and counted whole, by whatever they
   await database.players.where('id').startsWith('MANY').delete()
   await database.deposits.where('depositId').startsWith('MANY').delete()
 })
+
+test('as much at once as a file takes is given for a file only', async () => {
+  const query = { size: 2000 }
+  expect((await callAdmin('ledger', { query, token: staff.token })).status).toBe(400)
+  const { rows, total } = await page('ledger', { ...query, purpose: 'export' })
+  expect(rows).toHaveLength(Math.min(total, 2000))
+})

@@ -145,6 +145,7 @@ export function AdminList<Row>({
             query={query}
             rowsOf={rowsOf}
             columns={columns}
+            keyOf={keyOf}
           />
           {!onPhone && <ColumnChoice columns={columns} choice={choice} />}
         </Buttons>

@@ -1,37 +1,13 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { type AdminCallName, adminPath } from '#contract/admin/calls'
-import type { ListAnswer } from '#contract/admin/list'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
 import { openAlert } from '#ui/toast/toastSlice'
-import { ask } from '../api/adminApi'
-import { exportTable } from './exportTable'
-import type { ListQuery } from './listState'
-
-interface ExportButtonProps<Row> {
-  list: string
-  call: AdminCallName
-  callId: string | undefined
-  query: ListQuery
-  rowsOf: (body: unknown) => ListAnswer<Row>
-  columns: readonly Column<Row>[]
-}
-
-/** Rows that are asked for at once. */
-const portion = 100
+import type { ExportedList } from './exportList'
 
 /** Everything that is found, on all pages, as CSV; noted in the audit before it is handed out. */
-export function ExportButton<Row>({
-  list,
-  call,
-  callId,
-  query,
-  rowsOf,
-  columns,
-}: ExportButtonProps<Row>) {
+export function ExportButton<Row>(exported: ExportedList<Row>) {
   const text = useText()
   const dispatch = useDispatch()
   const [done, setDone] = useState<number | null>(null)
@@ -39,23 +15,9 @@ export function ExportButton<Row>({
   async function exportAll(): Promise<void> {
     setDone(0)
     try {
-      const rows: Row[] = []
-      for (let page = 1; ; page += 1) {
-        const answer = rowsOf(
-          await ask(adminPath(call, callId, { ...query, page, size: portion, purpose: 'export' })),
-        )
-        // Rows have gone meanwhile: it is the last page, once more.
-        if (answer.page < page) break
-        rows.push(...answer.data)
-        setDone(rows.length)
-        if (answer.data.length < portion || rows.length >= answer.total) break
-      }
-      const filters = Object.entries(query).flatMap(([name, value]) =>
-        value === undefined || value === '' || name === 'page' || name === 'size'
-          ? []
-          : [[name, String(value)]],
-      )
-      await exportTable({ list, columns, rows, filters: Object.fromEntries(filters) })
+      // Few export: a queue does without it.
+      const { exportList } = await import('./exportList')
+      await exportList(exported, setDone)
     } catch (cause) {
       console.error('The list could not be exported', cause)
       dispatch(openAlert('error', text('admin.list.exportFailed')))
@@ -70,9 +32,7 @@ export function ExportButton<Row>({
       busy={done !== null}
       onClick={() => void exportAll()}
     >
-      {done === null || done === 0
-        ? text('table.csv')
-        : text('admin.list.exporting', { rows: done })}
+      {done ? text('admin.list.exporting', { rows: done }) : text('table.csv')}
     </BusyButton>
   )
 }

@@ -5,7 +5,7 @@ import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { openAlert } from '#ui/toast/toastSlice'
-import { exportTable } from '../list/exportTable'
+import { exportFile } from '../list/exportFile'
 
 interface ReportExportProps<Row> {
   /** Names its file. */
@@ -25,7 +25,15 @@ export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportPr
   async function exportAll(): Promise<void> {
     setBusy(true)
     try {
-      await exportTable({ list: id, columns, rows, filters })
+      const { tableCsv, tableFileName } = await import('#ui/table/tableCsv')
+      const name = tableFileName(id, Date.now())
+      await exportFile({
+        list: id,
+        name,
+        parts: [tableCsv(columns, rows)],
+        rows: rows.length,
+        filters,
+      })
     } catch (cause) {
       console.error('The report could not be exported', cause)
       dispatch(openAlert('error', text('admin.list.exportFailed')))

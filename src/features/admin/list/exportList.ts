@@ -1,0 +1,60 @@
+import { type AdminCallName, adminPath, longReportMs } from '#contract/admin/calls'
+import { exportSize, type ListAnswer } from '#contract/admin/list'
+import type { Column } from '#ui/table/column'
+import { tableCsv, tableCsvLines, tableFileName } from '#ui/table/tableCsv'
+import { ask } from '../api/adminApi'
+import { exportFile } from './exportFile'
+import type { ListQuery } from './listState'
+
+export interface ExportedList<Row> {
+  /** Names its file, and it in the audit. */
+  list: string
+  call: AdminCallName
+  callId: string | undefined
+  query: ListQuery
+  rowsOf: (body: unknown) => ListAnswer<Row>
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string
+}
+
+/**
+ * Everything that is found, on all pages, as CSV, written while it comes in. A row that moved on to the next page,
+ * since others came in before it, is written once.
+ */
+export async function exportList<Row>(
+  { list, call, callId, query, rowsOf, columns, keyOf }: ExportedList<Row>,
+  onProgress: (rows: number) => void,
+): Promise<void> {
+  const written = new Set<string>()
+  const parts = [tableCsv(columns, [])]
+  for (let page = 1; ; page += 1) {
+    const asked = { ...query, page, size: exportSize, purpose: 'export' }
+    const path = adminPath(call, callId, asked)
+    const answer = rowsOf(await ask(path, { timeoutMs: longReportMs }))
+    // Rows have gone meanwhile: it is the last page, once more.
+    if (answer.page < page || answer.data.length === 0) break
+    const fresh = answer.data.filter((row) => !written.has(keyOf(row)))
+    for (const row of fresh) written.add(keyOf(row))
+    parts.push(tableCsvLines(columns, fresh))
+    onProgress(written.size)
+    if (page * exportSize >= answer.total) break
+  }
+  const filters = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' || name === 'page' || name === 'size'
+      ? []
+      : [[name, String(value)]],
+  )
+  await exportFile({
+    list,
+    name: fileName(list, query),
+    parts,
+    rows: written.size,
+    filters: Object.fromEntries(filters),
+  })
+}
+
+/** With the days that were asked for, else today's. */
+function fileName(list: string, { from, to }: ListQuery): string {
+  const days = [from, to].filter(Boolean)
+  return days.length === 0 ? tableFileName(list, Date.now()) : `${[list, ...days].join('_')}.csv`
+}

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerStaff } from '#app/admin/answerStaff'
+import { setAdminTransport } from '#features/admin/api/adminApi'
+import { endAdminSession } from '#features/admin/api/adminSession'
+import { database } from '#mocks/provider/database/database'
+import { startProvider } from '../../unit/provider/providerPlayer'
+import { openAdmin } from './openAdmin'
+
+let files: { name: string; content: Blob }[]
+
+beforeEach(async () => {
+  await startProvider()
+  files = []
+  let content = new Blob()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) content = file
+    return 'blob:file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content })
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  setAdminTransport(answerStaff)
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+async function linesOf(file: Blob | undefined): Promise<string[]> {
+  return ((await file?.text()) ?? '').trim().split('\r\n')
+}
+
+it('a list goes out whole, with its days in the name, and is noted', async () => {
+  const { user } = await openAdmin('/admin/transactions?from=2020-01-01&to=2027-12-31', 'owner')
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await vi.waitFor(() => expect(files).toHaveLength(1))
+  const [file] = files
+  expect(file?.name).toBe('transactions_2020-01-01_2027-12-31.csv')
+  expect(await linesOf(file?.content)).toHaveLength((await database.ledger.count()) + 1)
+  const note = await database.audit.orderBy('seq').last()
+  expect(note).toMatchObject({ action: 'export', after: { rows: await database.ledger.count() } })
+})
+
+it('a row that moves on to the next portion while the file is made is in it once', async () => {
+  const asked: (string | null)[] = []
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => ({
+      adminID: `A${from + index}`,
+      username: `staff-${from + index}`,
+      name: 'Somebody',
+      role: 'support',
+      status: 'active',
+      hasOtp: false,
+      mustChangePassword: false,
+      lastLoginAt: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    }))
+  const { user } = await openAdmin('/admin/admins', 'owner')
+  const button = await screen.findByRole('button', { name: 'Export CSV' })
+  setAdminTransport((request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname !== '/adminsystem' || searchParams.get('purpose') !== 'export') {
+      return answerStaff(request)
+    }
+    const page = Number(searchParams.get('page'))
+    asked.push(searchParams.get('size'))
+    // Somebody new stands before all others by the time of the second portion.
+    const data = page === 1 ? rows(0, 2000) : rows(1999, 2001)
+    return Promise.resolve(
+      Response.json({ data, page, total: 2000 + page, asOf: '2026-01-01T00:00:00.000Z' }),
+    )
+  })
+  await user.click(button)
+  await vi.waitFor(() => expect(files).toHaveLength(1))
+  const lines = await linesOf(files[0]?.content)
+  expect(asked).toEqual(['2000', '2000'])
+  expect(lines).toHaveLength(2002)
+  expect(new Set(lines).size).toBe(2002)
+})
