@@ -284,6 +284,9 @@ describe('own messages', () => {
     await user.keyboard('{Escape}')
     await user.upload(picker, new File([new Uint8Array(1_100_000)], 'film.mp4'))
     expect(await screen.findByText(/“film.mp4” is larger than/)).toBeVisible()
+    const dropped = new File(['hello'], 'dropped.txt', { type: 'text/plain' })
+    fireEvent.drop(document.body, { dataTransfer: { files: [dropped], types: ['Files'] } })
+    expect(await screen.findByRole('button', { name: 'Save dropped.txt' })).toBeVisible()
   })
 })
 

@@ -27,6 +27,7 @@ export function Composer({ user, onSend, onEditLast }: ComposerProps) {
   const [draft, setDraft] = useDraft(user.id)
   const files = useSendFiles(user.id)
   const hasKeyboard = useHasKeyboard()
+  useDroppedFiles(files.send)
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true })
   }, [hasKeyboard])
@@ -102,6 +103,27 @@ export function Composer({ user, onSend, onEditLast }: ComposerProps) {
       </MessageForm>
     </>
   )
+}
+
+/** Files that are dropped anywhere on the page; a browser would leave the app for them. */
+function useDroppedFiles(take: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    const hover = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      const dropped = [...(event.dataTransfer?.files ?? [])]
+      if (dropped.length === 0) return
+      event.preventDefault()
+      take(dropped)
+    }
+    document.addEventListener('dragover', hover)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('dragover', hover)
+      document.removeEventListener('drop', drop)
+    }
+  })
 }
 
 /** As long as the contract allows. */
