@@ -7,7 +7,12 @@ import {
   productReviewSchema,
   soldProductSchema,
 } from '#contract/customers/customers'
-import { customersExtraPaths, newProductSchema, productIdsSchema } from '#contract/customers/extra'
+import {
+  customersExtraPaths,
+  newProductSchema,
+  productIdsSchema,
+  reviewStatusSchema,
+} from '#contract/customers/extra'
 import {
   invoicePaths,
   invoiceSchema,
@@ -20,7 +25,7 @@ import { DemoRoutes } from '../demo/demoRoutes'
 import { customersDatabase } from './database'
 import { readDraft, saveDraft } from './invoiceDraft'
 import { changeInvoiceStatus, issueInvoice } from './invoices'
-import { addProduct, removeProducts, restoreProducts } from './products'
+import { addProduct, changeReviews, removeProducts, restoreProducts } from './products'
 import { shopOrders } from './shopOrders'
 
 /** A hundred items and long notes, in whatever script. */
@@ -52,6 +57,7 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
     routes.post(paths.newProduct, newProductSchema, addProduct),
     routes.post(paths.removeProducts, productIdsSchema, removeProducts),
     routes.post(paths.restoreProducts, productIdsSchema, restoreProducts),
+    routes.post(paths.reviewStatus, reviewStatusSchema, changeReviews),
     routes.get(paths.invoiceDraft, readDraft),
     routes.post(paths.invoiceDraft, saveInvoiceDraftSchema, saveDraft, longestDraft),
     routes.get(invoicePaths.list, async () =>

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { newProductSchema } from '#contract/customers/extra'
+import type { newProductSchema, ReviewStatuses } from '#contract/customers/extra'
 import { bahtFromSatang } from '#lib/money'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
@@ -29,6 +29,15 @@ export function removeProducts({ ids }: { ids: readonly string[] }): Promise<obj
 export function restoreProducts({ ids }: { ids: readonly string[] }): Promise<object> {
   const { products, removedProducts } = customersDatabase
   return move(ids, removedProducts, products)
+}
+
+export async function changeReviews({ changes }: ReviewStatuses): Promise<object> {
+  const { reviews } = customersDatabase
+  const ids = changes.map(({ id }) => id)
+  const rows = (await reviews.bulkGet(ids)).filter((row) => row !== undefined)
+  if (rows.length < ids.length) throw new Refusal(404, 'There is no such review')
+  for (const { id, status } of changes) await reviews.update(id, { status })
+  return { ids }
 }
 
 type ProductTable = typeof customersDatabase.products

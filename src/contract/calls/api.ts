@@ -176,6 +176,7 @@ export const apiCalls: readonly Call[] = [
     newProduct: ours({ post: newProductAnswer }),
     removeProducts: ours({ post: productIdsAnswer }),
     restoreProducts: ours({ post: productIdsAnswer }),
+    reviewStatus: ours({ post: productIdsAnswer }),
     invoiceDraft: ours({ get: invoiceDraftAnswer, post: invoiceDraftAnswer }),
   }),
   ...section('customerInvoice', invoicePaths, {

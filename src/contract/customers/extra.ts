@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { satang } from '#lib/money'
 import { idInBody, lineInBody } from '../demo'
 import { bahtOnWire, countOnWire } from '../wire'
-import { soldProductSchema } from './customers'
+import { soldProductSchema, statusOnWire } from './customers'
 
 export const customersExtraPaths = {
   /** {@link newProductSchema} → `{ product }` */
@@ -12,6 +12,8 @@ export const customersExtraPaths = {
   removeProducts: '/api/customer/product/remove',
   /** {@link productIdsSchema} of removed products → `{ ids }` */
   restoreProducts: '/api/customer/product/restore',
+  /** {@link reviewStatusSchema} → `{ ids }`; all of them, or none when one is unknown. */
+  reviewStatus: '/api/customer/product/reviews/status',
   /** GET → `invoiceDraftAnswer`; POST `saveInvoiceDraftSchema` → the same. */
   invoiceDraft: '/api/customer/invoice-draft',
 } as const
@@ -33,5 +35,16 @@ export const newProductAnswer = v.object({ product: soldProductSchema })
 export const productIdsSchema = v.object({
   ids: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(1000)),
 })
+
+/** Each with its own status, so that one call takes a change of many back. */
+export const reviewStatusSchema = v.object({
+  changes: v.pipe(
+    v.array(v.object({ id: idInBody, status: statusOnWire })),
+    v.minLength(1),
+    v.maxLength(1000),
+  ),
+})
+
+export type ReviewStatuses = v.InferOutput<typeof reviewStatusSchema>
 
 export const productIdsAnswer = v.object({ ids: v.array(v.string()) })

@@ -13,6 +13,7 @@ import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { useTableState } from '#ui/table/useTableState'
 import { useProductReviewsQuery } from './api/customers'
 import { dateColumn, newestFirst, sampleColumn, statusColumn, statusFilter } from './lists/columns'
+import { ModerateReview, ModerateReviews } from './lists/ModerateReviews'
 import { reviewStatuses } from './statuses'
 
 export function ProductReviewsPage() {
@@ -51,18 +52,25 @@ function ReviewsTable({ reviews }: ReviewsTableProps) {
       defaultSort={newestFirst}
       keyOf={({ id }) => id}
       nameOf={({ name, author }) => `${name}, ${author}`}
-      selectable
+      bulkActions={bulkActions}
+      rowActions={rowActions}
       csvName="product-reviews"
       emptyMessage={text('customers.reviews.none')}
     />
   )
 }
 
+const bulkActions = (selected: readonly ProductReview[], clear: () => void) => (
+  <ModerateReviews reviews={selected} onDone={clear} />
+)
+
+const rowActions = (review: ProductReview) => <ModerateReview review={review} />
+
 function reviewColumns(text: Text, format: DemoFormats): Column<ProductReview>[] {
   return [
     {
       ...sampleColumn({ id: 'name', header: text('customers.product') }, (one) => one.name),
-      width: '20%',
+      width: '16%',
     },
     sampleColumn(
       { id: 'author', header: text('customers.author'), hideBelow: 'md' },
@@ -71,7 +79,7 @@ function reviewColumns(text: Text, format: DemoFormats): Column<ProductReview>[]
     {
       ...sampleColumn({ id: 'review', header: text('customers.review') }, (one) => one.review),
       sortable: false,
-      width: '34%',
+      width: '26%',
     },
     {
       id: 'rating',

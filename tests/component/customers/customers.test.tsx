@@ -48,6 +48,26 @@ describe('the lists', () => {
     expect(rows.getByText('Hidden')).toBeVisible()
   })
 
+  it('let reviews be published and hidden, one or many, and take that back', async () => {
+    const { user } = await renderDemo(<ProductReviewsPage />)
+    const rows = within(await table())
+    const waiting = rows.getAllByText('To be checked').length
+    const [open] = rows.getAllByRole('row', { name: /To be checked/ })
+    const publish = within(open ?? document.body).getByRole('button', { name: /^Publish: / })
+    expect(publish).toHaveAttribute('aria-pressed', 'false')
+    await user.click(publish)
+    await waitFor(() => expect(publish).toHaveAttribute('aria-pressed', 'true'))
+    expect(publish).toHaveFocus()
+    expect(rows.queryAllByText('To be checked')).toHaveLength(waiting - 1)
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(rows.getAllByText('To be checked')).toHaveLength(waiting))
+    await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+    await user.click(screen.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(rows.queryAllByText('To be checked')).toHaveLength(0))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(rows.getAllByText('To be checked')).toHaveLength(waiting))
+  })
+
   it('keep what could not be loaded apart from what is not there', async () => {
     answerDemo({ '/api/customer/list': brokenCall })
     const { user } = await renderDemo(<CustomersPage />)

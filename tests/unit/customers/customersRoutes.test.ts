@@ -28,6 +28,7 @@ async function answerOf<const Schema extends v.GenericSchema>(schema: Schema, pa
 }
 
 const products = async () => (await answerOf(soldProductsAnswer, customersPaths.products)).products
+const changeReviews = (changes: object[]) => callDemo(customersExtraPaths.reviewStatus, { changes })
 const productIds = async () => (await products()).map(({ id }) => id)
 
 describe('the lists', () => {
@@ -42,6 +43,27 @@ describe('the lists', () => {
       expect(list.every(({ date }) => date < noon)).toBe(true)
     }
     expect(new Set(customers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]))
+  })
+
+  it('change the status of reviews, all or none', async () => {
+    const { productreviews } = await answerOf(productReviewsAnswer, customersPaths.reviews)
+    const [one, other] = productreviews.map(({ id }) => id)
+    const statuses = async () =>
+      (await answerOf(productReviewsAnswer, customersPaths.reviews)).productreviews
+        .filter(({ id }) => id === one || id === other)
+        .map(({ status }) => status)
+    await changeReviews([
+      { id: one, status: 3 },
+      { id: other, status: 1 },
+    ])
+    expect(await statuses()).toEqual([3, 1])
+    const unknown = await changeReviews([
+      { id: one, status: 1 },
+      { id: 'nowhere', status: 1 },
+    ])
+    expect(unknown.status).toBe(404)
+    expect((await changeReviews([{ id: one, status: 4 }])).status).toBe(400)
+    expect(await statuses()).toEqual([3, 1])
   })
 
   it('have orders that add up, with deliveries in the past', async () => {

@@ -6,6 +6,7 @@ import {
   newProductAnswer,
   type newProductSchema,
   productIdsAnswer,
+  type ReviewStatuses,
 } from '#contract/customers/extra'
 
 /** As it goes over the wire: the price in baht. */
@@ -34,6 +35,13 @@ export const customersProductsApi = api.injectEndpoints({
         body: { ids },
       })),
     ),
+    changeReviews: build.mutation<{ ids: string[] }, ReviewStatuses['changes']>(
+      demoMutation(['Customer'], (changes) => ({
+        path: customersExtraPaths.reviewStatus,
+        schema: productIdsAnswer,
+        body: { changes },
+      })),
+    ),
   }),
 })
 
@@ -41,4 +49,5 @@ export const {
   useAddSoldProductMutation,
   useRemoveSoldProductsMutation,
   useRestoreSoldProductsMutation,
+  useChangeReviewsMutation,
 } = customersProductsApi

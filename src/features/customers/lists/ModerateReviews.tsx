@@ -1,0 +1,86 @@
+import type { ProductReview, RecordStatus } from '#contract/customers/customers'
+import { BusyButton } from '#ui/form/BusyButton'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
+import { CheckIcon } from '#ui/icons/controls'
+import { EyeOffIcon } from '#ui/icons/entrance'
+import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useChangeReviewsMutation } from '../api/products'
+
+const verbs = [
+  {
+    status: 1,
+    text: 'customers.reviews.publish',
+    named: 'customers.reviews.publishOne',
+    Icon: CheckIcon,
+  },
+  {
+    status: 3,
+    text: 'customers.reviews.hide',
+    named: 'customers.reviews.hideOne',
+    Icon: EyeOffIcon,
+  },
+] as const
+
+interface ModerateReviewsProps {
+  reviews: readonly ProductReview[]
+  onDone: () => void
+}
+
+/** Publishes or hides the selected reviews. */
+export function ModerateReviews({ reviews, onDone }: ModerateReviewsProps) {
+  const text = useText()
+  const { change, busy } = useChangeReviews()
+  return verbs.map(({ status, text: key, Icon }) => (
+    <BusyButton
+      key={key}
+      size="small"
+      variant="outlined"
+      startIcon={<Icon size={18} />}
+      busy={busy}
+      onClick={() => void change(reviews, status).then((isDone) => isDone && onDone())}
+    >
+      {text(key)}
+    </BusyButton>
+  ))
+}
+
+/** The same for the review of a row: what holds is pressed already. */
+export function ModerateReview({ review }: { review: ProductReview }) {
+  const text = useText()
+  const { change, busy } = useChangeReviews()
+  const name = `${review.name}, ${review.author}`
+  return verbs.map(({ status, named, Icon }) => (
+    <BusyIconButton
+      key={named}
+      aria-label={text(named, { name })}
+      title={text(named, { name })}
+      aria-pressed={review.status === status}
+      color={review.status === status ? 'primary' : 'default'}
+      busy={busy}
+      onClick={() => void (review.status !== status && change([review], status))}
+    >
+      <Icon size={20} />
+    </BusyIconButton>
+  ))
+}
+
+/** Changes them at once and offers to take it back, for as long as the toast stands. */
+function useChangeReviews() {
+  const text = useText()
+  const run = useMutationFeedback()
+  const [changeReviews, { isLoading: busy }] = useChangeReviewsMutation()
+
+  /** Whether it got done. */
+  async function change(reviews: readonly ProductReview[], to: RecordStatus): Promise<boolean> {
+    if (busy) return false
+    const before = reviews.map(({ id, status }) => ({ id, status }))
+    const { isDone } = await run(changeReviews(before.map(({ id }) => ({ id, status: to }))), {
+      success: text('customers.reviews.changed', { count: reviews.length }),
+      undo: () => void run(changeReviews(before)),
+    })
+    return isDone
+  }
+
+  return { change, busy }
+}
