@@ -206,6 +206,8 @@ describe('a product', () => {
     await user.click(screen.getByRole('radio', { name: 'Blue' }))
     await user.dblClick(button('Buy now'))
     await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
+    // On a phone it would lie over the button that goes on from there.
+    expect(screen.queryByText(/is in the cart/)).not.toBeInTheDocument()
   })
 
   it('cannot be chosen when it is sold out', async () => {

@@ -9,11 +9,11 @@ export function useAddToCart() {
   const run = useMutationFeedback()
   const [send, { isLoading: busy }] = useAddToCartMutation()
 
-  /** Answers whether it is in the cart now. */
-  async function add(choice: Choice, name: string): Promise<boolean> {
+  /** Answers whether it is in the cart now. `isShown`: the cart itself is seen next and says so. */
+  async function add(choice: Choice, name: string, isShown = false): Promise<boolean> {
     if (busy) return false
     const { isDone } = await run(send(choice), {
-      success: text('shop.parts.added', { name }),
+      ...(!isShown && { success: text('shop.parts.added', { name }) }),
       failure: (reason, error) => {
         // The shop's own refusals have the status 400.
         const isRefused = isFailure(error) && error.status === 400

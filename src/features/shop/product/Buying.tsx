@@ -131,7 +131,7 @@ function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => void) {
   const most = mostOfALine - inCart
   const quantity = Math.max(1, Math.min(wanted, most))
 
-  async function addChosen(): Promise<boolean> {
+  async function addChosen(isShown: boolean): Promise<boolean> {
     setIsWanted(true)
     if (colorMissing || sizeMissing) {
       const missing = colorMissing ? firstColor : firstSize
@@ -139,7 +139,7 @@ function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => void) {
       return false
     }
     const choice = { id, color, size, quantity }
-    return add(choice, choiceName(name, choice))
+    return add(choice, choiceName(name, choice), isShown)
   }
 
   return {
@@ -157,10 +157,10 @@ function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => void) {
     most,
     busy,
     add: async (): Promise<void> => {
-      if (await addChosen()) onAdded?.()
+      if (await addChosen(false)) onAdded?.()
     },
     buy: async (): Promise<void> => {
-      if (await addChosen()) await navigate(memberPaths.checkout)
+      if (await addChosen(true)) await navigate(memberPaths.checkout)
     },
   }
 }
