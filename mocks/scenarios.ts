@@ -91,7 +91,8 @@ export async function ordersFor(request: Request): Promise<CallOrders> {
 }
 
 function matches(rule: ScenarioRule, method: string, pathname: string): boolean {
-  return (rule.method === null || rule.method === method) && pathname.includes(rule.match)
+  if (rule.method !== null && rule.method !== method) return false
+  return rule.exact ? pathname === rule.match : pathname.includes(rule.match)
 }
 
 /** Counts a use. False when the rule was used up by another call in the meantime. */

@@ -9,6 +9,10 @@ const accountNumber = /(book|from|account|card)_?number|promptpay|iban/i
 /** A session's token wherever it stands, and what an address bears by a secret's name. */
 const tokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=[?&]\w*(token|password|secret)\w*=)[^&"\s]+/gi
 
+/** The same in what is no JSON, or only the beginning of it: a name, and what stands behind it. */
+const fields =
+  /("(?:\w*(?:password|token|secret|otp|recovery)\w*|pin|cvc|cvv|ticket|auth|p256dh)"\s*:\s*)("(?:[^"\\]|\\.)*|[^"\s,}\]]+)/gi
+
 /** A slip or another picture. */
 const picture = /^data:|^[\w+/]{2000,}=*$/
 
@@ -16,11 +20,12 @@ const picture = /^data:|^[\w+/]{2000,}=*$/
 export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'boolean' || value == null) return value
   if (secret.test(name)) return masked
-  if (typeof value !== 'string') return value
-  if (picture.test(value)) return `${masked} ${value.length}`
-  if (name === 'code' && /^\d{6}$/.test(value)) return masked
-  if (accountNumber.test(name)) return value.replace(/.(?=.{4})/g, '•')
-  return maskText(value)
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return value
+  if (name === 'code' && /^\d{6}$/.test(text)) return masked
+  if (accountNumber.test(name)) return text.replace(/.(?=.{4})/g, '•')
+  if (text !== value) return value
+  return picture.test(text) ? `${masked} ${text.length}` : maskText(text)
 }
 
 /** Text that is no JSON, or an address. */
@@ -32,6 +37,6 @@ export function maskBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, maskValue))
   } catch {
-    return maskText(text)
+    return maskText(text).replace(fields, `$1"${masked}`)
   }
 }

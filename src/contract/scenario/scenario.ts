@@ -76,6 +76,8 @@ export const fitsStatus = v.check<v.InferOutput<typeof givenAnswerSchema>, strin
 export const ruleOrderSchema = v.object({
   /** Part of the path that a call must contain. */
   match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),
+  /** Whether that is the path as a whole. */
+  exact: v.optional(v.boolean()),
   /** Null for every method. */
   method: v.optional(v.nullable(v.picklist(methods)), null),
   effect: v.picklist(scenarioEffects),
@@ -94,6 +96,7 @@ export type RuleOrder = Readonly<v.InferOutput<typeof ruleOrderSchema>>
 export function isSameOrder(one: RuleOrder, other: RuleOrder): boolean {
   return (
     one.match === other.match &&
+    one.exact === other.exact &&
     one.method === other.method &&
     one.effect === other.effect &&
     one.delayMs === other.delayMs &&
@@ -105,6 +108,7 @@ export function isSameOrder(one: RuleOrder, other: RuleOrder): boolean {
 export const scenarioRuleSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   match: v.string(),
+  exact: v.optional(v.boolean()),
   method: v.nullable(v.picklist(methods)),
   effect: v.picklist(scenarioEffects),
   delayMs: v.number(),

@@ -152,6 +152,7 @@ describe('made a rule', () => {
     const order = answerRule(bank)
     expect(order).toEqual({
       match: '/bank',
+      exact: true,
       method: 'GET',
       effect: 'answer',
       delayMs: 0,
@@ -204,6 +205,8 @@ test("GET /bank?limit=3&name=a%20b", async ({ world }) => {
     expect(code).toContain('Authorization: `Bearer ${token}`')
     expect(code).toContain('"effect":"status500"')
     expect(code).toContain('.toBe(500)')
+    const cut = { ...withdraw, request: { ...withdraw.request, text: '{"note":"' } }
+    expect(testCodeOf(cut)).toContain(String.raw`body: "{\"note\":\"",`)
     const asked = { ...staff, request: withdraw.request }
     expect(testCodeOf(asked)).toContain("world.ask('/adminlogin'")
   })

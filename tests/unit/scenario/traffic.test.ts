@@ -152,6 +152,8 @@ describe('what is masked', () => {
     ['code', 'WELCOME50', 'WELCOME50'],
     ['book_number', '1234567890', '••••••7890'],
     ['fromNumber', '12', '12'],
+    ['book_number', 1234567890, '••••••7890'],
+    ['code', 123456, '•••'],
     ['cardNumber', '4242424242424242', '••••••••••••4242'],
     ['image', `data:image/png;base64,${'A'.repeat(50)}`, '••• 72'],
     ['image', 'A'.repeat(3000), '••• 3000'],
@@ -169,6 +171,9 @@ describe('what is masked', () => {
       '{"data":[{"user":{"password":"•••","id":1}}]}',
     )
     expect(maskBody('{"data":[{"id":')).toBe('{"data":[{"id":')
+    expect(maskBody('{"pin":1234,"password":"a\\"b c","name":"x')).toBe(
+      '{"pin":"•••,"password":"•••","name":"x',
+    )
     expect(maskText('/a?serviceToken=abc')).toBe('/a?serviceToken=•••')
   })
 })
@@ -189,6 +194,13 @@ test.each([
   const refused = await ask(scenarioPaths.all, { match: '/bank', effect: 'answer', answer })
   expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(reason) } })
   expect(await ask('/bank')).toMatchObject({ status: 200 })
+})
+
+test('one for a whole path leaves those alone that contain it', async () => {
+  const answer = { status: 418, type: 'application/json', body: '[]' }
+  await ask(scenarioPaths.all, { match: '/promotion', exact: true, effect: 'answer', answer })
+  expect(await ask('/promotion/P1')).toMatchObject({ status: 200 })
+  expect(await ask('/promotion')).toMatchObject({ status: 418 })
 })
 
 test('a rule can bear its answer', async () => {

@@ -6,6 +6,8 @@ import type { RecordedCall } from '#contract/scenario/traffic'
 export function answerRule({ method, url, status, answer }: RecordedCall): RuleOrder | null {
   const order = v.safeParse(ruleOrderSchema, {
     match: new URL(url).pathname,
+    // The path of one call is often part of another’s.
+    exact: true,
     method,
     effect: 'answer',
     times: 1,

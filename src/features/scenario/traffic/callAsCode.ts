@@ -61,13 +61,20 @@ export function testCodeOf(call: RecordedCall): string {
     '      ...world.headers,',
     ...headers,
     '    },',
-    ...(request.text ? [`    body: JSON.stringify(${request.text}),`] : []),
+    ...(request.text ? [`    body: ${bodyOf(request.text)},`] : []),
     '  })',
     `  expect(response.status).toBe(${status})`,
     ...(isExpected(answer.text) ? [`  expect(await response.json()).toEqual(${answer.text})`] : []),
     '})',
     '',
   ].join('\n')
+}
+
+/** As an object where it is one that code says alike; anything else, word for word. */
+function bodyOf(text: string): string {
+  return isJson(text) && !text.includes('"__proto__"')
+    ? `JSON.stringify(${text})`
+    : JSON.stringify(text)
 }
 
 /** Characters: a longer answer is told by its status alone. */
@@ -82,6 +89,10 @@ function isExpected(text: string | null): boolean {
     /••|\d-\d\dT\d\d:/.test(text)
   )
     return false
+  return isJson(text)
+}
+
+function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true
