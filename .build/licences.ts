@@ -19,17 +19,23 @@ export function licences(): Plugin {
         const [folder] = /^.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
         if (folder !== undefined) folders.add(folder)
       }
-      const notices = new Set([...folders].map((folder) => noticeOf(folder)))
-      const source = [...notices].toSorted().join(`\n${'-'.repeat(72)}\n\n`)
+      const notices = [...folders].map((folder) => noticeOf(folder))
+      // Libraries of one text stand together above it: each device stores the file.
+      const byText = Map.groupBy(notices, ({ text }) => text.replaceAll(/\s+/g, ' '))
+      const parts = [...byText.values()].map((alike) => {
+        const names = new Set(alike.map(({ library }) => library))
+        return `${[...names].toSorted().join('\n')}\n\n${alike[0]?.text ?? ''}\n`
+      })
+      const source = parts.toSorted().join(`\n${'-'.repeat(72)}\n\n`)
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
     },
   }
 }
 
-/** Name, version and licence of a package, with the text that it brings along. */
-function noticeOf(folder: string): string {
+/** Name, version and licence of a package, and the text that it brings along. */
+function noticeOf(folder: string): { library: string; text: string } {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)\b/i.test(file))
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
-  return [`${name} ${version} (${license})`, ...texts].join('\n\n').concat('\n')
+  return { library: `${name} ${version} (${license})`, text: texts.join('\n\n') }
 }
