@@ -69,5 +69,17 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
       await again.getByRole('textbox', { name: 'Search mail' }).click({ trial: true })
     }
   })
+
+  await test.step('on a narrow phone the tools of a mail stand above its subject', async () => {
+    await again.setViewportSize({ width: 320, height: 640 })
+    await again.goto(`${mail}?mail=mail-1`)
+    const tools = await again
+      .getByRole('toolbar', { name: 'What to do with this mail' })
+      .boundingBox()
+    const subject = await again
+      .getByRole('heading', { name: 'Your weekend cashback is ready to claim' })
+      .boundingBox()
+    expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(subject?.y ?? 0)
+  })
   await third.close()
 })

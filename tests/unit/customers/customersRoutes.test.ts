@@ -45,6 +45,14 @@ describe('the lists', () => {
     expect(new Set(customers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]))
   })
 
+  it('count of each customer the orders that there are', async () => {
+    const { customers } = await answerOf(customersAnswer, customersPaths.customers)
+    const { orders } = await answerOf(ordersAnswer, customersPaths.orders)
+    const counted = customers.map(({ name }) => orders.filter((one) => one.name === name).length)
+    expect(customers.map((one) => one.orders)).toEqual(counted)
+    expect(Math.max(...counted)).toBeGreaterThan(1)
+  })
+
   it('change the status of reviews, all or none', async () => {
     const { productreviews } = await answerOf(productReviewsAnswer, customersPaths.reviews)
     const [one, other] = productreviews.map(({ id }) => id)
