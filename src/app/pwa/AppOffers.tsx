@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { storedText, storedValue } from '#lib/storage/storedValue'
+import { hourMs } from '#lib/time'
 import { install } from '#pwa/install'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
@@ -19,9 +20,12 @@ const showNews = 'pwa/news'
 const showWay = 'pwa/install'
 
 const seenVersion = storedText('version-seen')
-const visits = storedValue('visits', (count) => (typeof count === 'number' ? count : null))
-/** In this tab: a page that is loaded again is no visit more. */
-const countedHere = storedText('visit-counted', 'session')
+const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : null)
+const visits = storedValue('visits', readNumber)
+/** When the last one was counted, in milliseconds since 1970. */
+const countedAt = storedValue('visit-counted', readNumber)
+/** As long as a session: a page that is loaded again, or a game in a tab of its own, is no visit more. */
+const visitMs = 2 * hourMs
 const offered = storedText('install-offered')
 const mark = '1'
 
@@ -99,8 +103,10 @@ function News() {
 
 /** Which visit of this browser it is. */
 function countVisit(): number {
-  if (countedHere.get() === null) {
-    countedHere.set(mark)
+  const since = Date.now() - (countedAt.get() ?? Number.NEGATIVE_INFINITY)
+  // A clock that was set back says nothing.
+  if (since >= visitMs || since < 0) {
+    countedAt.set(Date.now())
     visits.update((count) => (count ?? 0) + 1)
   }
   return visits.get() ?? 1

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppOffers } from '#app/pwa/AppOffers'
+import { hourMs } from '#lib/time'
 import { installWay } from '#pwa/install'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { loggedIn } from '../../appStore'
@@ -12,7 +13,9 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   installWay.set('none')
+  vi.useFakeTimers({ toFake: ['Date'] })
   return () => {
+    vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     Reflect.deleteProperty(navigator, 'maxTouchPoints')
@@ -22,9 +25,10 @@ beforeEach(() => {
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
 
-/** A browser that calls itself so, in a tab of its own. */
+const listen = () => undefined
+
+/** The browser calls itself so. */
 function callItself(agent: string, touches: number): void {
-  const listen = () => undefined
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: listen,
@@ -34,11 +38,17 @@ function callItself(agent: string, touches: number): void {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: touches, configurable: true })
 }
 
-/** Another visit of the same browser, in a new tab. */
-function visit(options: Parameters<typeof renderApp>[1] = {}) {
+/** The app in a new tab of the same browser. */
+function openTab(options: Parameters<typeof renderApp>[1] = {}) {
   cleanup()
   sessionStorage.clear()
   return renderApp(<AppOffers />, options)
+}
+
+/** The same, another time of the day. */
+function visit(options: Parameters<typeof renderApp>[1] = {}) {
+  vi.setSystemTime(Date.now() + 3 * hourMs)
+  return openTab(options)
 }
 
 describe('the offer to install', () => {
@@ -50,6 +60,19 @@ describe('the offer to install', () => {
     expect(screen.getByText(offer)).toBeVisible()
     await visit()
     expect(screen.queryByText(offer)).toBeNull()
+  })
+
+  it('is the same visit in a game’s tab, for as long as a session', async () => {
+    installWay.set('prompt')
+    await visit()
+    await openTab()
+    expect(screen.queryByText(offer)).toBeNull()
+    vi.setSystemTime(Date.now() + hourMs)
+    await openTab()
+    expect(screen.queryByText(offer)).toBeNull()
+    vi.setSystemTime(Date.now() + hourMs)
+    await openTab()
+    expect(screen.getByText(offer)).toBeVisible()
   })
 
   it('waits for a browser that can: what it cannot do is not spoken of', async () => {
