@@ -48,9 +48,9 @@ function Withdraw({ player }: { player: Player }) {
         {([now, [terms]], asOf) => (
           <>
             <CreditCard userId={player.id} wallet={now} asOf={asOf} />
-            <Destination player={player} />
             <WithdrawNotices userId={player.id} wallet={now} setting={terms} />
             <WithdrawForm player={player} wallet={now} setting={terms} onAccepted={setAccepted} />
+            <Destination player={player} />
           </>
         )}
       </LoadArea>

@@ -56,7 +56,11 @@ export function BalanceCard({ userId }: Props) {
   )
 }
 
-const Held = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
+/** Nearer to the credit, which it is about, than to the buttons beneath. */
+const Held = styled('p')(({ theme }) => ({
+  margin: '-8px 0 8px',
+  color: theme.palette.text.secondary,
+}))
 
 interface HideBalanceButtonProps {
   hidden: boolean

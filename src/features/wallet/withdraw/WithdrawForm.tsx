@@ -55,7 +55,6 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
       {unknown && <UnknownResult onRetry={retry} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
       {form.formWrong && !saidByOpen && <Refused failure={form.formWrong} />}
-      {setting && <Terms setting={setting} wallet={wallet} />}
       <AmountField
         label={text('wallet.amount')}
         name="amount"
@@ -66,6 +65,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         disabled={unknown}
         inputRef={form.amountRef}
       />
+      {setting && <Terms setting={setting} wallet={wallet} />}
       <FormFoot>
         <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
           {text(unknown ? 'wallet.checking' : 'wallet.withdraw.next')}
