@@ -48,9 +48,7 @@ export function startOfBangkokDay(day: string): number {
  * typed, its first digits are one too. The 31st of February would become a day of March.
  */
 export function isDay(text: string): boolean {
-  if (!/^[12]\d{3}-\d\d-\d\d$/.test(text)) return false
-  const midnight = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text)
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && isoOf(Date.parse(`${text}T00:00Z`)).startsWith(text)
 }
 
 /** The day `count` days after `day` (before it when negative), both `yyyy-mm-dd`. */

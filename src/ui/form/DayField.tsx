@@ -35,11 +35,11 @@ export function DayField({
   onBlur,
 }: DayFieldProps) {
   const id = useId()
-  const [unfinished, setUnfinished] = useState<string | null>(null)
+  const [unfinished, setUnfinished] = useState('')
 
   function change(day: string): void {
     const isHalf = day !== '' && !isDay(day)
-    setUnfinished(isHalf ? day : null)
+    setUnfinished(isHalf ? day : '')
     if (!isHalf) onChange(day || null)
   }
 
@@ -55,14 +55,14 @@ export function DayField({
         type="date"
         label={label}
         notched
-        value={unfinished ?? value ?? ''}
+        value={unfinished || value || ''}
         onChange={(event) => change(event.target.value)}
         onBlur={() => {
-          setUnfinished(null)
+          setUnfinished('')
           onBlur?.()
         }}
         aria-describedby={error ? noteId : undefined}
-        slotProps={{ input: { min: min ?? undefined, max: max ?? '2999-12-31' } }}
+        slotProps={{ input: { min: min ?? undefined, max: max ?? undefined } }}
       />
       {error && <FormHelperText id={noteId}>{error}</FormHelperText>}
     </FormControl>

@@ -16,7 +16,7 @@ export function DayFilter({ state }: { state: TableState }) {
           key={id}
           label={text(`admin.list.${id}`)}
           name={id}
-          value={state.filterOf(id) || null}
+          value={state.filterOf(id)}
           max={today}
           onChange={(day) => state.change({ filters: { [id]: day ?? '' } })}
         />

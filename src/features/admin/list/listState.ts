@@ -1,9 +1,8 @@
 /** How a list of the operator's side is looked at: kept in the address, asked for at the back end. */
 
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { pageSizes } from '#contract/admin/list'
-import { dayText } from '#contract/wire'
+import { isDay } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { type TableState, useTableState } from '#ui/table/useTableState'
@@ -95,7 +94,7 @@ function queryOf(
     const value = chosenOf(filter, state)
     return [filter.id, value === 'all' ? '' : value] as const
   })
-  const day = (name: string) => (v.is(dayText, state.filterOf(name)) ? state.filterOf(name) : '')
+  const day = (name: string) => (isDay(state.filterOf(name)) ? state.filterOf(name) : '')
   const { sort } = state
   const isSorted = columns.some(({ id, sortable = true }) => sortable && id === sort?.by)
   return {
