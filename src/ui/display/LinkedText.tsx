@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { mailPath } from '#lib/contactLinks'
-import { textParts } from '#lib/textLinks'
 import { Marked } from './Marked'
+import { textParts } from './textLinks'
 
 interface LinkedTextProps {
   children: string

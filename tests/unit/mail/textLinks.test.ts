@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textParts } from '#lib/textLinks'
+import { textParts } from '#ui/display/textLinks'
 
 const targets = (text: string) => textParts(text).flatMap(({ href, mail }) => href ?? mail ?? [])
 

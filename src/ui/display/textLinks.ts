@@ -1,5 +1,5 @@
-import { httpsAddress } from './address'
-import { isEmail } from './email'
+import { httpsAddress } from '#lib/address'
+import { isEmail } from '#lib/email'
 
 /** A piece of a text, and where it leads. */
 export interface TextPart {
