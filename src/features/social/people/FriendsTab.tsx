@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { foundLoad } from '#api/cache/loadState'
 import type { Friend } from '#contract/social/people'
-import { isRepeated } from '#lib/isRepeated'
+import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Likes } from '#contract/social/social'
-import { isRepeated } from '#lib/isRepeated'
+import { isRepeated } from '#ui/form/isRepeated'
 import { HeartIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { AnyUser } from '#contract/users/users'
-import { isRepeated } from '#lib/isRepeated'
+import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useBlockUserMutation } from '../api/users'
