@@ -26,6 +26,7 @@ export function Breadcrumbs() {
   return (
     <Bar
       className={screenOnlyClass}
+      data-deep={crumbs.length > 3}
       aria-label={text('shell.breadcrumbs')}
       expandText={text('shell.breadcrumbsMore')}
       maxItems={mostItems}
@@ -57,9 +58,15 @@ function PageName({ otherwise }: { otherwise: string }) {
   return <DataText>{name || otherwise}</DataText>
 }
 
-/** Its words stand near the header, though their targets are as high as a finger. */
+/**
+ * Its words stand near the header, though their targets are as high as a finger. A long way fits into one line of
+ * a phone without the name of its group, which leads nowhere.
+ */
 const Bar = styled(MuiBreadcrumbs)(({ theme }) => ({
   margin: '-20px 0 0',
+  [theme.breakpoints.down('sm')]: {
+    '&[data-deep="true"] li:is(:nth-of-type(3), :nth-of-type(4))': { display: 'none' },
+  },
   [theme.breakpoints.up('lg')]: { margin: '-14px 0 6px' },
 }))
 
