@@ -36,6 +36,7 @@ const EyeButton = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
+  flexShrink: 0,
   height: 44,
   marginInlineEnd: -10,
   border: 0,
