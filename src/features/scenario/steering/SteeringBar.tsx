@@ -125,6 +125,8 @@ const Bar = styled('section')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   '& button': { minHeight: 44, minWidth: 44 },
+  // On the narrowest phones all three stand in one line.
+  '& .MuiButton-root': { paddingInline: 8 },
 }))
 
 const What = styled('span')({ minWidth: 0, flex: '1 1 200px', overflowWrap: 'anywhere' })
