@@ -88,7 +88,30 @@ async function tellPast(): Promise<void> {
   )) {
     await enterAudit(staff, entry, null, at)
   }
+  await signPast(told)
   await database.approvals.bulkAdd(await makeApprovals())
+}
+
+/** Deposits, withdrawals and their entries name the same person as the audit. */
+async function signPast(told: readonly Told[]): Promise<void> {
+  const byOf = (action: string) =>
+    new Map(
+      told
+        .filter((one) => one.action === action)
+        .map(({ targetId, staff }) => [targetId, staff.adminID]),
+    )
+  const [credited, refused] = [byOf('deposit.approve'), byOf('deposit.reject')]
+  const [approved, paid] = [byOf('withdraw.approve'), byOf('withdraw.paid')]
+  for (const [depositId, decidedBy] of [...credited, ...refused]) {
+    await database.deposits.update(depositId, { decidedBy })
+  }
+  for (const [depositId, actor] of credited) {
+    await database.ledger.where({ idemKey: `deposit:${depositId}` }).modify({ actor })
+  }
+  for (const [withdrawId, approvedBy] of approved) {
+    await database.withdraws.update(withdrawId, { approvedBy })
+  }
+  for (const [withdrawId, paidBy] of paid) await database.withdraws.update(withdrawId, { paidBy })
 }
 
 /** One line for each deposit that was confirmed; then what nobody has matched yet. */

@@ -38,7 +38,7 @@ async function linesOf(file: Blob | undefined): Promise<string[]> {
 it('a list goes out whole, with its days in the name, and is noted', async () => {
   const { user } = await openAdmin('/admin/transactions?from=2020-01-01&to=2027-12-31', 'owner')
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await vi.waitFor(() => expect(files).toHaveLength(1))
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
   const [file] = files
   expect(file?.name).toBe('transactions_2020-01-01_2027-12-31.csv')
   expect(await linesOf(file?.content)).toHaveLength((await database.ledger.count()) + 1)
@@ -46,20 +46,21 @@ it('a list goes out whole, with its days in the name, and is noted', async () =>
   expect(note).toMatchObject({ action: 'export', after: { rows: await database.ledger.count() } })
 })
 
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => ({
+    adminID: `A${from + index}`,
+    username: `staff-${from + index}`,
+    name: 'Somebody',
+    role: 'support',
+    status: 'active',
+    hasOtp: false,
+    mustChangePassword: false,
+    lastLoginAt: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  }))
+
 it('a row that moves on to the next portion while the file is made is in it once', async () => {
   const asked: (string | null)[] = []
-  const rows = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => ({
-      adminID: `A${from + index}`,
-      username: `staff-${from + index}`,
-      name: 'Somebody',
-      role: 'support',
-      status: 'active',
-      hasOtp: false,
-      mustChangePassword: false,
-      lastLoginAt: null,
-      createdAt: '2026-01-01T00:00:00.000Z',
-    }))
   const { user } = await openAdmin('/admin/admins', 'owner')
   const button = await screen.findByRole('button', { name: 'Export CSV' })
   setAdminTransport((request) => {
@@ -76,7 +77,7 @@ it('a row that moves on to the next portion while the file is made is in it once
     )
   })
   await user.click(button)
-  await vi.waitFor(() => expect(files).toHaveLength(1))
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
   const lines = await linesOf(files[0]?.content)
   expect(asked).toEqual(['2000', '2000'])
   expect(lines).toHaveLength(2002)

@@ -43,3 +43,19 @@ test('the books agree with it', async () => {
   expect(differences.map(({ kind }) => kind)).not.toContain('brokenBalance')
   expect(differences.map(({ kind }) => kind)).not.toContain('walletDiffers')
 })
+
+test('whom the audit names, the rows and their entries name too', async () => {
+  const entries = await database.audit.where('seq').above(0).toArray()
+  const approvals = entries.filter(({ action }) => action === 'deposit.approve')
+  expect(approvals.length).toBeGreaterThan(5)
+  for (const { targetId, adminID } of approvals) {
+    expect(await database.deposits.get(targetId)).toMatchObject({ decidedBy: adminID })
+    const entry = await database.ledger.where({ idemKey: `deposit:${targetId}` }).first()
+    expect(entry).toMatchObject({ actor: adminID })
+  }
+  const payments = entries.filter(({ action }) => action === 'withdraw.paid')
+  expect(payments.length).toBeGreaterThan(5)
+  for (const { targetId, adminID } of payments) {
+    expect(await database.withdraws.get(targetId)).toMatchObject({ paidBy: adminID })
+  }
+})
