@@ -28,6 +28,9 @@ export function PaperLines({ lines }: PaperLinesProps) {
           <tr key={key}>
             <th scope="row">
               <DataText>{name}</DataText>
+              <small>
+                {format.number(quantity)} × <Money amount={price} />
+              </small>
             </th>
             <td>{format.number(quantity)}</td>
             <td>
@@ -58,9 +61,14 @@ const Table = styled('table')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.text.secondary,
   },
+  'thead th': { overflowWrap: 'normal' },
+  small: { display: 'none', color: theme.palette.text.secondary },
   tr: { breakInside: 'avoid' },
   '@media screen': {
-    [theme.breakpoints.down('sm')]: { 'th:nth-of-type(3), td:nth-of-type(2)': { display: 'none' } },
+    [theme.breakpoints.down('sm')]: {
+      'th:nth-of-type(n + 2):not(:last-of-type), td:not(:last-of-type)': { display: 'none' },
+      small: { display: 'block' },
+    },
   },
   '@media print': { 'th, td': { paddingBlock: '5pt' } },
 }))
