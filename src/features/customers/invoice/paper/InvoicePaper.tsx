@@ -56,6 +56,8 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
 
 const Sheet = styled('div')({
   display: 'grid',
+  // As wide as the screen, not as the sums wish to be.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   minWidth: 0,
   overflowWrap: 'anywhere',
