@@ -6,6 +6,7 @@ import { ButtonPage } from '#features/showcase/components/ButtonPage'
 import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
 import { SliderPage } from '#features/showcase/components/SliderPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
+import { MaskPage } from '#features/showcase/forms/MaskPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
@@ -60,6 +61,21 @@ it('a tab leads into its panel', async () => {
   await user.click(card.getByRole('tab', { name: 'Limits' }))
   await user.tab()
   expect(card.getByRole('tabpanel', { name: 'Limits' })).toHaveFocus()
+})
+
+it('a mask that is left too early says what is missing, and nothing before', async () => {
+  const { user } = await renderDemo(<MaskPage />)
+  const phone = await screen.findByLabelText('Mobile phone')
+  await user.type(phone, '081234567')
+  expect(phone).toHaveAccessibleDescription('Such as 081-234-5678')
+  await user.tab()
+  expect(phone).toHaveAccessibleDescription('Missing: 1 digit')
+  const birth = await screen.findByLabelText('Date of birth')
+  await user.type(birth, '0511')
+  await user.tab()
+  expect(birth).toHaveAccessibleDescription('Missing: 4 digits')
+  await user.type(birth, '0019')
+  expect(birth).toHaveAccessibleDescription('There is no such day')
 })
 
 describe('checked forms', () => {

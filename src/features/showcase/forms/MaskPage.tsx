@@ -14,6 +14,7 @@ import { ThaiPhone } from './mask/ThaiPhone'
 import thaiPhone from './mask/ThaiPhone.tsx?raw'
 import { TimeMask } from './mask/TimeMask'
 import timeMask from './mask/TimeMask.tsx?raw'
+import useMissing from './mask/useMissing.ts?raw'
 
 export function MaskPage() {
   return (
@@ -24,7 +25,11 @@ export function MaskPage() {
         { name: 'react-number-format', address: 'https://s-yadav.github.io/react-number-format/' },
       ]}
       demos={[
-        { title: 'Phone', Live: ThaiPhone, source: thaiPhone },
+        {
+          title: 'Phone',
+          Live: ThaiPhone,
+          source: `${thaiPhone}\n// useMissing.ts\n\n${useMissing}`,
+        },
         {
           title: 'Amount in baht',
           caption: 'Deleting and pasting work anywhere in it: the cursor never jumps.',

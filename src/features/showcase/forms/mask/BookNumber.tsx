@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { useMissing } from './useMissing'
 
 /** The number of a bank book, grouped as on its first page. */
 export function BookNumber() {
   const [digits, setDigits] = useState('')
-  const isShort = digits !== '' && digits.length < 10
+  const { missing, onBlur } = useMissing(digits, 10)
   return (
     <PatternFormat
       customInput={TextField}
@@ -16,8 +17,9 @@ export function BookNumber() {
       autoComplete="off"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
-      error={isShort}
-      helperText={isShort ? `${10 - digits.length} digits are missing` : 'As in the bank book'}
+      onBlur={onBlur}
+      error={missing !== null}
+      helperText={missing ?? 'As in the bank book'}
     />
   )
 }

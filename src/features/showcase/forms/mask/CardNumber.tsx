@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { useMissing } from './useMissing'
 
 /** Four groups of four. */
 export function CardNumber() {
   const [digits, setDigits] = useState('')
-  const isShort = digits !== '' && digits.length < 16
+  const { missing, onBlur } = useMissing(digits, 16)
   return (
     <PatternFormat
       customInput={TextField}
@@ -16,10 +17,9 @@ export function CardNumber() {
       autoComplete="cc-number"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
-      error={isShort}
-      helperText={
-        isShort ? `${16 - digits.length} digits are missing` : '16 digits; nothing is sent'
-      }
+      onBlur={onBlur}
+      error={missing !== null}
+      helperText={missing ?? '16 digits; nothing is sent'}
     />
   )
 }

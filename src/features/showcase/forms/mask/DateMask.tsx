@@ -2,11 +2,13 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
 import { dayError } from './dayError'
+import { useMissing } from './useMissing'
 
 /** Digits only; the slashes come by themselves, and a day that does not exist is said. */
 export function DateMask() {
   const [digits, setDigits] = useState('')
-  const error = dayError(digits)
+  const { missing, onBlur } = useMissing(digits, 8)
+  const error = dayError(digits) ?? missing
   return (
     <PatternFormat
       customInput={TextField}
@@ -17,6 +19,7 @@ export function DateMask() {
       autoComplete="bday"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
+      onBlur={onBlur}
       error={error !== null}
       helperText={error ?? 'Day, month, year: 05/11/1990'}
     />

@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { useMissing } from './useMissing'
 
 /** Thirteen digits in the five groups of a Thai identity card. */
 export function TaxId() {
   const [digits, setDigits] = useState('')
-  const isShort = digits !== '' && digits.length < 13
+  const { missing, onBlur } = useMissing(digits, 13)
   return (
     <PatternFormat
       customInput={TextField}
@@ -16,8 +17,9 @@ export function TaxId() {
       autoComplete="off"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
-      error={isShort}
-      helperText={isShort ? `${13 - digits.length} digits are missing` : '13 digits'}
+      onBlur={onBlur}
+      error={missing !== null}
+      helperText={missing ?? '13 digits'}
     />
   )
 }

@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { useMissing } from './useMissing'
 
 /** Ten digits as people write them; what is kept are the digits alone. */
 export function ThaiPhone() {
   const [digits, setDigits] = useState('')
-  const isShort = digits !== '' && digits.length < 10
+  const { missing, onBlur } = useMissing(digits, 10)
   return (
     <PatternFormat
       customInput={TextField}
@@ -16,8 +17,9 @@ export function ThaiPhone() {
       autoComplete="tel-national"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
-      error={isShort}
-      helperText={isShort ? `${10 - digits.length} digits are missing` : 'Such as 081-234-5678'}
+      onBlur={onBlur}
+      error={missing !== null}
+      helperText={missing ?? 'Such as 081-234-5678'}
     />
   )
 }

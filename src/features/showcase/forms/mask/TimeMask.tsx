@@ -1,11 +1,14 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { useMissing } from './useMissing'
 
 /** Hours and minutes of the 24-hour clock. */
 export function TimeMask() {
   const [digits, setDigits] = useState('')
   const isImpossible = Number(digits.slice(0, 2)) > 23 || Number(digits.slice(2)) > 59
+  const { missing, onBlur } = useMissing(digits, 4)
+  const error = isImpossible ? 'A time lies between 00:00 and 23:59' : missing
   return (
     <PatternFormat
       customInput={TextField}
@@ -16,8 +19,9 @@ export function TimeMask() {
       autoComplete="off"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
-      error={isImpossible}
-      helperText={isImpossible ? 'A time lies between 00:00 and 23:59' : 'Such as 18:30'}
+      onBlur={onBlur}
+      error={error !== null}
+      helperText={error ?? 'Such as 18:30'}
     />
   )
 }
