@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -10,14 +10,23 @@ type Headers = Record<string, string>
  * pages, and 404 for missing files and for `/api/`, which only a worker answers.
  */
 export function serve(dir: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  const rules = readHeaders(join(dir, '_headers'))
+  const file = join(dir, '_headers')
+  let rules = readHeaders(file)
+  let readAt = statSync(file).mtimeMs
+  /** Those of the build that stands there now: its policy names the scripts of its own pages. */
+  function currentRules(): HeaderRule[] {
+    const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt
+    if (madeAt !== readAt) rules = readHeaders(file)
+    readAt = madeAt
+    return rules
+  }
   const files = sirv(dir, {
     dev: true,
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(headersOf(rules, path))) {
+      for (const [name, value] of Object.entries(headersOf(currentRules(), path))) {
         response.setHeader(name, value)
       }
     },
@@ -54,8 +63,10 @@ function isPage({ url = '/', headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') === true || !/\.[^/]*$/.test(path)
 }
 
-/** Path prefix → headers, in the order of the file; later rules win. */
-function readHeaders(file: string): [prefix: string, headers: Headers][] {
+type HeaderRule = [prefix: string, headers: Headers]
+
+/** In the order of the file; later rules win. */
+function readHeaders(file: string): HeaderRule[] {
   return readFileSync(file, 'utf8')
     .split(/\n(?=\/)/)
     .map((rule) => {
@@ -68,7 +79,7 @@ function readHeaders(file: string): [prefix: string, headers: Headers][] {
     })
 }
 
-function headersOf(rules: [string, Headers][], path: string): Headers {
+function headersOf(rules: HeaderRule[], path: string): Headers {
   const matching = rules.filter(([prefix]) => path.startsWith(prefix))
   return Object.assign({}, ...matching.map(([, headers]) => headers))
 }

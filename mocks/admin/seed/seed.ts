@@ -93,7 +93,7 @@ async function tellPast(): Promise<void> {
 }
 
 /** Deposits, withdrawals and their entries name the same person as the audit. */
-async function signPast(told: readonly Told[]): Promise<void> {
+async function signPast(told: readonly PastAction[]): Promise<void> {
   const byOf = (action: string) =>
     new Map(
       told

@@ -7,7 +7,15 @@ import { BadWorld, fittingRows, readWorld, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 
 /** Of passwords, of second factors; a slip is a picture of somebody's account. */
-const secrets: readonly string[] = ['password', 'otpSecret', 'otpWaiting', 'recovery', 'image']
+const secrets: readonly string[] = [
+  'password',
+  'otpSecret',
+  'otpWaiting',
+  'recovery',
+  // The answer of the order that made them, kept for whoever lost it.
+  'recoveryCodes',
+  'image',
+]
 
 export function withoutSecrets<Content extends World>(world: Content): Content {
   return JSON.parse(

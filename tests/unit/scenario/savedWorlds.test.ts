@@ -75,9 +75,14 @@ test('two worlds compared: tables that differ, row by row', async () => {
 const exported = async () => (await ask(worldPaths.export, { id: await save('Mine') })).body
 
 describe('as a file', () => {
-  test('it bears no password and no slip, and everybody logs in with the published one', async () => {
+  test('it bears no password, no code and no slip, and everybody logs in with the published one', async () => {
+    const answer = { status: 200, content: { data: { recoveryCodes: ['ABCD-EFGH'] } } } as const
+    const request = { requestId: 'otp', userId: 'A1', order: 'admin', createdAt: noon }
+    await database.carryOut(() => database.requests.add({ ...request, ...answer }))
     const file = await exported()
-    expect(JSON.stringify(file)).not.toMatch(/"(password|hash|otpSecret|image)":/)
+    expect(JSON.stringify(file)).not.toMatch(
+      /"(password|hash|otpSecret|recoveryCodes|image)":|ABCD-EFGH/,
+    )
     const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
     expect(body.skipped).toEqual([])
     expect(body.worlds).toHaveLength(2)
