@@ -14,7 +14,7 @@ import { ThaiPhone } from './mask/ThaiPhone'
 import thaiPhone from './mask/ThaiPhone.tsx?raw'
 import { TimeMask } from './mask/TimeMask'
 import timeMask from './mask/TimeMask.tsx?raw'
-import useMissing from './mask/useMissing.ts?raw'
+import missing from './mask/useMissing.ts?raw'
 
 export function MaskPage() {
   return (
@@ -28,7 +28,7 @@ export function MaskPage() {
         {
           title: 'Phone',
           Live: ThaiPhone,
-          source: `${thaiPhone}\n// useMissing.ts\n\n${useMissing}`,
+          source: `${thaiPhone}\n// useMissing.ts\n\n${missing}`,
         },
         {
           title: 'Amount in baht',
