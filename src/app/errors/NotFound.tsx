@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
-import { SearchIcon } from '#ui/icons/actions'
+import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'

@@ -11,7 +11,7 @@ import { type Crumb, crumbsTo } from '../menu/breadcrumbs'
 import { menu } from '../menu/menu'
 import { layout } from './layout'
 
-/** Spec 2. */
+/** A longer way is folded in the middle. */
 const mostItems = 8
 
 /** The way to the page on screen; nothing on the landing page. */

@@ -12,13 +12,14 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { BottomBar } from './bottomBar/BottomBar'
 import { Content } from './Content'
 import { Header } from './header/Header'
-import { MemberSteering, SettingsDrawer, SiteClosed } from './lazyDrawers'
+import { MemberSteering, PageSearch, SettingsDrawer, SiteClosed } from './lazyDrawers'
 import { MenuDrawer } from './menu/MenuDrawer'
 import { NavigationBar } from './menu/NavigationBar'
 import { useMenuDrawer } from './menu/useMenuDrawer'
 import { Settings } from './Settings'
 import { useLazyDrawer } from './useLazyDrawer'
 import { usePagesAhead } from './usePagesAhead'
+import { useSearchKey } from './useSearchKey'
 import { useShellColours } from './useShellColours'
 import { useWayBackScroll } from './useWayBackScroll'
 import { Watches } from './Watches'
@@ -31,6 +32,9 @@ export const MainFrame = memo(function MainFrame() {
   const isWide = useWide()
   const menuDrawer = useMenuDrawer(isWide)
   const settings = useLazyDrawer(SettingsDrawer)
+  const search = useLazyDrawer(PageSearch)
+  const ways = { onSearch: search.show, onSettings: settings.show }
+  useSearchKey(search.show)
   useShellColours()
   useEffect(watchPresses, [])
   useProductTextsAhead()
@@ -39,9 +43,9 @@ export const MainFrame = memo(function MainFrame() {
     <>
       <SkipLink />
       <PrintPage />
-      <Header isWide={isWide} menuDrawer={menuDrawer} onSettings={settings.show} />
+      <Header isWide={isWide} menuDrawer={menuDrawer} {...ways} />
       {isWide && <NavigationBar />}
-      <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
+      <MenuDrawer isWide={isWide} state={menuDrawer} {...ways} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
         {isMocked && <SteeringPlace />}
         <ClosedPlace />
@@ -50,6 +54,7 @@ export const MainFrame = memo(function MainFrame() {
       </Content>
       {!isWide && <BottomBar />}
       <Settings state={settings} />
+      {search.isLoaded && <PageSearch open={search.isOpen} onClose={search.hide} />}
       <Watches />
     </>
   )

@@ -10,7 +10,6 @@ export const layout = {
   bottomBar: { height: 56 },
   /** Where content begins. */
   contentTop: 88,
-  /** Spec 9. */
   drawer: { width: 260 },
   /** Around the content. */
   padding: 16,

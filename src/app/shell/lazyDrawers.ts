@@ -9,6 +9,10 @@ export const MenuSheet = lazyWithPreload(() =>
   import('./menu/MenuSheet').then((module) => module.MenuSheet),
 )
 
+export const PageSearch = lazyWithPreload(() =>
+  import('../search/PageSearch').then((module) => module.PageSearch),
+)
+
 export const MoneySheet = lazyWithPreload(() =>
   import('./bottomBar/MoneySheet').then((module) => module.MoneySheet),
 )

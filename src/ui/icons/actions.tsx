@@ -202,15 +202,6 @@ export function PrintIcon(props: IconProps) {
   )
 }
 
-export function SearchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10.5" cy="10.5" r="6" />
-      <path d="m15 15 4.5 4.5" />
-    </Icon>
-  )
-}
-
 /** A paper plane; it flies where the text runs to. */
 export function SendIcon(props: IconProps) {
   const { direction } = useTheme()

@@ -160,6 +160,15 @@ export function PageIcon(props: IconProps) {
   )
 }
 
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 4.5 4.5" />
+    </Icon>
+  )
+}
+
 export function ShieldIcon(props: IconProps) {
   return (
     <Icon {...props}>

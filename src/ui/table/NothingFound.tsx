@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { SearchIcon } from '../icons/actions'
+import { SearchIcon } from '../icons/menu'
 import { useText } from '../intl/useText'
 import { EmptyState } from '../state/EmptyState'
 import type { TableFilter } from './column'

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { touchMedia, touchTarget } from '../appearance/components/touch'
 import { readablePlaceholder } from '../form/placeholder'
-import { SearchIcon } from '../icons/actions'
+import { SearchIcon } from '../icons/menu'
 import { useText } from '../intl/useText'
 import { useSearchKey } from '../page/singleKeys'
 

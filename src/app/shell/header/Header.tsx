@@ -6,6 +6,7 @@ import { useLogout } from '#features/account/logout/useLogout'
 import { useUnknownOrders } from '#features/wallet/api/useUnknownOrders'
 import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon, LogoutIcon, MenuIcon, SettingsIcon } from '#ui/icons/controls'
+import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { colours } from '../colours'
 import { layout, safeArea } from '../layout'
@@ -19,11 +20,12 @@ import { RefreshButton } from './RefreshButton'
 interface HeaderProps {
   isWide: boolean
   menuDrawer: MenuDrawerState
+  onSearch: () => void
   onSettings: () => void
 }
 
-/** Fixed at the top: logo, player, balance, refresh, logout. Below lg, the settings are in the menu. */
-export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
+/** Fixed at the top: logo, player, balance, refresh, logout. Below lg, search and settings are in the menu. */
+export function Header({ isWide, menuDrawer, onSearch, onSettings }: HeaderProps) {
   const text = useText()
   const player = useSelector(selectPlayer)
   return (
@@ -50,6 +52,17 @@ export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
           <HeaderPlayer player={player} />
           <RefreshButton userId={player.id} />
         </>
+      )}
+      {isWide && (
+        <IconButton
+          color="inherit"
+          aria-label={text('shell.search.title')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        >
+          <SearchIcon />
+        </IconButton>
       )}
       {isWide && (
         <IconButton

@@ -10,15 +10,16 @@ import type { MenuDrawerState } from './useMenuDrawer'
 interface MenuDrawerProps {
   isWide: boolean
   state: MenuDrawerState
+  onSearch: () => void
   onSettings: () => void
 }
 
 /** The menu: a column beside the content from lg up, where the bar has its own part of it; the whole as a sheet below. */
-export function MenuDrawer({ isWide, state, onSettings }: MenuDrawerProps) {
+export function MenuDrawer({ isWide, state, ...ways }: MenuDrawerProps) {
   const text = useText()
   if (!isWide) {
     const { isLoaded, isOpen, hide } = state.sheet
-    return isLoaded ? <MenuSheet open={isOpen} onClose={hide} onSettings={onSettings} /> : null
+    return isLoaded ? <MenuSheet open={isOpen} onClose={hide} {...ways} /> : null
   }
   if (!state.isOpen) return null
   return (

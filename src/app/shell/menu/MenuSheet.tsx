@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon, SettingsIcon } from '#ui/icons/controls'
+import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { colours } from '../colours'
 import { layout, safeArea } from '../layout'
@@ -10,12 +11,13 @@ import { MenuTree } from './MenuTree'
 interface MenuSheetProps {
   open: boolean
   onClose: () => void
-  /** The settings, for which the narrow header has no room. */
+  /** The search and the settings, for which the narrow header has no room. */
+  onSearch: () => void
   onSettings: () => void
 }
 
 /** The menu over the page, for narrow screens. Closes with the way that it was opened for. */
-export function MenuSheet({ open, onClose, onSettings }: MenuSheetProps) {
+export function MenuSheet({ open, onClose, onSearch, onSettings }: MenuSheetProps) {
   const text = useText()
   return (
     <CoverDrawer
@@ -30,6 +32,17 @@ export function MenuSheet({ open, onClose, onSettings }: MenuSheetProps) {
         <Head>
           <IconButton color="inherit" aria-label={text('shell.menu.close')} onClick={onClose}>
             <CloseIcon />
+          </IconButton>
+          <IconButton
+            color="inherit"
+            aria-label={text('shell.search.title')}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose()
+              onSearch()
+            }}
+          >
+            <SearchIcon />
           </IconButton>
           <IconButton
             color="inherit"

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type GameProvider, gameCategories } from '#contract/games/games'
-import { SearchIcon } from '#ui/icons/actions'
+import { SearchIcon } from '#ui/icons/menu'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'

@@ -3,9 +3,9 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
-import { SearchIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { EyeIcon, EyeOffIcon } from '#ui/icons/entrance'
+import { SearchIcon } from '#ui/icons/menu'
 
 export function FieldAdornments() {
   const [isShown, setShown] = useState(false)

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { findPages } from '#app/search/findPages'
+import { showcasePaths } from '#lib/paths/showcase'
+import { messages as english } from '#locales/en/member'
+import { messages as french } from '#locales/fr/member'
+import { messages as thai } from '#locales/th/member'
+import type { MessageKey } from '#ui/intl/messages'
+
+const words = (catalogue: object) => (key: MessageKey) => String(Reflect.get(catalogue, key) ?? key)
+const find = (typed: string, catalogue: object = english) =>
+  findPages(typed, words(catalogue)).map(({ path }) => path)
+
+it('begins with what a name begins with, whatever the capitals and accents', () => {
+  expect(find('SLID')[0]).toBe(showcasePaths.slider)
+  expect(find('button')[0]).toBe(showcasePaths.button)
+  expect(find('ACCORDEON', french)).toEqual([showcasePaths.accordion])
+})
+
+it('finds a page by the branch above it and by its address, in any language', () => {
+  expect(find('tables sticky')).toEqual([showcasePaths.tableStickyHeader])
+  expect(find('tbl-sticky', thai)).toEqual([showcasePaths.tableStickyHeader])
+})
+
+it('finds nothing by what no page has, and never more than a screen holds', () => {
+  expect(find('quarzuhr')).toEqual([])
+  expect(find('').length).toBe(10)
+  expect(find('e').length).toBe(10)
+})
