@@ -94,9 +94,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsBreak')}</li>
-      <li>{text('account.install.newsLock')}</li>
-      <li>{text('account.install.newsReceipt')}</li>
+      <li>{text('account.install.newsAmounts')}</li>
+      <li>{text('account.install.newsDays')}</li>
+      <li>{text('account.install.newsSearch')}</li>
     </ul>
   )
 }
