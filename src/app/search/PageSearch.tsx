@@ -21,7 +21,7 @@ export function PageSearch({ open, onClose }: PageSearchProps) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': text('shell.search.title'), 'aria-labelledby': '' } }}
+      aria-label={text('shell.search.title')}
     >
       <Search onClose={onClose} />
     </CoverDialog>

@@ -9,7 +9,13 @@ interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
 }
 
 /** A dialog that the way back closes. It stands above a phone's keyboard, and below its notch. */
-export function CoverDialog({ open, onClose, ...props }: CoverDialogProps) {
+export function CoverDialog({
+  open,
+  onClose,
+  'aria-label': label,
+  slotProps,
+  ...props
+}: CoverDialogProps) {
   const isDrawn = useSheet(open, onClose)
   const keyboard = useKeyboardHeight()
   return (
@@ -17,6 +23,11 @@ export function CoverDialog({ open, onClose, ...props }: CoverDialogProps) {
       {...props}
       open={isDrawn}
       onClose={onClose}
+      slotProps={{
+        ...slotProps,
+        // Material UI's dialog hands a name on that is another element's, but not one of its own.
+        ...(label !== undefined && { paper: { 'aria-label': label, 'aria-labelledby': '' } }),
+      }}
       style={{ ...props.style, paddingBottom: keyboard }}
     />
   )
