@@ -39,7 +39,7 @@ export const checkoutRowSchema = v.object({
 
 export type CheckoutRow = v.InferOutput<typeof checkoutRowSchema>
 
-/** Spec 4 and 9: free, cash on delivery. */
+/** Free delivery, cash on delivery. */
 export const initialCheckout: CheckoutRow = {
   id: 'checkout',
   granted: 0,

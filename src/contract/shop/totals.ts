@@ -19,7 +19,7 @@ export type ShippingType = (typeof shippingTypes)[number]
 
 const nothing = satang(0)
 
-/** Spec 7: 5 baht for fast, 0 for free. */
+/** 5 baht for fast, 0 for free. */
 const charges: Readonly<Record<ShippingType, Satang>> = { free: nothing, fast: satang(500) }
 
 export function shippingCharge(type: ShippingType): Satang {

@@ -19,7 +19,7 @@ import { cartKey, readCartState } from '#features/shop/api/cartState'
 import { shopOrdersApi } from '#features/shop/api/orders'
 import { watchCart } from '#features/shop/api/watchCart'
 
-/** Spec 3, 4, 9. */
+/** How a checkout begins. */
 const initial = {
   step: 0,
   products: [],

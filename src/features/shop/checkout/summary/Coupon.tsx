@@ -117,7 +117,7 @@ const Line = styled('div')({
   button: { flexShrink: 0, minHeight: 44, marginTop: 12 },
 })
 
-/** Spec 5: the codes of the demo, told to whoever wants to try one. */
+/** The codes of the demo, told to whoever wants to try one. */
 const demoCodes = ['BERRY50', 'FLAT05', 'SUB150', 'UPTO200'] as const
 
 const longestCode = 40
