@@ -30,6 +30,20 @@ function Buttons() {
   )
 }
 
+function Panes() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Page title="Mail">
+      <Notices />
+      <div hidden={isOpen}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+      </div>
+    </Page>
+  )
+}
+
 describe('a focus that went down with what it was on', () => {
   it('goes to what stood around it', async () => {
     const { user } = await renderApp(<Buttons />)
@@ -45,19 +59,6 @@ describe('a focus that went down with what it was on', () => {
   })
 
   it('goes on as well where its place was only hidden', async () => {
-    function Panes() {
-      const [isOpen, setOpen] = useState(false)
-      return (
-        <Page title="Mail">
-          <Notices />
-          <div hidden={isOpen}>
-            <button type="button" onClick={() => setOpen(true)}>
-              Open
-            </button>
-          </div>
-        </Page>
-      )
-    }
     const { user } = await renderApp(<Panes />)
     const button = screen.getByRole('button', { name: 'Open' })
     await user.click(button)
