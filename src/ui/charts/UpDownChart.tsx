@@ -93,13 +93,16 @@ export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: U
   )
 }
 
-/** As many labels fit beside each other on a phone in every language. */
-const mostLabels = 5
+/** As many columns of a phone are as wide as their labels in every language. */
+const fewColumns = 5
+/** As many labels fit beneath more columns than that. */
+const mostLabels = 4
 
-/** Never the first or last of many: centred below its column, its label would be cut off. */
+/** Each label of many stands in the middle of its part of the chart: at the very side it would be cut off. */
 function isLabelled(index: number, count: number): boolean {
-  const step = Math.ceil(count / mostLabels)
-  return index % step === Math.floor(step / 2)
+  if (count <= fewColumns) return true
+  const part = count / Math.min(mostLabels, Math.floor((count - 1) / 2))
+  return index === Math.floor((Math.floor(index / part) + 0.5) * part)
 }
 
 /** What `<bdi>` does, for text in a drawing: a right-to-left page must not turn `-1,000` into `1,000-`. */

@@ -62,7 +62,7 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
             <MenuIcon />
           </IconButton>
         )}
-        {isMocked && <Environment>{text('admin.frame.simulation')}</Environment>}
+        {isMocked && <Environment dir="auto">{text('admin.frame.simulation')}</Environment>}
         <Space />
         {isWide && <TesterTools compact />}
         {menu && (
