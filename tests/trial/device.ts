@@ -77,6 +77,14 @@ export class Device {
     )
   }
 
+  /**
+   * Loads a page anew. What covered the one before goes with a step back of its own, and a step back that is still
+   * under way ends a load: then once more.
+   */
+  async load(path: string): Promise<void> {
+    await expect(() => this.page.goto(path)).toPass({ timeout: longPatienceMs })
+  }
+
   async newTab(path: string): Promise<Page> {
     const tab = await this.#context.newPage()
     await tab.goto(path)
@@ -114,10 +122,18 @@ export class Device {
   }
 
   async logOutIfIn(): Promise<void> {
-    await this.page.goto('/login')
+    if (await this.#isIn()) await this.logOut()
+  }
+
+  async logInIfOut(player: Account): Promise<void> {
+    if (!(await this.#isIn())) await this.logIn(player)
+  }
+
+  async #isIn(): Promise<boolean> {
+    await this.load('/login')
     const logIn = this.page.getByRole('button', { name: 'Log in', exact: true })
     await this.#logOutButton().or(logIn).waitFor({ timeout: longPatienceMs })
-    if (await this.#logOutButton().isVisible()) await this.logOut()
+    return this.#logOutButton().isVisible()
   }
 
   /** It is there for who has come in, also when the operator's banner lies over the page. */
@@ -159,7 +175,7 @@ export class Device {
   /** The session is over in the middle of whatever is done, as when its two hours end. */
   async endSession(): Promise<void> {
     await this.page.evaluate(() => localStorage.removeItem('serviceToken'))
-    await this.page.goto('/login')
+    await this.load('/login')
   }
 
   /** The request ids of a player's orders that wait here for their end. */

@@ -60,7 +60,7 @@ export async function sayYes(mishap: Mishap, moment: Moment): Promise<boolean> {
   else await Promise.allSettled(buttons.map((button) => press(moment, button)))
   switch (mishap) {
     case 'reload':
-      await device.page.reload()
+      await device.load(device.page.url())
       return true
     case 'tab closed':
       await device.closeTab(kind.page(player))

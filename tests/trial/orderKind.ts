@@ -13,6 +13,8 @@ export interface OrderKind {
   marks?: Fields
   /** The page where it is given. */
   page: (player: Account) => string
+  /** Who gives it is not logged in. */
+  isOfGuest?: true
   /** What must be brought about at the provider before. */
   before?: (provider: Provider, player: Account) => Promise<void>
   /** Fills the page in up to the last press, and answers what is to be pressed for the yes. */

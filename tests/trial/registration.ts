@@ -15,6 +15,7 @@ export function registrationOf(newcomer: Newcomer): OrderKind {
     path: providerPaths.register(),
     marks: { username },
     page: () => '/register',
+    isOfGuest: true,
     prepare: async (page) => {
       // The log-in page, which stands until this one is loaded, asks for name and password, too.
       await page.getByLabel(/^Confirm password/).waitFor()

@@ -44,6 +44,11 @@ export class Report {
     console.log(`- ${player.username} ${kind}: not given, ${reason}`)
   }
 
+  /** A yes that was pressed, whose mishap did not go as planned. */
+  cutShort(player: Account, kind: string, reason: string): void {
+    console.log(`- ${player.username} ${kind}: cut short, ${reason}`)
+  }
+
   found(finding: Finding): void {
     this.#found.push(finding)
     console.log(`  WRONG (${finding.what}): ${finding.text}`)

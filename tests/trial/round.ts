@@ -147,8 +147,8 @@ async function give(round: Round, kind: OrderKind): Promise<Given | null> {
   const { device, player, random, report } = round
   const mishap = random.pick<Mishap>(kind.mishaps ?? mishaps)
   const tabs = [device.page]
-  // Another page in between, so that nothing of an earlier order stands there.
-  await device.visit('/wallet')
+  // Another page in between, so that nothing of an earlier order stands there. It must not send a guest away.
+  await device.visit(kind.isOfGuest ? '/login' : '/wallet')
   await device.visit(kind.page(player))
   try {
     if (mishap === 'second tab') tabs.push(await device.newTab(kind.page(player)))
@@ -161,7 +161,12 @@ async function give(round: Round, kind: OrderKind): Promise<Given | null> {
       said: [],
       isSeen: false,
     }
-    given.isSeen = await sayYes(mishap, { device, player, kind, buttons }).catch(() => false)
+    try {
+      given.isSeen = await sayYes(mishap, { device, player, kind, buttons })
+    } catch (cause) {
+      report.cutShort(player, kind.name, `${mishap}: ${firstLine(cause)}`)
+      if (!kind.isOfGuest) await device.logInIfOut(player)
+    }
     const pages = tabs.length > 1 ? tabs : given.isSeen ? [device.page] : []
     const { firstWordMs = usualFirstWordMs } = kind
     const said = await Promise.all(pages.map((page) => hear(page, kind, firstWordMs)))
