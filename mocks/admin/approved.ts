@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { adjustmentSchema } from '#contract/admin/money'
 import type { ApprovalRow } from '../provider/database/adminRows'
-import { decideWithdrawal } from '../provider/withdrawals/decide'
+import { database } from '../provider/database/database'
+import { decideWithdrawal, lastStepOf } from '../provider/withdrawals/decide'
 import type { Carry } from './approvals'
+import { decidedBy } from './decidedAlready'
 import { changeCredit } from './money/ledger'
 import { raiseRole } from './people/admins'
 import { turnRulesOff } from './site/settings'
@@ -17,6 +19,10 @@ export const carryOutApproved: Readonly<Record<ApprovalRow['kind'], Carry>> = {
   },
   withdrawal: async ({ order }, staff) => {
     const { withdrawId } = v.parse(withdrawalAsked, order)
+    const row = await database.withdraws.get(withdrawId)
+    if (row && row.status !== 'requested' && row.status !== 'failed') {
+      throw await decidedBy(lastStepOf(row))
+    }
     await decideWithdrawal(withdrawId, 'approve', { actor: staff.adminID })
   },
   role: raiseRole,

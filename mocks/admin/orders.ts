@@ -4,7 +4,6 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Role } from '#contract/admin/access'
 import type { AdminError, AdminErrorCode } from '#contract/admin/order'
 import { Refused } from '../answer'
-import { isoNow } from '../clock'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { enterAudit } from './audit'
@@ -103,14 +102,9 @@ async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (cause) {
     if (!(cause instanceof Refused)) throw cause
-    const { code, values = {} } = cause.refusal
-    if (code === 'alreadydecided') {
-      const { who, time } = values
-      throw new AdminRefused('alreadydecided', {
-        who: String(who),
-        at: typeof time === 'number' ? new Date(time).toISOString() : isoNow(),
-      })
-    }
+    const { code } = cause.refusal
+    // Its status leaves no such choice.
+    if (code === 'alreadydecided') throw new AdminRefused('versionchanged')
     if (code === 'notfound' || code === 'forbidden') throw new AdminRefused(code)
     throw cause
   }

@@ -5,7 +5,7 @@ import type { countersSchema } from '#contract/admin/account'
 import { waitingDeposits } from '#contract/admin/money'
 import type { foundSchema } from '#contract/admin/search'
 import { bahtFromSatang } from '#lib/money'
-import { newestFirst } from '../clock'
+import { isoNow, newestFirst } from '../clock'
 import { applyDueEvents } from '../provider/applyDueEvents'
 import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
@@ -35,11 +35,7 @@ async function applyDue(): Promise<void> {
     .between(['pending', Dexie.minKey], ['pending', Dexie.maxKey])
     .limit(50)
     .toArray()
-  const due = await database.deposits
-    .where('dueAt')
-    .belowOrEqual(new Date().toISOString())
-    .limit(50)
-    .toArray()
+  const due = await database.deposits.where('dueAt').belowOrEqual(isoNow()).limit(50).toArray()
   for (const userId of new Set([...open, ...due].map((row) => row.userId))) {
     await applyDueEvents(userId)
   }

@@ -15,6 +15,7 @@ import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, PlayerRow } from '../../provider/database/rows'
 import { confirmDeposit, reviewDeposit } from '../../provider/deposits/steps'
+import { decidedBy, depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { staffNames } from './players'
@@ -147,7 +148,9 @@ export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<Or
   const line = await database.bankLines.get(order.lineId)
   if (!line) throw new AdminRefused('notfound')
   const state = stateOf(line)
-  if (state !== 'unmatched' || order.state !== state) throw await decidedAlready(line)
+  if (state !== 'unmatched' || order.state !== state) {
+    throw await decidedBy({ who: line.decidedBy, at: line.decidedAt ?? line.createdAt })
+  }
   const at = isoNow()
   const decided = { decidedBy: staff.adminID, decidedAt: at }
   const entry = { targetType: 'bankline', targetId: line.lineId, before: { state } }
@@ -168,11 +171,7 @@ async function giveTo(line: BankLineRow, depositId: string, staff: Staff, at: st
   const deposit = await database.deposits.get(depositId)
   if (!deposit) throw new AdminRefused('notfound')
   if (!openStatuses.some((status) => status === deposit.status)) {
-    const nameOf = await staffNames()
-    throw new AdminRefused('alreadydecided', {
-      who: nameOf(deposit.decidedBy) ?? 'auto',
-      at: deposit.decidedAt ?? deposit.createdAt,
-    })
+    throw await depositMovedOn(deposit)
   }
   // An expired one comes back through a review alone.
   if (line.amount === deposit.amount && deposit.status !== 'expired') {
@@ -182,14 +181,6 @@ async function giveTo(line: BankLineRow, depositId: string, staff: Staff, at: st
   }
   await reviewDeposit(deposit, 'ยอดโอนไม่ตรงกับรายการ', line.amount)
   return 'review'
-}
-
-async function decidedAlready({ decidedBy, decidedAt, createdAt }: BankLineRow) {
-  const nameOf = await staffNames()
-  return new AdminRefused('alreadydecided', {
-    who: nameOf(decidedBy) ?? 'auto',
-    at: decidedAt ?? createdAt,
-  })
 }
 
 /** What a deposit's approval was made for: the line that waits with its amount, if there is one. Joins the transaction. */

@@ -8,6 +8,7 @@ import { database } from '../../provider/database/database'
 import type { DepositRow } from '../../provider/database/rows'
 import { confirmDeposit, rejectDeposit } from '../../provider/deposits/steps'
 import { numbersFor } from '../accountNumbers'
+import { depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { requireSelf } from '../session'
@@ -125,7 +126,7 @@ export async function askAboutDeposit(order: Decision, staff: Staff): Promise<vo
 export async function decideDeposit(order: Decision, staff: Staff): Promise<OrderResult<object>> {
   const row = await database.deposits.get(order.depositId)
   if (!row) throw new AdminRefused('notfound')
-  if (row.status !== order.status || !isDecidable(row)) throw await decidedAlready(row)
+  if (row.status !== order.status || !isDecidable(row)) throw await depositMovedOn(row)
   const at = isoNow()
   if (order.decision === 'approve') {
     await confirmDeposit(row, staff.adminID, at)
@@ -147,15 +148,7 @@ export async function decideDeposit(order: Decision, staff: Staff): Promise<Orde
   }
 }
 
-/** One that nobody has paid yet can be refused, not credited before somebody says that it was sent. */
+/** What waits for its money or for the staff; one that has ended is theirs no more. */
 function isDecidable({ status }: DepositRow): boolean {
   return ['pending', 'submitted', 'matched', 'review'].includes(status)
-}
-
-async function decidedAlready(row: DepositRow): Promise<AdminRefused> {
-  const nameOf = await staffNames()
-  return new AdminRefused('alreadydecided', {
-    who: nameOf(row.decidedBy) ?? 'auto',
-    at: row.decidedAt ?? row.createdAt,
-  })
 }

@@ -13,10 +13,11 @@ import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { WithdrawRow } from '../../provider/database/rows'
 import { settingOf } from '../../provider/site'
-import { decideWithdrawal } from '../../provider/withdrawals/decide'
+import { decideWithdrawal, lastStepOf } from '../../provider/withdrawals/decide'
 import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { numbersFor } from '../accountNumbers'
 import { askApproval } from '../approvals'
+import { decidedBy } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { requireSelf } from '../session'
@@ -130,6 +131,7 @@ async function describeWithdrawals(
       reason: row.reason,
       approvedBy: nameOf(row.approvedBy),
       paidBy: nameOf(row.paidBy),
+      closedBy: nameOf(row.closedBy),
       needsTwo: row.amount >= secondApproveOver,
       figures: figuresBy.get(row.userId) ?? null,
       // A badge informs who still has to decide.
@@ -165,7 +167,7 @@ export async function decide(order: Decision, staff: Staff): Promise<OrderResult
   const { withdrawId, decision, reason, bankRef } = order
   const row = await database.withdraws.get(withdrawId)
   if (!row) throw new AdminRefused('notfound')
-  if (row.status !== order.status) throw await decidedAlready(row)
+  if (row.status !== order.status) throw await decidedBy(lastStepOf(row))
   if (decision === 'reject' && reason === undefined) throw new AdminRefused('reasonrequired')
   if (decision === 'paid' && bankRef === undefined) {
     throw new AdminRefused('invalid', { field: 'bankRef', error: 'bankRef' })
@@ -205,12 +207,4 @@ export async function decide(order: Decision, staff: Staff): Promise<OrderResult
     ...(bankRef && { bankRef }),
   }
   return { ...entry, after, answer: { approvalId: null } }
-}
-
-async function decidedAlready(row: WithdrawRow): Promise<AdminRefused> {
-  const nameOf = await staffNames()
-  return new AdminRefused('alreadydecided', {
-    who: nameOf(row.paidBy ?? row.approvedBy) ?? 'auto',
-    at: row.closedAt ?? row.paidAt ?? row.approvedAt ?? row.createdAt,
-  })
 }

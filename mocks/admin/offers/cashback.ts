@@ -13,6 +13,7 @@ import {
   sumsOf,
 } from '../../provider/rewards/cashbackPeriods'
 import { settingOf } from '../../provider/site'
+import { decidedAlready } from '../decidedAlready'
 import { AdminRefused, type OrderResult } from '../orders'
 
 export async function previewCashback(): Promise<v.InferInput<typeof cashbackPreviewSchema>> {
@@ -68,6 +69,8 @@ export async function runCashback(): Promise<OrderResult<object>> {
   }
 }
 
+const cancelAction = 'cashback.cancel'
+
 /** Only what nobody has claimed yet; it is never computed again. */
 export async function cancelCashback({
   cashbackId,
@@ -76,14 +79,11 @@ export async function cancelCashback({
   const row = await database.cashbacks.get(cashbackId)
   if (!row) throw new AdminRefused('notfound')
   if (row.status !== 'claimable' || isPast(row.claimUntil)) {
-    throw new AdminRefused('alreadydecided', {
-      who: row.userId,
-      at: row.claimedAt ?? row.claimUntil,
-    })
+    throw await decidedAlready(cashbackId, [cancelAction])
   }
   await database.cashbacks.update(cashbackId, { status: 'cancelled' })
   return {
-    action: 'cashback.cancel',
+    action: cancelAction,
     targetType: 'cashback',
     targetId: cashbackId,
     before: { status: row.status, amount: bahtFromSatang(row.amount) },

@@ -7,6 +7,7 @@ import { database } from '../../provider/database/database'
 import type { ReceivedRow } from '../../provider/database/rows'
 import { closeReceived } from '../../provider/promotion/close'
 import { describeReceived, giveUpWaiting } from '../../provider/promotion/receive'
+import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { byPlayer, byReference, namesOf, playersMeant } from '../money/players'
 import { AdminRefused, type OrderResult } from '../orders'
@@ -37,6 +38,8 @@ export function answerReceived(query: URLSearchParams): Promise<Response> {
   })
 }
 
+const action = 'received.cancel'
+
 /** As if the player had given it up: their own money stays. In the order's transaction. */
 export async function cancelReceived({
   receivedId,
@@ -46,16 +49,13 @@ export async function cancelReceived({
   const row = await database.received.get(receivedId)
   if (!row) throw new AdminRefused('notfound')
   if (row.status !== status || (status !== 'active' && status !== 'received')) {
-    throw new AdminRefused('alreadydecided', {
-      who: row.closedBy ?? '',
-      at: row.closedAt ?? row.activatedAt ?? row.receivedAt,
-    })
+    throw await decidedAlready(receivedId, [action])
   }
   const closed =
     status === 'active' ? await closeReceived(row, 'admin') : await giveUpWaiting(row, 'admin')
   await database.received.update(receivedId, { reason })
   return {
-    action: 'received.cancel',
+    action,
     targetType: 'received',
     targetId: receivedId,
     before: { status },

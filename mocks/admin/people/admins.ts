@@ -1,5 +1,4 @@
 /** `/adminsystem`: the staff themselves, and what the owner may change of them. */
-import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { type Role, roles } from '#contract/admin/access'
 import type { adminPasswordSchema } from '#contract/admin/account'
@@ -10,8 +9,8 @@ import type { AdminAccountRow, ApprovalRow } from '../../provider/database/admin
 import { database } from '../../provider/database/database'
 import { randomText } from '../../random'
 import { askApproval } from '../approvals'
+import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
-import { staffNames } from '../money/players'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
 import { withoutOtp } from '../secondFactor'
 import { endedSessions, requirePassword, requireSelf } from '../session'
@@ -158,7 +157,7 @@ export async function setAdminStatus({
   reason,
 }: v.InferOutput<typeof adminStatusSchema>): Promise<OrderResult<object>> {
   const row = await known(adminID)
-  if (row.status === status) throw await decidedAlready(row)
+  if (row.status === status) throw await decidedAlready(adminID, ['admin.disable', 'admin.enable'])
   if (status === 'disabled' && row.role === 'owner') await requireAnotherOwner(adminID)
   await database.admins.update(adminID, { status })
   return {
@@ -186,20 +185,6 @@ async function known(adminID: string): Promise<AdminAccountRow> {
   const row = await database.admins.get(adminID)
   if (!row) throw new AdminRefused('notfound')
   return row
-}
-
-async function decidedAlready({ adminID, createdAt }: AdminAccountRow): Promise<AdminRefused> {
-  const orders = await database.audit
-    .where('[targetId+seq]')
-    .between([adminID, Dexie.minKey], [adminID, Dexie.maxKey])
-    .filter(({ action }) => action === 'admin.disable' || action === 'admin.enable')
-    .toArray()
-  const last = orders.at(-1)
-  const nameOf = await staffNames()
-  return new AdminRefused('alreadydecided', {
-    who: nameOf(last?.adminID) ?? '',
-    at: last?.at ?? createdAt,
-  })
 }
 
 type OwnPassword = v.InferOutput<typeof adminPasswordSchema>

@@ -1,5 +1,4 @@
 /** `/usersystem/status`, `/bank`, `/password`, `/note`, `/tag`: what the staff does about one player. */
-import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { isBookNumber, plainBookNumber } from '#contract/account/bank'
 import type {
@@ -13,7 +12,7 @@ import { isoNow } from '../../clock'
 import type { PasswordHash } from '../../provider/account/password'
 import { database } from '../../provider/database/database'
 import { type PlayerRow, tailOf } from '../../provider/database/rows'
-import { staffNames } from '../money/players'
+import { decidedAlready } from '../decidedAlready'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
 
 /** In the order's transaction, as all of these. */
@@ -26,7 +25,7 @@ export async function setStatus({
   const player = await known(userId)
   const isBan = decision === 'ban'
   if (player.status !== status || isBan === (status === 'banned'))
-    throw await decidedAlready(player)
+    throw await decidedAlready(userId, ['user.ban', 'user.unban'])
   const next = isBan ? 'banned' : 'active'
   await database.players.update(userId, { status: next })
   return {
@@ -114,19 +113,4 @@ async function known(userId: string): Promise<PlayerRow> {
 
 function about(userId: string, action: string) {
   return { action, targetType: 'player', targetId: userId, answer: {} }
-}
-
-/** Who banned the player, or let them in again, while the screen showed something else. */
-async function decidedAlready({ id, createdAt }: PlayerRow): Promise<AdminRefused> {
-  const orders = await database.audit
-    .where('[targetId+seq]')
-    .between([id, Dexie.minKey], [id, Dexie.maxKey])
-    .filter(({ action }) => action === 'user.ban' || action === 'user.unban')
-    .toArray()
-  const last = orders.at(-1)
-  const nameOf = await staffNames()
-  return new AdminRefused('alreadydecided', {
-    who: nameOf(last?.adminID) ?? 'auto',
-    at: last?.at ?? createdAt,
-  })
 }

@@ -102,6 +102,7 @@ async function signPast(told: readonly PastAction[]): Promise<void> {
     )
   const [credited, refused] = [byOf('deposit.approve'), byOf('deposit.reject')]
   const [approved, paid] = [byOf('withdraw.approve'), byOf('withdraw.paid')]
+  const rejected = byOf('withdraw.reject')
   for (const [depositId, decidedBy] of [...credited, ...refused]) {
     await database.deposits.update(depositId, { decidedBy })
   }
@@ -112,6 +113,12 @@ async function signPast(told: readonly PastAction[]): Promise<void> {
     await database.withdraws.update(withdrawId, { approvedBy })
   }
   for (const [withdrawId, paidBy] of paid) await database.withdraws.update(withdrawId, { paidBy })
+  for (const [withdrawId, closedBy] of rejected) {
+    await database.withdraws.update(withdrawId, { closedBy })
+    await database.ledger
+      .where({ idemKey: `withdraw_release:${withdrawId}` })
+      .modify({ actor: closedBy })
+  }
 }
 
 /** One line for each deposit that was confirmed; then what nobody has matched yet. */
@@ -189,6 +196,7 @@ function withdrawalActions({
   amount,
   createdAt,
   paidAt,
+  closedAt = createdAt,
   reason,
 }: WithdrawRow): PastAction[] {
   const target = { targetType: 'withdraw', targetId: withdrawId }
@@ -196,7 +204,7 @@ function withdrawalActions({
     return [
       {
         ...target,
-        at: later(createdAt, 20 * minuteMs),
+        at: closedAt,
         staff: owner,
         action: 'withdraw.reject',
         before: { status: 'requested' },

@@ -144,6 +144,8 @@ export interface WithdrawRow {
   openUser?: string
   approvedBy?: string
   paidBy?: string
+  /** Who rejected it, or said that its transfer came back; missing in rows of before 0.14. */
+  closedBy?: string
   approvedAt?: string
   closedAt?: string
   /** How often its transfer came back; missing: never. */

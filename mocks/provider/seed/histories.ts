@@ -143,6 +143,7 @@ export class Story {
       bankRef: status === 'paid' ? `SIM${withdrawId.slice(1)}` : null,
       reason: status === 'rejected' ? 'บัญชีปลายทางไม่พร้อมรับโอน กรุณาติดต่อแอดมิน' : null,
       createdAt: iso(at),
+      ...(status === 'rejected' && { closedAt: iso(decidedAt) }),
       paidAt: status === 'paid' ? iso(decidedAt) : null,
     })
     this.#enter('withdraw_hold', -amount, 'withdraw', withdrawId, at)

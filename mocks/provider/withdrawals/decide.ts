@@ -26,6 +26,14 @@ interface Circumstances {
   at?: string
 }
 
+/** Who took the last step of a withdrawal, and when. A second try leaves what was said of the first one in the row. */
+export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: string } {
+  const { status, approvedBy, approvedAt, paidBy, paidAt, closedBy, closedAt, createdAt } = row
+  if (status === 'approved') return { who: approvedBy, at: approvedAt ?? createdAt }
+  if (status === 'paid') return { who: paidBy, at: paidAt ?? createdAt }
+  return { who: closedBy, at: closedAt ?? createdAt }
+}
+
 /** Joins the caller's transaction. Throws `alreadydecided` where the status leaves no choice any more. */
 export function decideWithdrawal(
   withdrawId: string,
@@ -36,9 +44,8 @@ export function decideWithdrawal(
     const row = await database.withdraws.get(withdrawId)
     if (!row) throw new Refused('notfound')
     if (!from[verdict].includes(row.status)) {
-      const who = row.paidBy ?? row.approvedBy ?? 'system'
-      const time = Date.parse(row.closedAt ?? row.paidAt ?? row.approvedAt ?? row.createdAt)
-      throw new Refused('alreadydecided', { who, time })
+      const { who = 'system', at: time } = lastStepOf(row)
+      throw new Refused('alreadydecided', { who, time: Date.parse(time) })
     }
     const next = await decided(row, verdict, actor, reason, at)
     await database.withdraws.put(next)
@@ -60,7 +67,7 @@ async function decided(
   if (verdict === 'failed') {
     const failures = (row.failures ?? 0) + 1
     const cause = reason || 'ธนาคารปลายทางไม่ตอบรับ'
-    return { ...row, status: 'failed', closedAt: at, failures, reason: cause }
+    return { ...row, status: 'failed', closedBy: actor, closedAt: at, failures, reason: cause }
   }
   const { openUser: _, ...rest } = row
   if (verdict === 'paid') {
@@ -70,7 +77,8 @@ async function decided(
     return { ...rest, status: 'paid', paidBy: actor, paidAt: at, bankRef }
   }
   await release(row, actor, at)
-  return { ...rest, status: 'rejected', closedAt: at, reason: reason || 'แอดมินปฏิเสธรายการ' }
+  const cause = reason || 'แอดมินปฏิเสธรายการ'
+  return { ...rest, status: 'rejected', closedBy: actor, closedAt: at, reason: cause }
 }
 
 /** Gives the held amount back to the credit. */

@@ -111,6 +111,8 @@ export const adminWithdrawalSchema = v.object({
   reason: maybe(v.string()),
   approvedBy: maybe(v.string()),
   paidBy: maybe(v.string()),
+  /** Who rejected it, or said that its transfer came back. */
+  closedBy: maybe(v.string()),
   /** From its amount on, who approves must not pay. */
   needsTwo: v.boolean(),
   risks: v.array(riskFlagSchema),

@@ -5,9 +5,10 @@ import { dataChannel } from '#api/client/tabs'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { simulateOffline } from '#lib/online'
+import { applyDueEvents } from '#mocks/provider/applyDueEvents'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember } from '../../unit/admin/staff'
-import { newPerson, startProvider } from '../../unit/provider/providerPlayer'
+import { advance, minute, newPerson, startProvider } from '../../unit/provider/providerPlayer'
 import { openAdmin } from './openAdmin'
 
 beforeEach(startProvider)
@@ -102,6 +103,45 @@ it('who is asked about a row that somebody else decides meanwhile is told by who
   new BroadcastChannel(dataChannel).postMessage(null)
   expect(await screen.findByText(/decided this already, /)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument()
+})
+
+it('a withdrawal that somebody else rejects meanwhile says by whom, there and afterwards', async () => {
+  const person = await newPerson(900)
+  const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 500 })
+  const id = String(withdrawId)
+  const { user } = await openAdmin(`/admin/withdrawals/${id}`, 'cashier')
+  const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  await user.click(await within(sheet).findByRole('button', { name: 'Approve' }))
+  const owner = await StaffMember.logIn('owner')
+  const reason = 'Another name than the account'
+  await owner.done('decideWithdrawal', {
+    withdrawId: id,
+    decision: 'reject',
+    status: 'requested',
+    reason,
+  })
+  new BroadcastChannel(dataChannel).postMessage(null)
+  expect(await within(sheet).findByText(/^อรุณ เจ้าของร้าน decided this already, /)).toBeVisible()
+  expect(within(sheet).getByText(/^อรุณ เจ้าของร้าน · /)).toBeVisible()
+})
+
+it('a deposit that ran out of time is said to be nobody’s decision', async () => {
+  const person = await newPerson()
+  const { depositId } = await person.done(providerPaths.deposit(), {
+    amount: 300,
+    transferBankID: 'T1',
+    channel: 'bank',
+    PromotionID: null,
+  })
+  const id = String(depositId)
+  const { user } = await openAdmin(`/admin/deposits/${id}`, 'cashier')
+  const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  await user.click(await within(sheet).findByRole('button', { name: 'Approve' }))
+  advance(16 * minute)
+  await applyDueEvents(person.id)
+  new BroadcastChannel(dataChannel).postMessage(null)
+  expect(await within(sheet).findByText(/^This has changed meanwhile/)).toBeVisible()
+  expect(within(sheet).queryByText(/Simulated staff/)).not.toBeInTheDocument()
 })
 
 it('a window whose session ended in another one says so', async () => {

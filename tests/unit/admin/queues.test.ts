@@ -65,6 +65,26 @@ describe('deposits', () => {
     expect(refusal).toMatchObject({ code: 'alreadydecided', who: 'แก้ว การเงิน' })
   })
 
+  test('that moved on without the staff are nobody’s decision', async () => {
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    const owner = await StaffMember.logIn('owner')
+    const order = { depositId, decision: 'approve' }
+    // It was sent while the screen still showed that it was waited for.
+    const early = await owner.refused('decideDeposit', { ...order, status: 'pending' })
+    expect(early).toEqual({ code: 'versionchanged' })
+    const { depositId: other } = await (await newPerson()).done(providerPaths.deposit(), {
+      amount: 300,
+      transferBankID: 'T1',
+      channel: 'bank',
+      PromotionID: null,
+    })
+    advance(16 * minute)
+    await (await StaffMember.logIn('owner')).read('counters')
+    const late = { ...order, depositId: other, status: 'pending' }
+    expect(await owner.refused('decideDeposit', late)).toEqual({ code: 'versionchanged' })
+  })
+
   test('are not rejected without a reason that somebody understands', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const cashier = await StaffMember.logIn('cashier')
@@ -96,6 +116,40 @@ describe('withdrawals', () => {
       bankRef: 'KB20261121',
       paidBy: owner.adminID,
     })
+  })
+
+  test('that were rejected or came back name who said so, not who approved them', async () => {
+    const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
+    const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
+    const cashierIs = { code: 'alreadydecided', who: 'แก้ว การเงิน' }
+    const late = { withdrawId, decision: 'paid', status: 'approved', bankRef: 'KB20261121' }
+    const reason = 'The bank sent it back'
+    await owner.done('decideWithdrawal', { withdrawId, decision: 'approve', status: 'requested' })
+    advance(minute)
+    await cashier.done('decideWithdrawal', { ...late, decision: 'failed', reason })
+    expect(await owner.refused('decideWithdrawal', late)).toMatchObject(cashierIs)
+    const { closedAt, closedBy } = await owner.read('withdrawal', {}, withdrawId)
+    expect(closedBy).toBe(cashierIs.who)
+    advance(minute)
+    await owner.done('decideWithdrawal', { withdrawId, decision: 'approve', status: 'failed' })
+    const tooLate = { withdrawId, decision: 'reject', status: 'failed', reason }
+    const { who, at } = await cashier.refused('decideWithdrawal', tooLate)
+    expect(who).not.toBe(cashierIs.who)
+    expect(at).not.toBe(closedAt)
+    await cashier.done('decideWithdrawal', { ...tooLate, status: 'approved' })
+    expect(await owner.refused('decideWithdrawal', late)).toMatchObject(cashierIs)
+  })
+
+  test('that the simulated staff took on bear the word for them, not their two names', async () => {
+    const person = await newPerson(900)
+    const withdrawId = await requestedWithdrawal(person, 500)
+    const cashier = await StaffMember.logIn('cashier')
+    const before = await cashier.read('withdrawal', {}, withdrawId)
+    expect(before).toMatchObject({ status: 'requested', approvedBy: null })
+    advance(2 * minute)
+    await person.read(providerPaths.withdrawHistory(person.id))
+    const row = await cashier.read('withdrawal', {}, withdrawId)
+    expect(row).toMatchObject({ status: 'paid', approvedBy: 'auto', paidBy: 'auto' })
   })
 
   test('say why they may be a risk', async () => {
@@ -147,6 +201,12 @@ describe('amounts over the limit', () => {
     await owner.done('decideWithdrawal', { ...order, ...owner.self })
     const late = { ...order, ...owner.self }
     expect(await owner.refused('decideWithdrawal', late)).toMatchObject({ code: 'alreadydecided' })
+    const { approvalId } = asked
+    const yes = { approvalId, decision: 'approve', ...owner.self }
+    expect(await owner.refused('decideApproval', yes)).toMatchObject({
+      code: 'alreadydecided',
+      who: 'อรุณ เจ้าของร้าน',
+    })
   })
 
   test('of a deposit: whoever credits it says again that it is them, unless the bank shows it', async () => {

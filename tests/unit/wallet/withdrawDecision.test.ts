@@ -166,7 +166,7 @@ describe('a decision', () => {
     advance(1000)
     expect((await decide(other['withdrawId'], 'approve')).body).toEqual({
       code: 'alreadydecided',
-      who: 'system',
+      who: 'tester-reject',
       time: iso(noon + 1000),
     })
   })

@@ -5,6 +5,7 @@ import type { TimelineKind } from '#contract/admin/people'
 import { bahtFromSatang, satang } from '#lib/money'
 import { database } from '../../../provider/database/database'
 import type { LedgerType } from '../../../provider/database/rows'
+import { lastStepOf } from '../../../provider/withdrawals/decide'
 import { play } from './play'
 import { type Asked, type EntryOnWire, few, newest, type Walk } from './walk'
 
@@ -31,7 +32,7 @@ async function* withdrawals({ userId, before, nameOf }: Asked): AsyncGenerator<E
       at: row.createdAt,
       amount: 0 - bahtFromSatang(row.amount),
       text: row.reason,
-      by: nameOf(row.paidBy ?? row.approvedBy),
+      by: nameOf(lastStepOf(row).who),
     }
   }
 }

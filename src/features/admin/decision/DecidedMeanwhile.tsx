@@ -1,3 +1,4 @@
+import type { AdminError } from '#contract/admin/order'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -37,9 +38,11 @@ export function DecidedMeanwhile({ failure, by = null }: DecidedMeanwhileProps) 
 }
 
 /** As the back end would have refused what was about to be asked. */
-function decidedAlready({ who, at }: Step): AdminFailure | null {
-  // What time alone brought about was nobody's step.
-  if (at === null) return null
-  const error = { code: 'alreadydecided', who: who ?? 'auto', at: isoOf(at) } as const
+function decidedAlready({ who, at }: Step): AdminFailure {
+  // What the player or time brought about was no step of the staff.
+  const error: AdminError =
+    at === null
+      ? { code: 'versionchanged' }
+      : { code: 'alreadydecided', who: who ?? 'auto', at: isoOf(at) }
   return { kind: 'http', status: 400, message: '', error }
 }

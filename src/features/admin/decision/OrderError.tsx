@@ -4,6 +4,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import type { AdminFailure } from '../api/adminApi'
+import { staffName } from './staffName'
 
 /** Why an order was not carried out, in words, said aloud; nothing while there is no reason. */
 export function OrderError({ failure }: { failure: AdminFailure | null }) {
@@ -18,7 +19,7 @@ export function useOrderError(): (failure: AdminFailure) => string {
   const errorMessage = useErrorMessage()
   const codedMessage = ({ code, who, at }: AdminError) =>
     text(`admin.error.${code}`, {
-      who: who === 'auto' ? text('admin.staff.automatic') : (who ?? ''),
+      who: staffName(text, who),
       time: at === undefined ? '' : format.dateTime(Date.parse(at)),
     })
   return (failure) => {

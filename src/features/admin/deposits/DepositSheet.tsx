@@ -12,6 +12,7 @@ import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { statusMeta } from '#ui/money/statusMeta'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
@@ -19,6 +20,7 @@ import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
+import { staffName } from '../decision/staffName'
 import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
@@ -45,6 +47,7 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
   const text = useText()
   const format = useFormat()
   const { status } = deposit
+  const decider = staffName(text, deposit.decidedBy)
   const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
   return (
     <>
@@ -75,8 +78,10 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
             ? []
             : [
                 {
-                  label: text('admin.column.decided'),
-                  value: `${deposit.decidedBy ?? text('admin.staff.automatic')} · ${moment(deposit.decidedAt)}`,
+                  label: text(statusMeta[status].label),
+                  value: [...(isDecided(deposit) ? [decider] : []), moment(deposit.decidedAt)].join(
+                    ' · ',
+                  ),
                 },
               ]),
         ]}
@@ -98,6 +103,11 @@ function Slip({ depositId }: { depositId: string }) {
   )
 }
 
+/** By somebody: what expired or was cancelled was not. */
+function isDecided({ status }: AdminDeposit): boolean {
+  return status === 'confirmed' || status === 'rejected'
+}
+
 const decidable: readonly AdminDeposit['status'][] = ['pending', 'submitted', 'matched', 'review']
 
 function Decisions({ deposit }: { deposit: AdminDeposit }) {
@@ -113,7 +123,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   if (!may('deposit.decide')) return null
   if (!decidable.includes(deposit.status)) {
-    const step = { who: deposit.decidedBy, at: deposit.decidedAt }
+    const step = { who: deposit.decidedBy, at: isDecided(deposit) ? deposit.decidedAt : null }
     return <DecidedMeanwhile failure={failure} by={decision && step} />
   }
 

@@ -7,6 +7,7 @@ import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/column'
 import { readLedger, useLedgerQuery } from '../api/moneyCalls'
+import { staffName } from '../decision/staffName'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
@@ -43,7 +44,7 @@ export function TransactionsPage() {
 /** Who brought it about: the player, the rules by themselves, or one of the staff by name. */
 function actorOf({ actor, userId }: AdminLedgerRow, text: Text): string {
   if (actor === userId) return text('admin.column.player')
-  return actor === 'auto' || actor === 'system' ? text('admin.staff.automatic') : actor
+  return staffName(text, actor)
 }
 
 const keyOf = ({ seq }: AdminLedgerRow) => String(seq)

@@ -5,6 +5,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import { useActionText } from '../audit/actionText'
+import { staffName } from '../decision/staffName'
 
 const words: Readonly<Record<string, MessageKey>> = {
   registered: 'adminPeople.what.registered',
@@ -46,9 +47,7 @@ export function useEntryTexts() {
         ? ''
         : text('adminPeople.bets', { count: bets, staked: format.money(staked) }),
       written ?? '',
-      by === null
-        ? ''
-        : text('adminPeople.by', { name: by === 'auto' ? text('admin.staff.automatic') : by }),
+      by === null ? '' : text('adminPeople.by', { name: staffName(text, by) }),
     ].filter((part) => part !== '')
   }
 

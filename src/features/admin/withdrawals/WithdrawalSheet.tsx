@@ -10,12 +10,14 @@ import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
+import { staffName } from '../decision/staffName'
 import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
@@ -43,9 +45,10 @@ export function WithdrawalSheet({ id }: { id: string }) {
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const text = useText()
   const format = useFormat()
-  const { status, figures, approvedBy, approvedAt, paidBy, paidAt, bankRef, reason } = withdrawal
+  const { status, figures, approvedBy, approvedAt, paidBy, paidAt, closedBy, closedAt } = withdrawal
+  const { bankRef, reason } = withdrawal
   const step = (who: string | null, at: number | null) =>
-    [who ?? text('admin.staff.automatic'), at === null ? '' : format.dateTime(at)].join(' · ')
+    [staffName(text, who), at === null ? '' : format.dateTime(at)].join(' · ')
   return (
     <>
       <SheetAmount amount={withdrawal.amount} status={status} />
@@ -82,6 +85,9 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
           ...(paidAt === null
             ? []
             : [{ label: text('admin.withdrawals.paidBy'), value: step(paidBy, paidAt) }]),
+          ...(status === 'failed' || status === 'rejected'
+            ? [{ label: text(statusMeta[status].label), value: step(closedBy, closedAt) }]
+            : []),
           ...(bankRef === null ? [] : [{ label: text('admin.decision.bankRef'), value: bankRef }]),
           ...(reason === null ? [] : [{ label: text('admin.column.reason'), value: reason }]),
         ]}
@@ -112,9 +118,10 @@ const next: Partial<Record<AdminWithdrawal['status'], readonly Verdict[]>> = {
 }
 
 /** Who took the step to its status, where that is known. */
-function lastStep({ status, approvedBy, approvedAt, paidBy, paidAt }: AdminWithdrawal) {
+function lastStep(withdrawal: AdminWithdrawal) {
+  const { status, approvedBy, approvedAt, paidBy, paidAt, closedBy, closedAt } = withdrawal
   if (status === 'approved') return { who: approvedBy, at: approvedAt }
-  return status === 'paid' ? { who: paidBy, at: paidAt } : null
+  return status === 'paid' ? { who: paidBy, at: paidAt } : { who: closedBy, at: closedAt }
 }
 
 function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
