@@ -1,6 +1,7 @@
 /** Whose rows lists show, and how staff look for them. */
 import type { Collection, Table } from 'dexie'
-import { plainUsername } from '#lib/phoneNumber'
+import { withPlainDigits } from '#lib/digits'
+import { phoneNumber, plainUsername } from '#lib/phoneNumber'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import type { ListFilter } from '../lists'
@@ -22,13 +23,18 @@ export async function idsOfPlayers(text: string): Promise<string[]> {
 
 function waysTo(text: string): Collection<PlayerRow, string>[] {
   const players: Table<PlayerRow, string> = database.table('players')
-  const byNumber = players.where('username').startsWith(plainUsername(text))
+  // The beginning of a number too, on whatever keyboard and with whatever between.
+  const digits = withPlainDigits(text).replace(/[\s\p{Pd}.()]/gu, '')
+  const isNumber = /^\d+$/.test(digits)
+  const byNumber = players
+    .where('username')
+    .startsWith(phoneNumber(text) ?? (isNumber ? digits : plainUsername(text)))
   // Nobody's name or id is made of digits alone.
-  if (!/^\d+$/.test(text)) {
+  if (!isNumber) {
     const byId = players.where('id').equals(text.toUpperCase())
     return [byId, byNumber, players.where('book_name').startsWithIgnoreCase(text)]
   }
-  return /^\d{4}$/.test(text) ? [players.where('tail').equals(text), byNumber] : [byNumber]
+  return /^\d{4}$/.test(digits) ? [players.where('tail').equals(digits), byNumber] : [byNumber]
 }
 
 /** The `searchFilter` of a list of players' rows: a text that means players means all of theirs. */

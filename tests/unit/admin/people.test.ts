@@ -78,9 +78,19 @@ describe('the list of players', () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const { tail = '', book_number } = (await database.players.get('M1001')) ?? {}
     expect(rowsIn(await owner.read('players', { q: tail }))).toMatchObject([{ book_number }])
+    const thaiTail = tail.replace(/\d/g, (digit) => String.fromCodePoint(0xe50 + Number(digit)))
+    expect(rowsIn(await owner.read('players', { q: thaiTail }))).toMatchObject([{ book_number }])
     const [seen] = rowsIn(await support.read('players', { q: tail }))
     expect(seen).toMatchObject({ userId: 'M1001', book_number: `•••${tail}` })
   })
+
+  test.each(['๐๘๑๒๓', '０８１２３', '081-23', '(081) 23', '๐๘๑ ๒๓๔ ๕๖๗๘', '+66 81 234 5678'])(
+    'finds a player by the beginning of the phone number, written as %s',
+    async (q) => {
+      const owner = await StaffMember.logIn('owner')
+      expect(rowsIn(await owner.read('players', { q }))).toMatchObject([{ username: '0812345678' }])
+    },
+  )
 
   test('leaves the house with whole account numbers for the owner only', async () => {
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
