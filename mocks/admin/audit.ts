@@ -8,16 +8,27 @@ import type { OrderResult, Staff } from './orders'
 
 const firstHash = '0'.repeat(64)
 
+/** Where the last entry's number and hash stand once more: the chain itself does not tell that its end was taken off. */
+const endKey = 'audit'
+
+async function endOfAudit(): Promise<{ seq: number; hash: string }> {
+  const end = await database.adminSettings.get(endKey)
+  const last = await database.audit.orderBy('seq').last()
+  return typeof end?.value === 'string' && end.version > (last?.seq ?? 0)
+    ? { seq: end.version, hash: end.value }
+    : { seq: last?.seq ?? 0, hash: last?.hash ?? firstHash }
+}
+
 type Noted = Omit<OrderResult<object>, 'answer'>
 
-/** Adds an entry. Joins the caller's transaction, which must cover the audit. */
+/** Adds an entry. Joins the caller's transaction, which must cover the audit and the staff's settings. */
 export async function enterAudit(
   { adminID, role, device }: Staff,
   { action, targetType, targetId, before = null, after = null, reason = null }: Noted,
   requestId: string | null,
   at = isoNow(),
 ): Promise<void> {
-  const last = await database.audit.orderBy('seq').last()
+  const end = await endOfAudit()
   const row = {
     at,
     adminID,
@@ -30,10 +41,12 @@ export async function enterAudit(
     reason,
     requestId,
     ...(device !== undefined && { device }),
-    prevHash: last?.hash ?? firstHash,
+    prevHash: end.hash,
   }
   // Counted here: the database's own numbers go on after a reset.
-  await database.audit.add({ ...row, seq: (last?.seq ?? 0) + 1, hash: hashOf(row) })
+  const [seq, hash] = [end.seq + 1, hashOf(row)]
+  await database.audit.add({ ...row, seq, hash })
+  await database.adminSettings.put({ key: endKey, version: seq, value: hash })
 }
 
 /**
@@ -65,8 +78,10 @@ export async function checkAudit(): Promise<{ checked: number; broken: number | 
       last = seq
       prevHash = row.hash
     }
-    if (rows.length < portion) return { checked, broken: null }
+    if (rows.length < portion) break
   }
+  const { seq } = await endOfAudit()
+  return { checked, broken: seq > last ? last + 1 : null }
 }
 
 const secretFields: readonly string[] = [

@@ -65,15 +65,19 @@ export async function renew(row: AdminAccountRow, token: string): Promise<Sessio
 }
 
 async function begin(row: AdminAccountRow, device: string | undefined): Promise<SessionOnWire> {
-  await database.transaction('rw', database.admins, database.audit, async () => {
-    await database.admins.update(row.adminID, {
-      wrongTries: 0,
-      lockedUntil: null,
-      lastLoginAt: isoNow(),
-    })
-    const entry = { action: 'admin.login', targetType: 'admin', targetId: row.adminID }
-    await enterAudit(staffOf(row, { device }), entry, null)
-  })
+  await database.transaction(
+    'rw',
+    [database.admins, database.audit, database.adminSettings],
+    async () => {
+      await database.admins.update(row.adminID, {
+        wrongTries: 0,
+        lockedUntil: null,
+        lastLoginAt: isoNow(),
+      })
+      const entry = { action: 'admin.login', targetType: 'admin', targetId: row.adminID }
+      await enterAudit(staffOf(row, { device }), entry, null)
+    },
+  )
   return describe(row, { id: randomText(12), device })
 }
 

@@ -121,4 +121,18 @@ describe('the audit', () => {
     await database.audit.where({ seq: 3 }).modify({ reason: 'another one' })
     expect(await owner.read('auditCheck')).toMatchObject({ checked: 2, broken: 3 })
   })
+
+  test('misses entries that were taken off its end, also once it goes on', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const { seq = 0 } = (await database.audit.orderBy('seq').last()) ?? {}
+    await database.audit
+      .where('seq')
+      .above(seq - 2)
+      .delete()
+    expect(await owner.read('auditCheck')).toEqual({ checked: seq - 2, broken: seq - 1 })
+    await owner.done('setAutomatic', { automatic: false })
+    const { broken } = await owner.read('auditCheck')
+    expect(broken).toBeGreaterThan(seq - 2)
+    expect((await database.audit.orderBy('seq').last())?.seq).toBe(seq + 1)
+  })
 })
