@@ -7,6 +7,9 @@ export const pageSizes = [25, 50, 100] as const
 /** Rows that a file is made of at once: in fewer calls less comes in between, and less is walked over. */
 export const exportSize = 2000
 
+/** Letters of a search: nothing that is looked for is longer. */
+export const longestSearch = 100
+
 const wholeText = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 
 /** The part of a list's query that all lists have; their filters stand beside it. */
@@ -16,7 +19,7 @@ export const listQuerySchema = v.object({
   size: v.optional(v.pipe(wholeText, v.picklist([...pageSizes, exportSize])), '25'),
   /** A field, from the smallest on, or `-field`. */
   sort: v.optional(v.pipe(v.string(), v.regex(/^-?\w{1,30}$/))),
-  q: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  q: v.optional(v.pipe(v.string(), v.maxLength(longestSearch)), ''),
   /** For a file: account numbers are masked for who may not take them out. */
   purpose: v.optional(v.literal('export')),
   /** Bangkok days, both included. */

@@ -1,7 +1,7 @@
 /** How a list of the operator's side is looked at: kept in the address, asked for at the back end. */
 
 import { useMemo } from 'react'
-import { pageSizes } from '#contract/admin/list'
+import { longestSearch, pageSizes } from '#contract/admin/list'
 import { isDay } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
@@ -100,7 +100,7 @@ function queryOf(
   return {
     page: state.page,
     size: state.size,
-    q: state.search,
+    q: state.search.slice(0, longestSearch),
     ...(sort && isSorted && { sort: (sort.descending ? '-' : '') + sort.by }),
     ...(byDay && { from: day('from'), to: day('to') }),
     ...Object.fromEntries(chosen),
