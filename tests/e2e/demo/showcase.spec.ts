@@ -36,6 +36,22 @@ test('showcases work without a network and keep to the content security policy',
     await expect(text).toContainText('Kept bold')
   })
 
+  await test.step('on a narrow phone no tab is cut by a strip that does not scroll', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(showcasePaths.tabs)
+    await expect(page.getByRole('tab', { name: 'Chat' })).toBeAttached()
+    const cut = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const strip = tab.closest('.MuiTabs-scroller')
+        if (strip === null || getComputedStyle(strip).overflowX !== 'hidden') return []
+        const { right } = strip.getBoundingClientRect()
+        return tab.getBoundingClientRect().right > right + 1 ? [tab.textContent] : []
+      }),
+    )
+    expect(cut).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
   await test.step('the robot check is solved on the device', async () => {
     await page.goto(showcasePaths.formCaptcha)
     const check = page.getByRole('checkbox', { name: 'I am not a robot' }).first()
@@ -58,6 +74,15 @@ test('showcases work without a network and keep to the content security policy',
     await page.getByRole('menuitem', { name: 'Filter' }).click()
     await page.getByRole('textbox', { name: 'Value' }).fill('Malee')
     await expect(page.getByText('1–15 of 15')).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    const name = grid.getByRole('gridcell', { name: /Malee/ }).first()
+    const before = await name.innerText()
+    await name.dblclick()
+    await grid.getByRole('textbox').fill('  ')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`A member needs a name: ${before} stays.`)).toBeVisible()
+    await expect(name).toHaveText(before)
     expect(errors).toEqual([])
   })
 })

@@ -16,6 +16,8 @@ export function AddressTabs() {
       <Tabs
         value={shown}
         aria-label="Order, in the address"
+        variant="scrollable"
+        allowScrollButtonsMobile
         onChange={(_, next: number) => setSearch({ tab: names[next] ?? 'details' })}
       >
         {names.map((name, index) => (

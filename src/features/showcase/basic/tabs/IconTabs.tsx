@@ -14,6 +14,8 @@ export function IconTabs() {
         value={shown}
         aria-label="Sections with icons"
         variant="fullWidth"
+        // On a narrow phone three share what is there.
+        sx={{ '& .MuiTab-root': { minWidth: 0 } }}
         onChange={(_, next: number) => setShown(next)}
       >
         <Tab {...tabIds(id, 0)} icon={<WalletIcon />} label="Wallet" />

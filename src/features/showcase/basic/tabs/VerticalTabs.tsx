@@ -14,6 +14,7 @@ export function VerticalTabs() {
         orientation="vertical"
         value={shown}
         aria-label="Questions"
+        sx={{ flexShrink: 0 }}
         onChange={(_, next: number) => setShown(next)}
       >
         <Tab {...tabIds(id, 0)} label="Deposit" />
