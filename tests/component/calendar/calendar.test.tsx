@@ -265,6 +265,18 @@ describe('the page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   })
 
+  it('asks before it drops what was typed, by whatever way it is left', async () => {
+    const { user, dialog } = await openEvent()
+    const title = within(dialog).getByRole('textbox', { name: /Title/ })
+    await user.type(title, ' and more')
+    await user.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('Discard the changes?')
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(title).toHaveValue('Weekly planning and more')
+  })
+
   it('asks about nothing typed when only the page beneath has changed', async () => {
     const { user, store } = await openAgenda()
     await shown(/Weekly planning/)

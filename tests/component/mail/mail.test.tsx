@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
 import { mailChangePaths } from '#contract/mail/changes'
 import { mailPaths } from '#contract/mail/mail'
 import { MailPage } from '#features/mail/MailPage'
@@ -290,6 +291,15 @@ describe('writing', () => {
     expect((await stored('new'))?.subject).toBe('Hi')
   })
 
+  it('closed, it leaves the focus where it was begun', async () => {
+    const { user } = await open()
+    const compose = await screen.findByRole('button', { name: 'Compose' })
+    await user.click(compose)
+    await user.type(await field('Subject'), 'Kept')
+    await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
+    await waitFor(() => expect(compose).toHaveFocus())
+  })
+
   it('folds up, and comes back as it was', async () => {
     const { user } = await open('?compose=new')
     await user.type(await field('Subject'), 'Kept')
@@ -411,7 +421,7 @@ describe('recipients', () => {
 })
 
 it('a draft sends only what was touched, and follows what another tab writes', async () => {
-  const { user } = await open('?compose=mail-10')
+  const { user, store } = await open('?compose=mail-10')
   expect(await field('Subject')).toHaveValue('Limits: can the week begin on Sunday?')
   const calls = answerDemo()
   await user.type(await field('Subject'), '!')
@@ -423,9 +433,12 @@ it('a draft sends only what was touched, and follows what another tab writes', a
   const draft = await stored('mail-10')
   if (!draft) throw new Error('The draft is gone')
   await mailDatabase.mails.put({ ...draft, message: 'From the other tab' })
-  await user.type(await field('Subject'), '?')
+  store.dispatch(api.util.invalidateTags(['Mail']))
   await waitFor(async () => expect(await field('Message')).toHaveValue('From the other tab'))
-  expect((await stored('mail-10'))?.message).toBe('From the other tab')
+  await mailDatabase.mails.put({ ...draft, message: 'Once more from there' })
+  await user.type(await field('Subject'), '?')
+  await waitFor(async () => expect(await field('Message')).toHaveValue('Once more from there'))
+  expect((await stored('mail-10'))?.message).toBe('Once more from there')
 })
 
 describe('out of the inbox', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { socialPaths } from '#contract/social/social'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
@@ -105,6 +105,17 @@ describe('the posts', () => {
     await user.click(screen.getByRole('link', { name: 'Show all posts' }))
     expect(await screen.findAllByRole('article')).toHaveLength(4)
   })
+})
+
+it('the chosen tab is brought into sight, where the strip is longer than the screen', async () => {
+  const seen: (string | null)[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this.textContent)
+  }
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  await open('friend-request')
+  expect(await screen.findByRole('link', { current: 'page' })).toBeVisible()
+  expect(seen).toContain('Friend requests')
 })
 
 it('an unknown tab leads to the posts', async () => {

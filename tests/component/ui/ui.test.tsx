@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { satangFromBaht } from '#lib/money'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -300,6 +301,11 @@ describe('states', () => {
     )
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading')
   })
+})
+
+it('what people wrote stands in its own direction and language, whatever the page’s', async () => {
+  await renderApp(<DataText>สายฟ้า (1.5 MB)</DataText>)
+  expect(screen.getByText('สายฟ้า (1.5 MB)').matches('bdi[lang=th]')).toBe(true)
 })
 
 describe('Money', () => {

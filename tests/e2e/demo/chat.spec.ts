@@ -46,7 +46,9 @@ test('offline: a conversation is read and answered; a restart finds both, and so
       { width: 844, height: 390 },
     ]) {
       await again.setViewportSize(size)
-      await again.getByRole('textbox', { name: /^Message to/ }).click({ trial: true })
+      const field = again.getByRole('textbox', { name: /^Message to/ })
+      await expect(field).toBeInViewport({ ratio: 1 })
+      await field.click({ trial: true })
     }
   })
   await third.close()

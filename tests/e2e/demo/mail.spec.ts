@@ -65,21 +65,28 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   await test.step('a low window has rows and search between its bars', async () => {
     for (const size of lowWindows) {
       await again.setViewportSize(size)
-      await row(again, /weekend cashback/).click({ trial: true })
-      await again.getByRole('textbox', { name: 'Search mail' }).click({ trial: true })
+      for (const part of [
+        row(again, /weekend cashback/),
+        again.getByRole('textbox', { name: 'Search mail' }),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+        await part.click({ trial: true })
+      }
     }
   })
 
   await test.step('on a narrow phone the tools of a mail stand above its subject', async () => {
     await again.setViewportSize({ width: 320, height: 640 })
     await again.goto(`${mail}?mail=mail-1`)
-    const tools = await again
-      .getByRole('toolbar', { name: 'What to do with this mail' })
-      .boundingBox()
-    const subject = await again
-      .getByRole('heading', { name: 'Your weekend cashback is ready to claim' })
-      .boundingBox()
-    expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(subject?.y ?? 0)
+    const subject = again.getByRole('heading', { name: 'Your weekend cashback is ready to claim' })
+    await expect(subject).toBeInViewport()
+    const { y: top = 0 } = (await subject.boundingBox()) ?? {}
+    const tools = again.getByRole('toolbar', { name: 'What to do with this mail' })
+    // Each by itself: a second row may stand out of the bar.
+    for (const tool of await tools.getByRole('button').all()) {
+      const { y = 0, height = 0 } = (await tool.boundingBox()) ?? {}
+      expect(y + height).toBeLessThanOrEqual(top)
+    }
   })
   await third.close()
 })

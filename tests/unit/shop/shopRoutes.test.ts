@@ -233,6 +233,17 @@ describe('cart', () => {
     expect(await draw('UPTO200', -5, 0)).toEqual({ amount: 0 })
   })
 
+  test('what was drawn stays drawn, however often its code is tried in this cart', async () => {
+    const first = await draw('UPTO200', 1000, 40)
+    setRandom((bytes) => new DataView(bytes.buffer).setUint32(0, 150))
+    expect((await callDemo(shopPaths.discount, { code: 'FLAT05', total: 1000 })).body).toEqual({
+      amount: 5,
+    })
+    const again = await callDemo(shopPaths.discount, { code: 'UPTO200', total: 1000 })
+    setRandom()
+    expect(again.body).toEqual(first)
+  })
+
   test('a discount never takes more than the cart is worth', async () => {
     const [line] = (await add('1')).products
     await callDemo(shopPaths.discount, { code: 'SUB150', total: 449 })

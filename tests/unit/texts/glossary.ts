@@ -87,6 +87,7 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
     /\brebates?\b/i,
     /\brollover\b/i,
     /\bwager/i,
+    /\be-mails?\b/i,
   ],
   fr: [
     /remboursement/i,
