@@ -31,4 +31,6 @@ const Pair = styled('div')(({ theme }) => ({
   columnGap: 16,
   dt: { color: theme.palette.text.secondary },
   dd: { margin: 0, fontWeight: theme.typography.fontWeightMedium, overflowWrap: 'anywhere' },
+  // In a value of another direction a button keeps the page's, by which its icon has its room: mirrored, it says the other.
+  'dd button': { direction: 'ltr' },
 }))

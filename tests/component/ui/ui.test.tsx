@@ -3,8 +3,11 @@ import axe from 'axe-core'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { satangFromBaht } from '#lib/money'
+import { changeAppearance } from '#ui/appearance/appearanceSlice'
+import { CopyButton } from '#ui/copy/CopyButton'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { DataText } from '#ui/display/DataText'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -24,6 +27,7 @@ import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
 import { OfflineNote } from '#ui/state/OfflineNote'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { loggedIn } from '../../appStore'
 import { renderApp } from '../renderApp'
 
 function TypedField({ error }: { error?: string }) {
@@ -307,6 +311,20 @@ it('what people wrote stands in its own direction and language, whatever the pag
   await renderApp(<DataText>สายฟ้า (1.5 MB)</DataText>)
   expect(screen.getByText('สายฟ้า (1.5 MB)').matches('bdi[lang=th]')).toBe(true)
 })
+
+it.each([false, true])(
+  'a button beside a value has the page’s direction (rtl: %s)',
+  async (rtl) => {
+    const store = loggedIn()
+    store.dispatch(changeAppearance({ rtl }))
+    const value = <CopyButton value="000000001011" name="account number" />
+    await renderApp(<DescriptionList items={[{ label: 'Account', value: <>0000 {value}</> }]} />, {
+      store,
+    })
+    const button = await screen.findByRole('button', { name: /account number/ })
+    expect(getComputedStyle(button).direction).toBe(rtl ? 'rtl' : 'ltr')
+  },
+)
 
 describe('Money', () => {
   it.each([
