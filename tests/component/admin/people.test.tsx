@@ -124,7 +124,7 @@ it.each(['/admin/users/M9999', '/admin/deposits/D9999', '/admin/withdrawals/W999
   '%s says that there is no such row',
   async (path) => {
     await openAdmin(path, 'owner')
-    expect(await screen.findByText('There is no such row any more')).toBeVisible()
+    expect(await screen.findByText('There is no such row')).toBeVisible()
   },
 )
 
