@@ -25,9 +25,14 @@ interface Asked {
   order: Record<string, unknown>
 }
 
+type Name = Pick<Asked, 'kind' | 'targetId' | 'order'>
+
+const openKeyOf = ({ kind, targetId, order }: Name) =>
+  `${kind}:${targetId}:${JSON.stringify(order)}`
+
 /** Notes what is asked for; asked twice it is one. Joins the caller's transaction. */
 export async function askApproval(staff: Staff, asked: Asked): Promise<string> {
-  const openKey = `${asked.kind}:${asked.targetId}:${JSON.stringify(asked.order)}`
+  const openKey = openKeyOf(asked)
   const open = await database.approvals.where({ openKey }).first()
   if (open) return open.approvalId
   const approvalId = `P${randomText(8)}`
@@ -48,6 +53,21 @@ export async function askApproval(staff: Staff, asked: Asked): Promise<string> {
     decidedAt: null,
   })
   return approvalId
+}
+
+/** What was asked for has been decided without it: nobody needs to say yes any more. Joins the caller's transaction. */
+export async function settleApproval(
+  asked: Name,
+  status: 'approved' | 'rejected',
+  { adminID }: Staff,
+): Promise<void> {
+  const row = await database.approvals.where({ openKey: openKeyOf(asked) }).first()
+  if (row) await close(row, status, adminID)
+}
+
+async function close(row: ApprovalRow, status: ApprovalRow['status'], decidedBy: string) {
+  const { openKey: _, ...closed } = row
+  await database.approvals.put({ ...closed, status, decidedBy, decidedAt: isoNow() })
 }
 
 const list: ListOf<ApprovalRow> = {
@@ -120,9 +140,7 @@ export async function decideApproval(
   const isYes = order.decision === 'approve'
   if (!isYes && order.reason === undefined) throw new AdminRefused('reasonrequired')
   if (isYes) await carryOf[row.kind](row, staff)
-  const { openKey: _, ...closed } = row
-  const status = isYes ? 'approved' : 'rejected'
-  await database.approvals.put({ ...closed, status, decidedBy: staff.adminID, decidedAt: isoNow() })
+  await close(row, isYes ? 'approved' : 'rejected', staff.adminID)
   return {
     action: `approval.${order.decision}`,
     targetType: row.targetType,

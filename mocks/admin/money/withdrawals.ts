@@ -16,7 +16,7 @@ import { settingOf } from '../../provider/site'
 import { decideWithdrawal, lastStepOf } from '../../provider/withdrawals/decide'
 import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { numbersFor } from '../accountNumbers'
-import { askApproval } from '../approvals'
+import { askApproval, settleApproval } from '../approvals'
 import { decidedBy } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
@@ -198,6 +198,10 @@ export async function decide(order: Decision, staff: Staff): Promise<OrderResult
     actor: staff.adminID,
     ...(reason !== undefined && { reason }),
   })
+  if (decision === 'approve' || decision === 'reject') {
+    const asked = { kind: 'withdrawal', targetId: withdrawId, order: { withdrawId } } as const
+    await settleApproval(asked, decision === 'approve' ? 'approved' : 'rejected', staff)
+  }
   if (bankRef !== undefined && decision === 'paid') {
     await database.withdraws.update(withdrawId, { bankRef })
   }

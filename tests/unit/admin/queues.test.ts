@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
+import { decideWithdrawal } from '#mocks/provider/withdrawals/decide'
 import {
   advance,
   fieldsOf,
@@ -202,10 +203,26 @@ describe('amounts over the limit', () => {
     const late = { ...order, ...owner.self }
     expect(await owner.refused('decideWithdrawal', late)).toMatchObject({ code: 'alreadydecided' })
     const { approvalId } = asked
+    // Nobody needs to say yes any more.
+    const approvals = await owner.read('approvals', { status: 'pending' })
+    expect(JSON.stringify(approvals)).not.toContain(approvalId)
     const yes = { approvalId, decision: 'approve', ...owner.self }
     expect(await owner.refused('decideApproval', yes)).toMatchObject({
       code: 'alreadydecided',
       who: 'อรุณ เจ้าของร้าน',
+    })
+  })
+
+  test('of a withdrawal that went on without the second person are decided no more', async () => {
+    const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
+    const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
+    const order = { withdrawId, decision: 'approve', status: 'requested' }
+    const { approvalId } = await cashier.done('decideWithdrawal', order)
+    await decideWithdrawal(withdrawId, 'reject', { actor: 'auto-approver' })
+    const yes = { approvalId, decision: 'approve', ...owner.self }
+    expect(await owner.refused('decideApproval', yes)).toMatchObject({
+      code: 'alreadydecided',
+      who: 'auto',
     })
   })
 
