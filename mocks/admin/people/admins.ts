@@ -63,7 +63,7 @@ export async function saveAdmin(
   staff: Staff,
   password: PasswordHash | null,
 ): Promise<OrderResult<object>> {
-  const { adminID, name, role, resetOtp = false } = order
+  const { adminID, name, role, shown, resetOtp = false } = order
   const username = order.username.toLowerCase()
   const sameName = await database.admins.where({ username }).first()
   if (sameName && sameName.adminID !== adminID) throw new AdminRefused('usernametaken')
@@ -72,6 +72,9 @@ export async function saveAdmin(
     return addAdmin({ username, name, role, password })
   }
   const row = await known(adminID)
+  const isAsShown =
+    shown?.username === row.username && shown.name === row.name && shown.role === row.role
+  if (!isAsShown) throw new AdminRefused('versionchanged')
   if (role !== row.role) {
     if (adminID === staff.adminID) throw new AdminRefused('ownrole')
     if (row.role === 'owner') await requireAnotherOwner(adminID)

@@ -25,6 +25,8 @@ export const saveAdminSchema = v.object({
   username: v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{3,40}$/)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   role: v.picklist(roles),
+  /** With `adminID`: as the screen had them, so that nothing is taken back that somebody else changed meanwhile. */
+  shown: v.optional(v.object({ username: v.string(), name: v.string(), role: v.picklist(roles) })),
   newPassword: v.optional(v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200))),
   /** Takes the second factor away, of somebody who has lost both authenticator and recovery codes. */
   resetOtp: v.optional(v.boolean()),

@@ -72,6 +72,28 @@ describe('the staff', () => {
     expect(await screen.findByRole('heading', { name: 'Not for your role' })).toBeVisible()
   })
 
+  it('are changed over what was shown, and not over what somebody else made of it', async () => {
+    const { user } = await openAdmin('/admin/admins', 'owner')
+    const edit = async (row: RegExp, name: string) => {
+      const [button] = within(await screen.findByRole('row', { name: row })).getAllByRole('button')
+      await user.click(button ?? document.body)
+      const dialog = await screen.findByRole('dialog')
+      const field = within(dialog).getByRole('textbox', { name: /^Name/ })
+      await user.clear(field)
+      await user.type(field, name)
+      await user.type(within(dialog).getByLabelText(/^Your password/), 'owner1234')
+      return dialog
+    }
+    const first = await edit(/ดูแลลูกค้า/, 'Som')
+    await user.click(within(first).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The staff account is saved')).toBeVisible()
+    const second = await edit(/Som/, 'Somsri')
+    await database.admins.update('A3', { role: 'admin' })
+    await user.click(within(second).getByRole('button', { name: 'Save' }))
+    expect(await within(second).findByText(/^This has changed meanwhile/)).toBeVisible()
+    expect(await database.admins.get('A3')).toMatchObject({ name: 'Som', role: 'admin' })
+  })
+
   it('keep their last owner, and say why', async () => {
     const { user } = await openAdmin('/admin/admins', 'owner')
     const row = await screen.findByRole('row', { name: /เจ้าของร้าน/ })

@@ -35,7 +35,8 @@ describe('the staff', () => {
 
   test('nobody changes their own role, and one owner is always left', async () => {
     const owner = await StaffMember.logIn('owner')
-    const self = { ...owner.self, adminID: owner.adminID, username: 'owner', name: 'Owner' }
+    const shown = await shownOf(owner.adminID)
+    const self = { ...owner.self, adminID: owner.adminID, username: 'owner', name: 'Owner', shown }
     expect(await owner.refused('saveAdmin', { ...self, role: 'support' })).toEqual({
       code: 'ownrole',
     })
@@ -50,7 +51,14 @@ describe('the staff', () => {
     await owner.done('saveAdmin', { ...newcomer, ...owner.self, role: 'owner' })
     const [, other] = (await database.admins.toArray()).filter(({ role }) => role === 'owner')
     const adminID = other?.adminID === owner.adminID ? undefined : other?.adminID
-    const change = { ...owner.self, adminID, username: 'newcomer', name: 'New', role: 'support' }
+    const change = {
+      ...owner.self,
+      adminID,
+      username: 'newcomer',
+      name: 'New',
+      role: 'support',
+      shown: await shownOf(adminID),
+    }
     await owner.done('saveAdmin', change)
     expect(await database.admins.get(adminID ?? '')).toMatchObject({ role: 'support' })
   })
@@ -63,6 +71,7 @@ describe('the staff', () => {
       username: 'support',
       name: 'Support',
       role: 'admin',
+      shown: await shownOf('A3'),
     }
     const { approvalId } = await owner.done('saveAdmin', raise)
     expect(await database.admins.get('A3')).toMatchObject({ name: 'Support', role: 'support' })
@@ -71,9 +80,20 @@ describe('the staff', () => {
     await cashier.done('decideApproval', yes)
     expect(await database.admins.get('A3')).toMatchObject({ role: 'admin' })
     const own = { adminID: cashier.adminID, username: 'cashier', name: 'Cashier', role: 'owner' }
-    const asked = await owner.done('saveAdmin', { ...own, ...owner.self })
+    const shown = await shownOf(own.adminID)
+    const asked = await owner.done('saveAdmin', { ...own, shown, ...owner.self })
     const ownYes = { ...cashier.self, approvalId: asked['approvalId'], decision: 'approve' }
     expect(await cashier.refused('decideApproval', ownYes)).toEqual({ code: 'ownrole' })
+  })
+
+  test('who was changed elsewhere meanwhile is not changed back', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const shown = await shownOf('A2')
+    const cashier = { ...owner.self, adminID: 'A2', username: 'cashier', shown }
+    await owner.done('saveAdmin', { ...cashier, name: 'Kaew', role: 'support' })
+    const late = { ...cashier, name: 'Kaew of the bank', role: 'admin' }
+    expect(await owner.refused('saveAdmin', late)).toEqual({ code: 'versionchanged' })
+    expect(await database.admins.get('A2')).toMatchObject({ name: 'Kaew', role: 'support' })
   })
 
   test('who is disabled is out at once and cannot come in', async () => {
@@ -97,6 +117,12 @@ describe('the staff', () => {
     expect(await support.refused('ownPassword', wrong)).toEqual({ code: 'wrongpass' })
   })
 })
+
+/** As a screen shows them now. */
+async function shownOf(adminID = ''): Promise<object> {
+  const { username, name, role } = (await database.admins.get(adminID)) ?? {}
+  return { username, name, role }
+}
 
 async function actors(staff: StaffMember, query = {}) {
   const { data } = await staff.read('audit', { size: 100, ...query })

@@ -220,7 +220,8 @@ describe('another password', () => {
     const owner = await StaffMember.logIn('owner')
     const staff = await StaffMember.logIn('cashier', codeOf(secret))
     advance(minute)
-    const row = { adminID: staff.adminID, username: 'cashier', name: 'Cashier', role: 'admin' }
+    const { adminID, username, name, role } = (await database.admins.get(staff.adminID)) ?? {}
+    const row = { adminID, username, name, role, shown: { username, name, role } }
     await owner.done('saveAdmin', { ...row, ...owner.self, resetOtp: true })
     expect((await callAdmin('players', { token: staff.token })).status).toBe(401)
     expect(await logIn()).toMatchObject({ hasOtp: false })

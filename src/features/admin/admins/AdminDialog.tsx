@@ -32,6 +32,8 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const [newPassword, setNewPassword] = useState('')
   const [resetOtp, setResetOtp] = useState(false)
   const [isWrong, setWrong] = useState(false)
+  // What is typed was typed over these, whatever the list says by now.
+  const [shown] = useState(row)
 
   const wrong = {
     username: !usernameForm.test(username.trim()),
@@ -112,7 +114,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
           username: username.trim(),
           name: name.trim(),
           role,
-          ...(row && { adminID: row.adminID }),
+          ...(shown && { adminID: shown.adminID, shown }),
           ...(newPassword !== '' && { newPassword }),
           ...(resetOtp && { resetOtp }),
         })
