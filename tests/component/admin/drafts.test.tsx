@@ -104,6 +104,31 @@ it('credit whose order had no answer is added once, however often it is asked fo
   expect(rows.filter(({ reason }) => reason === 'Sorry for the wait')).toHaveLength(1)
 })
 
+it('somebody new whose answers were lost is there once, and the next try says so', async () => {
+  const { user } = await openAdmin('/admin/admins', 'owner')
+  vi.spyOn(console, 'error').mockReturnValue()
+  let isLost = true
+  setAdminTransport(async (request) => {
+    const response = await answerStaff(request)
+    if (request.method === 'POST' && request.url.endsWith('/adminsystem') && isLost)
+      throw new TypeError('Failed to fetch')
+    return response
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add somebody' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: /^Staff name/ }), 'nok')
+  await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'Nok')
+  await user.type(within(dialog).getByRole('textbox', { name: /^New password/ }), 'first-1234')
+  await user.type(within(dialog).getByLabelText(/^Your password/), 'owner1234')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  const told = await within(dialog).findByRole('alert')
+  await waitFor(() => expect(told).toHaveTextContent(/.+/), { timeout: 5000 })
+  isLost = false
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The staff account is saved')).toBeVisible()
+  expect(await database.admins.where({ username: 'nok' }).count()).toBe(1)
+})
+
 it('an order whose answer was lost once is asked about again, and told as what it came to', async () => {
   const { user } = await openAdmin('/admin/users/M1001', 'cashier')
   const logged = vi.spyOn(console, 'error').mockReturnValue()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type Role, roles } from '#contract/admin/access'
 import type { AdminRow } from '#contract/admin/system'
-import { makeRequestId } from '#lib/requestId'
 import { CheckboxField } from '#ui/form/CheckboxField'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
@@ -9,6 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { useStaffSession } from '../api/adminSession'
 import { useSaveAdminMutation } from '../api/peopleCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
+import { useOrderId } from '../decision/useOrderId'
 
 /** As names of the staff may be written. */
 const usernameForm = /^[\w.-]{3,40}$/
@@ -25,6 +25,7 @@ interface AdminDialogProps {
 export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const text = useText()
   const staff = useStaffSession()
+  const orderId = useOrderId()
   const [save] = useSaveAdminMutation()
   const [username, setUsername] = useState(row?.username ?? '')
   const [name, setName] = useState(row?.name ?? '')
@@ -103,14 +104,13 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
       confirmLabel={text('adminPeople.save')}
       focusesConfirm={false}
       asks={asks}
-      send={({ requestId, ...self }) => {
+      send={(self) => {
         const isRight = !wrong.username && !wrong.name && !wrong.password
         setWrong(!isRight)
         if (!isRight) return null
         return save({
           ...self,
-          // The back end keeps no password by which it would know another one from the first.
-          requestId: newPassword === '' ? requestId : makeRequestId(),
+          requestId: orderId(username, name, role, newPassword, String(resetOtp)),
           username: username.trim(),
           name: name.trim(),
           role,

@@ -1,21 +1,23 @@
 import { useState } from 'react'
-import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
 import { adminFailure, renewSession } from '../api/adminApi'
 import { useOwnPasswordMutation } from '../api/sessionCalls'
 import { OrderError } from '../decision/OrderError'
+import { useOrderId } from '../decision/useOrderId'
 
 /** Changes the password of whoever is logged in. */
 export function OwnPassword() {
   const text = useText()
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
+  const orderId = useOrderId()
   const [change, { isLoading, error, isSuccess }] = useOwnPasswordMutation()
 
   async function submit(): Promise<void> {
-    const outcome = await change({ requestId: makeRequestId(), password, newPassword })
+    const requestId = orderId(password, newPassword)
+    const outcome = await change({ requestId, password, newPassword })
     if ('error' in outcome) return
     setPassword('')
     setNewPassword('')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { makeRequestId } from '#lib/requestId'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerPasswordMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
+import { useOrderId } from '../../decision/useOrderId'
 import type { PlayerDialogProps } from './PlayerActions'
 
 /** As short as a password may be. */
@@ -12,6 +12,7 @@ const leastLength = 8
 /** A password that the player is told on the telephone, and changes afterwards. */
 export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
+  const orderId = useOrderId()
   const [setPassword] = useSetPlayerPasswordMutation()
   const [newPassword, setNewPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -42,11 +43,11 @@ export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
       send={(input) => {
         setWrong(isShort)
         if (isShort) return null
+        const why = input.reason ?? ''
         return setPassword({
           ...input,
-          reason: input.reason ?? '',
-          // The back end keeps no password by which it would know another one from the first.
-          requestId: makeRequestId(),
+          reason: why,
+          requestId: orderId(newPassword, why),
           userId: player.userId,
           newPassword,
         })
