@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { dataChannel } from '#api/client/tabs'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
@@ -95,6 +95,21 @@ it('of several that are approved at once, each is told, also those that somebody
   )
   await user.click(close)
   expect(await screen.findByText('No deposits')).toBeVisible()
+})
+
+it('a rejection by its key is typed at once where there is a keyboard', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('hover: hover'),
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  await screen.findAllByRole('link', { name: /^D\d+$/ })
+  await user.keyboard('jr')
+  const reason = await screen.findByRole('textbox', { name: /Reason/ })
+  await waitFor(() => expect(reason).toHaveFocus())
 })
 
 it('who is asked about a row that somebody else decides meanwhile is told by whom', async () => {

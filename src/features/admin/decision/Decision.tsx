@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { leastReason } from '#contract/admin/order'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
@@ -66,6 +67,12 @@ export function Decision({
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
+  // On a phone its keyboard would cover the reasons that are there to be pressed.
+  const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input, select, textarea')
+    if (hasKeyboard && first?.matches('[name=reason]')) first.focus()
+  }, [hasKeyboard])
   const change = (name: keyof typeof values) => (value: string) => draft.type(name, value)
 
   const lacksReason = asks.includes('reason') && values.reason.trim().length < leastReason
