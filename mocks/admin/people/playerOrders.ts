@@ -52,8 +52,8 @@ export async function setBank(
   const book_name = order.book_name.normalize('NFC').replace(/\s+/g, ' ')
   const sameAccount = await database.players.where({ bank_name, book_number }).toArray()
   const sameName = await database.players.where({ book_name }).toArray()
-  if (sameAccount.some(({ id }) => id !== userId)) throw new AdminRefused('bankaccounttaken')
-  if (sameName.some(({ id }) => id !== userId)) throw invalid('book_name', 'nametaken')
+  const isTaken = [...sameAccount, ...sameName].some(({ id }) => id !== userId)
+  if (isTaken) throw new AdminRefused('bankaccounttaken')
   await database.players.update(userId, {
     bank_name,
     book_number,

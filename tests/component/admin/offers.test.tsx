@@ -54,6 +54,18 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'on' })
   })
 
+  it('that is over is not turned on, and that is what is said', async () => {
+    await database.promotions.update('P3', {
+      PromotionStatus: 'off',
+      endAt: '2020-01-01T00:00:00Z',
+    })
+    const { user } = await openAdmin('/admin/promotions/P3', 'owner')
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+    const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
+    await user.click(confirm ?? document.body)
+    expect(await screen.findByText('This is over already')).toBeVisible()
+  })
+
   it('is only looked at by support', async () => {
     await openAdmin('/admin/promotions/P3', 'support')
     expect(await screen.findByText(/look at this, not change it/)).toBeVisible()

@@ -289,12 +289,13 @@ describe("a player's bank account", () => {
 
   test('is nobody else’s, has a number that the bank gives out, and is changed from what was shown', async () => {
     const [{ id: userId }, other] = [await newPerson(), await newPerson()]
-    const { book_number = '' } = (await database.players.get(other.id)) ?? {}
+    const { book_number = '', book_name } = (await database.players.get(other.id)) ?? {}
     const cashier = await StaffMember.logIn('cashier')
     const order = { ...account, userId, bankChangedAt: null }
     const refusal = async (more: object) =>
       (await cashier.refused('setPlayerBank', { ...order, ...more }))['code']
     expect(await refusal({ book_number })).toBe('bankaccounttaken')
+    expect(await refusal({ book_number: '1234567890', book_name })).toBe('bankaccounttaken')
     expect(await refusal({ book_number: '12' })).toBe('booknumberinvalid')
     expect(await refusal({ book_number: '1234567890', bank_name: 'Nobody’s' })).toBe('invalid')
     const later = { book_number: '1234567890', bankChangedAt: '2026-01-01T00:00:00.000Z' }

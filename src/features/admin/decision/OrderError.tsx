@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { AdminError } from '#contract/admin/order'
 import { useFormat } from '#ui/intl/useFormat'
-import { useText } from '#ui/intl/useText'
+import { translate, useIntl, useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import type { AdminFailure } from '../api/adminApi'
 import { staffName } from './staffName'
@@ -17,11 +17,16 @@ export function useOrderError(): (failure: AdminFailure) => string {
   const text = useText()
   const format = useFormat()
   const errorMessage = useErrorMessage()
-  const codedMessage = ({ code, who, at }: AdminError) =>
-    text(`admin.error.${code}`, {
+  const { locale, messages } = useIntl()
+  function codedMessage({ code, who, at, error }: AdminError): string {
+    // What is wrong with a field that is not on the screen has its own words where they are at hand.
+    const ofField = `adminSite.field.${error}`
+    if (code === 'invalid' && ofField in messages) return translate(messages, locale, ofField)
+    return text(`admin.error.${code}`, {
       who: staffName(text, who),
       time: at === undefined ? '' : format.dateTime(Date.parse(at)),
     })
+  }
   return (failure) => {
     if (failure.kind === 'offline') return text('admin.error.offline')
     if (failure.status === 403) return text('admin.error.forbidden')
