@@ -1,5 +1,6 @@
 /** The second factor of the staff: codes of an authenticator, and recovery codes for when it is gone. */
 import { Secret, TOTP } from 'otpauth'
+import { withPlainDigits } from '#lib/digits'
 import { now } from '../clock'
 import { passwordMark } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'
@@ -9,7 +10,7 @@ import { AdminRefused } from './orders'
 
 /** Whether it is a code of theirs: the authenticator's, or a recovery code. Each counts once. */
 export async function takeCode({ adminID }: AdminAccountRow, code: string): Promise<boolean> {
-  const plain = code.replace(/[\s-]/g, '').toUpperCase()
+  const plain = plainCode(code)
   const mark = await passwordMark(plain, adminID)
   return database.transaction('rw', database.admins, async () => {
     const row = await database.admins.get(adminID)
@@ -25,6 +26,11 @@ export async function takeCode({ adminID }: AdminAccountRow, code: string): Prom
     await database.admins.update(adminID, { recovery })
     return true
   })
+}
+
+/** However it is written, on whatever keyboard. */
+function plainCode(code: string): string {
+  return withPlainDigits(code).replace(/[\s-]/g, '').toUpperCase()
 }
 
 /** RFC 6238: six digits, SHA-1, half a minute, as all authenticators know it. */
@@ -65,7 +71,7 @@ export async function makeRecovery(adminID: string): Promise<{ codes: string[]; 
 export async function confirmOtp(adminID: string, code: string, marks: string[]): Promise<void> {
   const row = await database.admins.get(adminID)
   const secret = row?.otpWaiting
-  const step = stepOf(secret, code.replace(/\s/g, ''))
+  const step = stepOf(secret, plainCode(code))
   if (!row || secret === undefined || step === null) throw new AdminRefused('wrongcode')
   const { otpWaiting: _, ...rest } = row
   await database.admins.put({ ...rest, otpSecret: secret, otpStep: step, recovery: marks })

@@ -113,6 +113,12 @@ describe('the second factor', () => {
     // A clock may be half a minute off, not more.
     expect(await enter(codeOf(secret, clockTime() - 30_000))).toMatchObject({ adminID: 'A2' })
     advance(minute)
+    // In pairs, and on a Thai keyboard.
+    const thai = codeOf(secret)
+      .replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '')
+      .replace(/^.../, '$& ')
+    expect(await enter(thai)).toMatchObject({ adminID: 'A2' })
+    advance(minute)
     expect(await enter(codeOf(secret, clockTime() - 2 * minute))).toBe('wrongcode')
   })
 
