@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withPlainDigits } from '#lib/digits'
 import { imageOnWire } from '../picture'
 import { clockTimeOnWire } from '../site/setting'
 import { bahtOnWire, idOnWire, maybe } from '../wire'
@@ -40,9 +41,9 @@ export type TransferBank = v.InferOutput<typeof transferBankSchema>
 
 export const transferBanksSchema = v.array(transferBankSchema)
 
-/** An account number as banks count it: its digits, without the dashes and spaces people write. */
+/** An account number as banks count it: its digits, of whatever keyboard, without the dashes and spaces people write. */
 export function plainBookNumber(text: string): string {
-  return text.replace(/[-\s]/g, '')
+  return withPlainDigits(text).replace(/[\s\p{Pd}]/gu, '')
 }
 
 /** Lengths that an account number may have where the bank names none. */

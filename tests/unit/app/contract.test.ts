@@ -156,6 +156,8 @@ describe('registration rules, in their order', () => {
 
 test.each([
   ['123-4-56789-0', [10], true],
+  ['๑๒๓–๔–๕๖๗๘๙–๐', [10], true],
+  ['１２３４５６７８９０', [10], true],
   ['123456789', [10], false],
   ['123456789012', [], true],
   ['12345678a0', [], false],
