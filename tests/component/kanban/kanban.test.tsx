@@ -289,6 +289,16 @@ describe('the drawer', () => {
     )
   })
 
+  it('archives its item, which stands in the archive as it was', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    await user.click(within(drawer).getByRole('button', { name: 'Move to the archive' }))
+    await waitFor(() => expect(titles('New')).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: 'Archive' }))
+    const archive = await screen.findByRole('dialog', { name: 'Archive' })
+    expect(await within(archive).findByRole('button', { name: `Restore “${title}”` })).toBeVisible()
+  })
+
   it('takes comments and files', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-3')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
+import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProductDetailPage } from '#features/shop/ProductDetailPage'
 import { ProductListPage } from '#features/shop/ProductListPage'
@@ -179,6 +180,24 @@ describe('a product', () => {
       )
     },
   )
+
+  it('leads back to the list as it was filtered', async () => {
+    const { user } = await renderDemo(
+      <Routes>
+        <Route path="/e-commerce/products" element={<ProductsPage />} />
+        <Route path={detailRoute} element={<ProductDetailPage />} />
+      </Routes>,
+      { path: '/e-commerce/products?q=hood' },
+    )
+    expect(await products()).toHaveLength(2)
+    const before = address()
+    await user.click(screen.getAllByRole('link', { name: /Hood/ })[0] ?? document.body)
+    const back = await screen.findByRole('link', { name: 'All products' })
+    expect(back).toHaveAttribute('href', before)
+    await user.click(back)
+    expect(await products()).toHaveLength(2)
+    expect(address()).toBe(before)
+  })
 
   it('wants a size, and is added as it was chosen', async () => {
     const calls = answerDemo()
