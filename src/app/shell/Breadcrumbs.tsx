@@ -2,6 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { DataText } from '#ui/display/DataText'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -60,10 +61,19 @@ function PageName({ otherwise }: { otherwise: string }) {
 
 /**
  * Its words stand near the header, though their targets are as high as a finger. A long way fits into one line of
- * a phone without the name of its group, which leads nowhere.
+ * a phone without the name of its group, which leads nowhere. A long last name ends in an ellipsis instead
+ * of filling a second line: the heading beneath says it whole.
  */
 const Bar = styled(MuiBreadcrumbs)(({ theme }) => ({
   margin: '-20px 0 0',
+  'li:last-of-type': { flex: '1 1 4em', minWidth: 0 },
+  'li:last-of-type :is(span, bdi)': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...atParentsStart,
+  },
   [theme.breakpoints.down('sm')]: {
     '&[data-deep="true"] li:is(:nth-of-type(3), :nth-of-type(4))': { display: 'none' },
   },
