@@ -32,8 +32,11 @@ export function Content({ besideMenu, children }: ContentProps) {
 
 const gap = 8
 
+/** By how much the bottom bar's round button stands out of it. */
+const knob = 16
+
 /** What gets the focus must not hide behind the bars (WCAG 2.4.11). */
-const scrollPadding = `calc(${layout.header.height + gap}px + ${safeArea.top}) 0 calc(${layout.bottomBar.height + gap}px + ${safeArea.bottom})`
+const scrollPadding = `calc(${layout.header.height + gap}px + ${safeArea.top}) 0 calc(${layout.bottomBar.height + knob + gap}px + ${safeArea.bottom})`
 const wideScroll = { scrollPadding: `${layout.contentTop + gap}px 0 ${gap}px` }
 
 const Main = styled('main')(({ theme }) => ({

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { cardGround } from '../art/cardGround'
@@ -34,14 +35,17 @@ export function RestOfScreen(props: ComponentProps<'div'>) {
     return () => removeEventListener('resize', measure)
   }, [])
   return (
-    <Box
-      {...props}
-      ref={element}
-      style={{
-        '--keyboard': `${keyboard}px`,
-        '--rest': `calc(100dvh - ${keyboard > 0 ? top + keyboard : top + free}px - env(safe-area-inset-bottom, 0px))`,
-      }}
-    />
+    <>
+      <GlobalStyles styles={coveredHead} />
+      <Box
+        {...props}
+        ref={element}
+        style={{
+          '--keyboard': `${keyboard}px`,
+          '--rest': `calc(100dvh - ${keyboard > 0 ? top + keyboard : top + free}px - env(safe-area-inset-bottom, 0px))`,
+        }}
+      />
+    </>
   )
 }
 
@@ -55,12 +59,17 @@ declare module 'react' {
 /** Of the header and the bottom bar of narrow screens, with what stands out of it. */
 const bars = { top: 64, bottom: 74 } as const
 
+const lowScreen = `@media screen and (max-height: 560px) and (max-width: ${wideFrom - 0.02}px)`
+
+/** What lies beneath gets no focus, which nobody would see (WCAG 2.4.11). */
+const coveredHead = { [lowScreen]: { '.MuiBreadcrumbs-root': { visibility: 'hidden' } } } as const
+
 const Box = styled('div')(({ theme }) => ({
   height: 'var(--rest)',
   minHeight: 300,
   overflow: 'hidden',
   ...cardGround(theme),
-  [`@media screen and (max-height: 560px) and (max-width: ${wideFrom - 0.02}px)`]: {
+  [lowScreen]: {
     position: 'fixed',
     zIndex: 1,
     insetInline: 0,
