@@ -29,11 +29,15 @@ import { useView } from './places/useView'
 import { ReadingPane } from './reading/ReadingPane'
 import type { ReplyKind } from './reading/replies'
 
-/** Mails: folders and labels, the list, and the mail that is read or written. */
+/** Mails: folders and labels, the list, and the mail that is read or written. The tab counts what is unread. */
 export function MailPage() {
   const text = useText()
+  const [address] = useMailAddress()
+  const { unreadCount } = useView(scopeOf(address), address.search)
+  const title = text('mail.title')
+  const unread = unreadCount?.inbox ?? 0
   return (
-    <Page title={text('mail.title')} headingHidden>
+    <Page title={title} documentTitle={unread > 0 ? `(${unread}) ${title}` : title} headingHidden>
       <MailContent />
     </Page>
   )

@@ -52,6 +52,14 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /^Arcade Rewards.*weekend cashback/ })).toBeVisible()
   })
 
+  it('counts in the tab what is unread', async () => {
+    const { user } = await open()
+    await rows()
+    await waitFor(() => expect(document.title).toMatch(/^\(4\) Mail/))
+    await user.click(await row(/weekend cashback/))
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) Mail/))
+  })
+
   it('hands the focus to the mail that takes its place on a phone, and has it again on the way back', async () => {
     beWide(false)
     history.replaceState(null, '', '/app/mail')
