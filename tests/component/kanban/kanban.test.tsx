@@ -74,6 +74,27 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
   })
 
+  it('copies an item below it, with its labels and checklist, and takes the copy back', async () => {
+    const { user } = await renderBoard()
+    const before = titles('New')
+    await choose(user, `Actions for “${title}”`, 'Copy')
+    await screen.findByText(`“${title}” was copied`)
+    const at = before.indexOf(title)
+    await waitFor(() =>
+      expect(titles('New')).toEqual([...before.slice(0, at + 1), ...before.slice(at)]),
+    )
+    const stored = await kanbanDatabase.items.filter((item) => item.title === title).toArray()
+    const [one, other] = stored.map(({ labelIds, checklist, description, priority }) => ({
+      labelIds,
+      checklist,
+      description,
+      priority,
+    }))
+    expect(other).toEqual(one)
+    await user.click(screen.getByRole('button', { name: /undo/i }))
+    await waitFor(() => expect(titles('New')).toEqual(before))
+  })
+
   it('takes a failed move back and says so', async () => {
     answerDemo({ [kanbanPaths.updateItemOrder]: brokenCall })
     const { user } = await renderBoard()

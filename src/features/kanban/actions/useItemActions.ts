@@ -5,7 +5,7 @@ import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
-import { focusPasser } from '../drag/handles'
+import { dragId, focusPasser, passFocus } from '../drag/handles'
 import { commentsOf, itemRecordOf, nextOf, useKanban } from '../model/kanban'
 import { useShown } from '../model/shown'
 
@@ -69,6 +69,38 @@ export function useItemActions() {
         ),
         isFiltered ? { success: text('kanban.addedHidden', { title }) } : {},
       ),
+
+    /** Right below it, with all but its comments. UNDO takes the copy away. */
+    copy: async (item: Item) => {
+      const id = makeRequestId()
+      const column = kanban.columnOf.get(item.id)
+      const home = kanban.storyOf.get(item.id)
+      const story = kanban.stories.find((full) => full.story === home)
+      const isDone = await change(
+        dispatch(
+          endpoints.addKanbanItem.initiate(
+            {
+              item: { ...itemRecordOf(item), id },
+              ...(column && {
+                columnId: column.id,
+                beforeItemId: nextOf(column.items, item.id),
+              }),
+              ...(story && {
+                storyId: story.story.id,
+                beforeStoryItemId: nextOf(story.items, item.id),
+              }),
+            },
+            untracked,
+          ),
+        ),
+        {
+          success: text('kanban.copied', { title: item.title }),
+          undo: () =>
+            void change(dispatch(endpoints.deleteKanbanItem.initiate({ itemId: id }, untracked))),
+        },
+      )
+      if (isDone) passFocus(dragId('item', id))
+    },
 
     /** In front of another item of the column, or at its end. */
     move: (item: Item, columnId: string, beforeItemId: string | null) => {

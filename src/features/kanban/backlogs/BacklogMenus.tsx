@@ -101,9 +101,14 @@ function useItemMenu(): (item: Item) => Action[] {
         onSelect: () => within(index + 1),
       },
       {
+        key: 'copy',
+        label: text('kanban.copyItem'),
+        begins: true,
+        onSelect: () => void actions.copy(item),
+      },
+      {
         key: 'archive',
         label: text('kanban.archiveItem'),
-        begins: true,
         onSelect: () => void actions.archive(item),
       },
       { key: 'delete', label: text('kanban.delete'), onSelect: () => void actions.remove(item) },

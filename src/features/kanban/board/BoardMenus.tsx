@@ -110,9 +110,14 @@ function useCardMenu(): (item: Item) => Action[] {
       within('top', 0, isFirst),
       within('bottom', items.length, isLast),
       {
+        key: 'copy',
+        label: text('kanban.copyItem'),
+        begins: true,
+        onSelect: () => void actions.copy(item),
+      },
+      {
         key: 'archive',
         label: text('kanban.archiveItem'),
-        begins: true,
         onSelect: () => void actions.archive(item),
       },
       { key: 'delete', label: text('kanban.delete'), onSelect: () => void actions.remove(item) },
