@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
+import { dayIn } from '#lib/zones'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -16,8 +17,9 @@ import { boardHeight, CalendarContent } from './CalendarContent'
 import { nextHour } from './event/eventDraft'
 import { FoundEvents } from './search/FoundEvents'
 import { CalendarBar } from './view/CalendarBar'
-import { spanOf } from './view/days'
+import { spanOf, step } from './view/days'
 import { useCalendarAddress } from './view/useCalendarAddress'
+import { useCalendarKeys } from './view/useCalendarKeys'
 
 /** The calendar: month, week, day and agenda, with what is in sight in the address. */
 export function CalendarPage() {
@@ -29,6 +31,13 @@ export function CalendarPage() {
   // What the last month had stays until the next one is there: it has no place on the board.
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
+  // A second press, before the form has come, is not about another event.
+  const add = () => setAdding((open) => open ?? nextHour(day, zone))
+  useCalendarKeys({
+    onToday: () => show({ day: dayIn(Date.now(), zone) }),
+    onStep: (by) => show({ day: step(day, view, by) }),
+    onAdd: () => state.answer && add(),
+  })
   const board = (
     <LoadArea state={state} skeleton={<SkeletonBlock height={boardHeight} />}>
       {({ events, skippedRecords }) => (
@@ -57,8 +66,8 @@ export function CalendarPage() {
           variant="contained"
           startIcon={<PlusIcon size={20} />}
           disabled={!state.answer}
-          // A second press, before the form has come, is not about another event.
-          onClick={() => setAdding((open) => open ?? nextHour(day, zone))}
+          aria-keyshortcuts="N"
+          onClick={add}
         >
           {text('calendar.add')}
         </Button>

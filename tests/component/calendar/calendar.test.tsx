@@ -305,6 +305,25 @@ describe('the page', () => {
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
   })
 
+  it('is led by keys: arrows, t for today, n for a new event, none while one types', async () => {
+    const path = '/app/calendar?view=week&date=2026-01-14'
+    const { user } = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
+    await screen.findByRole('heading', { level: 2, name: /11|12|18/ })
+    await user.keyboard('{ArrowRight}')
+    expect(address()).toContain('date=2026-01-21')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(address()).toContain('date=2026-01-07')
+    await user.keyboard('t')
+    const today = address()
+    expect(today).not.toContain('2026-01-07')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add event' })).toBeEnabled())
+    await user.keyboard('n')
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'not tonight')
+    await user.keyboard('{ArrowLeft}')
+    expect(address()).toBe(today)
+  })
+
   it('goes to a day that is chosen', async () => {
     const { user } = await renderDemo(<CalendarPage />, {
       path: '/app/calendar?view=agenda',

@@ -27,7 +27,11 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
   return (
     <Bar>
       <Steps>
-        <Button variant="outlined" onClick={() => onShow({ day: dayIn(Date.now(), zone) })}>
+        <Button
+          variant="outlined"
+          aria-keyshortcuts="T"
+          onClick={() => onShow({ day: dayIn(Date.now(), zone) })}
+        >
           {text('calendar.today')}
         </Button>
         <IconButton
