@@ -7,6 +7,7 @@ import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { SearchBox } from '#ui/table/SearchBox'
@@ -74,7 +75,7 @@ export function CalendarPage() {
       }
     >
       <CalendarBar view={view} day={day} onShow={show} />
-      <Find>
+      <Find className={screenOnlyClass}>
         <SearchBox hasKey value={words} onChange={find} />
         <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>

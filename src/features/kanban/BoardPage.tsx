@@ -102,6 +102,8 @@ const Strip = styled('div')({
   overscrollBehaviorX: 'contain',
   paddingBottom: 8,
   '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
+  // Paper does not scroll: the columns that find no room stand below.
+  '@media print': { flexWrap: 'wrap', overflow: 'visible' },
 })
 
 const Rest = styled('div')({ flex: 'none' })

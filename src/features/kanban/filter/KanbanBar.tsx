@@ -7,6 +7,7 @@ import { FilterIcon } from '#ui/icons/actions'
 import { ArchiveIcon } from '#ui/icons/mail'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SearchBox } from '#ui/table/SearchBox'
 import { useShown } from '../model/shown'
@@ -32,7 +33,7 @@ export function KanbanBar({ add }: { add: ReactNode }) {
   const active = Number(wanted.person !== '') + Number(wanted.label !== '')
   return (
     <>
-      <Bar>
+      <Bar className={screenOnlyClass}>
         <SearchBox hasKey value={wanted.search} onChange={setSearch} />
         <Button
           startIcon={<FilterIcon size={18} />}
