@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 
 interface TileProps {
   name: string
@@ -21,9 +21,21 @@ export function Tile({ name, Drawing, isTabStop, onPress, onFocus }: TileProps) 
       onFocus={onFocus}
     >
       <Drawing aria-hidden="true" />
-      <Name>{name}</Name>
+      <Name>
+        {wordsOf(name).map((word, place) => (
+          // A line ends between two words: `Adjustments`, `Horizontal`.
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {word}
+          </Fragment>
+        ))}
+      </Name>
     </Button>
   )
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])/)
 }
 
 const Button = styled('button')(({ theme }) => ({
@@ -46,7 +58,6 @@ const Button = styled('button')(({ theme }) => ({
 
 const Name = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
+  lineHeight: 1.25,
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
 }))
