@@ -9,10 +9,10 @@ export function useAxisSides() {
       position: isRtl ? 'right' : 'left',
       // Of figures as short as `compact` makes them. The library's own measure knows only the least and
       // the largest value of the data, not the rounder one at the end of the axis, and cuts that.
-      width: 44,
+      width: 48,
       disableLine: true,
-      // Room for the half of a mark that stands on the axis.
-      tickSize: 8,
+      // Room for the half of a mark that stands on the axis, and for air beside it.
+      tickSize: 12,
       sx: { '& .MuiChartsAxis-tick': { display: 'none' } },
     },
   } as const
