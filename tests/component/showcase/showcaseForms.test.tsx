@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DialogPage } from '#features/showcase/advance/DialogPage'
+import { ProgressPage } from '#features/showcase/advance/ProgressPage'
+import { SkeletonPage } from '#features/showcase/advance/SkeletonPage'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
 import { TabsPage } from '#features/showcase/basic/TabsPage'
 import { ButtonPage } from '#features/showcase/components/ButtonPage'
 import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
 import { SliderPage } from '#features/showcase/components/SliderPage'
+import { CaptchaPage } from '#features/showcase/forms/CaptchaPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
 import { MaskPage } from '#features/showcase/forms/MaskPage'
+import { ModalPage } from '#features/showcase/forms/ModalPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
+import { Tile } from '#features/showcase/icons/gallery/Tile'
 import { SamplePage } from '#features/showcase/sample/SamplePage'
 import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
@@ -53,6 +59,80 @@ it('a button whose work goes on keeps the focus, and what it did is counted in t
   await user.click(refresh)
   expect(await card.findByText('Refreshed 1 time.', {}, { timeout: 4_000 })).toBeVisible()
   expect(refresh).toHaveFocus()
+})
+
+describe('who works by keyboard stays where they are', () => {
+  it.each([
+    ['Load again', 'A card that loads', <SkeletonPage key="card" />],
+    ['Send the slip', 'Running by itself', <ProgressPage key="slip" />],
+  ])('while “%s” is at work', async (name, title, page) => {
+    const { user } = await renderDemo(page)
+    const button = (await demo(title)).getByRole('button', { name })
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(button).toBeEnabled()
+    expect(button).toHaveFocus()
+  })
+
+  it('while messages are deleted, which nothing stops', async () => {
+    const { user } = await renderDemo(<DialogPage />)
+    await user.click(await screen.findByRole('button', { name: 'Delete read messages' }))
+    const button = screen.getByRole('button', { name: 'Delete' })
+    await user.click(button)
+    expect(button).toBeEnabled()
+    expect(button).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Keep them' }))
+    expect(button).toBeVisible()
+    expect(
+      await screen.findByText('0 read messages are kept.', {}, { timeout: 4_000 }),
+    ).toBeVisible()
+  })
+
+  it('when a dialog has done what it was for', async () => {
+    const { user } = await renderDemo(<ModalPage />)
+    await user.click(await screen.findByRole('button', { name: 'Collect points' }))
+    const collect = screen.getByRole('button', { name: 'Collect' })
+    await user.click(collect)
+    expect(collect).toBeEnabled()
+    expect(collect).toHaveFocus()
+    expect(await screen.findByText('Collected.', {}, { timeout: 4_000 })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  })
+
+  it('when a press has brought them to the last step', async () => {
+    const { user } = await renderDemo(<ButtonPage />)
+    const next = (await demo('With icons')).getByRole('button', { name: 'Next' })
+    await user.click(next)
+    await user.click(next)
+    await user.click(next)
+    expect(screen.getByText('Step 3 of 3: Confirm')).toBeVisible()
+    expect(next).toBeEnabled()
+    expect(next).toHaveFocus()
+  })
+})
+
+it('the robot check takes no empty question and no empty code', async () => {
+  const { user } = await renderDemo(<CaptchaPage />)
+  const question = await screen.findByLabelText('Your question')
+  await user.clear(question)
+  await user.type(question, '  ')
+  await user.click(screen.getByRole('button', { name: 'Send the question' }))
+  expect(question).toHaveAccessibleDescription('Write your question.')
+  expect(question).toHaveFocus()
+  const code = await screen.findByLabelText(/^Bonus code/)
+  await user.clear(code)
+  await user.type(code, '  ')
+  await user.click(screen.getByRole('button', { name: 'Redeem' }))
+  expect(code).toHaveAccessibleDescription('Write a code.')
+  expect(code).toHaveFocus()
+})
+
+it('an icon is called by its whole name, whose line ends between two words', async () => {
+  const tile = { Drawing: () => null, isTabStop: true, onPress: () => {}, onFocus: () => {} }
+  await renderDemo(<Tile name="IconAdjustmentsHorizontal" {...tile} />)
+  expect(await screen.findByRole('button', { name: 'IconAdjustmentsHorizontal' })).toContainHTML(
+    'Icon<wbr>Adjustments<wbr>Horizontal',
+  )
 })
 
 it('a tab leads into its panel', async () => {

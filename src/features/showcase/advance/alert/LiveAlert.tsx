@@ -8,7 +8,7 @@ const balance = 1250.75
 
 function answerTo(text: string) {
   const amount = Number(text)
-  if (text.trim() === '' || !Number.isFinite(amount) || amount <= 0)
+  if (text.trim() === '' || !Number.isFinite(amount) || amount < 0.01)
     return { severity: 'error', text: 'Write an amount above zero, in figures.' } as const
   if (amount > balance)
     return {

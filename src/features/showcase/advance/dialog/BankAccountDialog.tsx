@@ -5,9 +5,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 
 export function BankAccountDialog() {
+  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [kept, setKept] = useState('No account yet.')
   const [number, setNumber] = useState('')
@@ -18,7 +19,8 @@ export function BankAccountDialog() {
     event.preventDefault()
     const digits = number.replace(/\D/g, '')
     if (digits.length !== 10) {
-      setError(`An account number has 10 digits; here are ${digits.length}.`)
+      setError(`An account number has 10 digits, not ${digits.length}.`)
+      field.current?.focus()
       return
     }
     setKept(`Account ending in ${digits.slice(-4)} was added.`)
@@ -39,6 +41,7 @@ export function BankAccountDialog() {
           <DialogContent>
             <TextField
               autoFocus
+              inputRef={field}
               fullWidth
               margin="dense"
               label="Account number"

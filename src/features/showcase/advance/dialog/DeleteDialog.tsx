@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 
 export function DeleteDialog() {
   const [step, setStep] = useState<'closed' | 'asking' | 'deleting'>('closed')
@@ -44,17 +45,17 @@ export function DeleteDialog() {
         <DialogTitle id={`${id}-title`}>Delete 24 messages?</DialogTitle>
         <DialogContent id={`${id}-text`}>They cannot be restored.</DialogContent>
         <DialogActions>
-          <Button disabled={isBusy} onClick={() => setStep('closed')}>
+          <BusyButton busy={false} disabled={isBusy} onClick={() => setStep('closed')}>
             Keep them
-          </Button>
-          <Button
+          </BusyButton>
+          <BusyButton
             color="error"
             variant="contained"
-            loading={isBusy}
+            busy={isBusy}
             onClick={() => setStep('deleting')}
           >
             Delete
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Dialog>
     </>

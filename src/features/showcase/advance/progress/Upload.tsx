@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 
 /** Runs by itself once begun, and says when it is through. */
 export function Upload() {
@@ -15,9 +15,9 @@ export function Upload() {
   const isRunning = percent !== null && percent < 100
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Button variant="contained" disabled={isRunning} onClick={() => setPercent(0)}>
+      <BusyButton variant="contained" busy={isRunning} onClick={() => setPercent(0)}>
         Send the slip
-      </Button>
+      </BusyButton>
       <LinearProgress
         variant="determinate"
         value={percent ?? 0}

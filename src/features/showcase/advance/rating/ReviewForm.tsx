@@ -29,7 +29,11 @@ export function ReviewForm() {
         aria-labelledby={id}
         onChange={(_, next) => setStars(next)}
       />
-      {isMissing && <FormHelperText error>Choose one to five stars</FormHelperText>}
+      {isMissing && stars === null && (
+        <FormHelperText error role="alert">
+          Choose one to five stars
+        </FormHelperText>
+      )}
       <TextField fullWidth multiline minRows={2} label="What was good, what was not" />
       <Button type="submit" variant="contained">
         Send the review

@@ -1,9 +1,9 @@
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 
 /** The skeleton has the size of the card to come: nothing jumps when it is there. */
 export function LoadingCard() {
@@ -15,9 +15,9 @@ export function LoadingCard() {
   }, [isLoading])
   return (
     <>
-      <Button variant="outlined" disabled={isLoading} onClick={() => setLoading(true)}>
+      <BusyButton variant="outlined" busy={isLoading} onClick={() => setLoading(true)}>
         Load again
-      </Button>
+      </BusyButton>
       <Box aria-busy={isLoading} sx={{ display: 'flex', gap: 2, mt: 2, minHeight: 56 }}>
         {isLoading ? (
           <>

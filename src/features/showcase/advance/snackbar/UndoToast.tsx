@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 import { onToastAction } from '#ui/toast/toastActions'
 import { useToast } from './useToast'
 
@@ -22,9 +22,9 @@ export function UndoToast() {
       <Typography component="output" sx={{ display: 'block', mb: 1 }}>
         {isThere ? 'Note: ask Ploy about the slip of Monday.' : 'No notes.'}
       </Typography>
-      <Button variant="outlined" disabled={!isThere} onClick={remove}>
+      <BusyButton variant="outlined" busy={false} disabled={!isThere} onClick={remove}>
         Remove the note
-      </Button>
+      </BusyButton>
     </>
   )
 }

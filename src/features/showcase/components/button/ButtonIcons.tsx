@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon, TrashIcon } from '#ui/icons/actions'
 import { ChevronIcon } from '#ui/icons/controls'
 
@@ -11,22 +12,24 @@ export function ButtonIcons() {
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button
+        <BusyButton
           variant="outlined"
+          busy={false}
           disabled={step === 0}
           startIcon={<ChevronIcon towards="start" size={20} />}
           onClick={() => setStep(step - 1)}
         >
           Back
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           variant="contained"
+          busy={false}
           disabled={step === steps.length - 1}
           endIcon={<ChevronIcon towards="end" size={20} />}
           onClick={() => setStep(step + 1)}
         >
           Next
-        </Button>
+        </BusyButton>
         <output style={{ alignSelf: 'center' }}>
           Step {step + 1} of {steps.length}: {steps[step]}
         </output>

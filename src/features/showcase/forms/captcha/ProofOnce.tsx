@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 import { verifyProof } from './api'
 import { useRobotCheck } from './useRobotCheck'
 
@@ -29,12 +29,21 @@ export function ProofOnce() {
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" loading={check.state === 'working'} onClick={() => void solve()}>
+        <BusyButton
+          variant="outlined"
+          busy={check.state === 'working'}
+          onClick={() => void solve()}
+        >
           Solve a puzzle
-        </Button>
-        <Button variant="contained" disabled={!check.proof} onClick={() => void send()}>
+        </BusyButton>
+        <BusyButton
+          variant="contained"
+          busy={false}
+          disabled={!check.proof}
+          onClick={() => void send()}
+        >
           Send this proof
-        </Button>
+        </BusyButton>
       </Stack>
       <div role="status">
         {check.proof

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 import { useClipboard } from './useClipboard'
 
 /** Copies what stands in the field; cutting empties it only once the text is safe. */
@@ -24,16 +24,22 @@ export function CopyFromField() {
         onChange={(event) => setText(event.target.value)}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button
+        <BusyButton
           variant="outlined"
+          busy={false}
           disabled={text === ''}
           onClick={() => void write(text, 'Copied.')}
         >
           Copy
-        </Button>
-        <Button variant="outlined" disabled={text === ''} onClick={() => void cut()}>
+        </BusyButton>
+        <BusyButton
+          variant="outlined"
+          busy={false}
+          disabled={text === ''}
+          onClick={() => void cut()}
+        >
           Cut
-        </Button>
+        </BusyButton>
       </Box>
       <Typography component="output" sx={{ display: 'block', minHeight: '1.5em' }}>
         {outcome}

@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 
 /** The form is the dialog: Enter sends it, wrong input stays beside its field. */
 export function FormModal() {
   const titleId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -18,7 +19,10 @@ export function FormModal() {
   function submit(event: FormEvent) {
     event.preventDefault()
     setWrong(name.trim() === '')
-    if (name.trim() === '') return
+    if (name.trim() === '') {
+      field.current?.focus()
+      return
+    }
     setSaved(name.trim())
     setOpen(false)
   }
@@ -43,6 +47,7 @@ export function FormModal() {
           <DialogContent>
             <TextField
               autoFocus
+              inputRef={field}
               fullWidth
               margin="dense"
               label="Nickname"

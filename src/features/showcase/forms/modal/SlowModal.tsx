@@ -3,17 +3,23 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 
 type Phase = 'closed' | 'asking' | 'sending' | 'done'
 
 /** As long as a server may take: the button is busy, and the dialog does not close under the order. */
 export function SlowModal() {
   const titleId = useId()
+  const closer = useRef<HTMLButtonElement>(null)
   const [phase, setPhase] = useState<Phase>('closed')
   useEffect(() => {
     if (phase !== 'sending') return undefined
-    const timer = setTimeout(() => setPhase('done'), 1_500)
+    const timer = setTimeout(() => {
+      setPhase('done')
+      // The pressed button is done with.
+      closer.current?.focus()
+    }, 1_500)
     return () => clearTimeout(timer)
   }, [phase])
   const close = () => phase !== 'sending' && setPhase('closed')
@@ -28,17 +34,17 @@ export function SlowModal() {
           {phase === 'done' ? 'Collected.' : 'They are added to the wheel.'}
         </DialogContent>
         <DialogActions>
-          <Button disabled={phase === 'sending'} onClick={close}>
+          <BusyButton ref={closer} busy={false} disabled={phase === 'sending'} onClick={close}>
             Close
-          </Button>
+          </BusyButton>
           {phase !== 'done' && (
-            <Button
+            <BusyButton
               variant="contained"
-              loading={phase === 'sending'}
+              busy={phase === 'sending'}
               onClick={() => setPhase('sending')}
             >
               Collect
-            </Button>
+            </BusyButton>
           )}
         </DialogActions>
       </Dialog>

@@ -5,6 +5,7 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 
 const steps = ['Choose a promotion', 'Read the rules', 'Confirm']
 
@@ -25,9 +26,9 @@ export function PlainSteps() {
         {isOver ? 'All steps are done.' : `Step ${step + 1} of ${steps.length}: ${steps[step]}`}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button disabled={step === 0} onClick={() => setStep(step - 1)}>
+        <BusyButton busy={false} disabled={step === 0} onClick={() => setStep(step - 1)}>
           Back
-        </Button>
+        </BusyButton>
         <Button variant="contained" onClick={() => setStep(isOver ? 0 : step + 1)}>
           {isOver ? 'Start over' : 'Next'}
         </Button>

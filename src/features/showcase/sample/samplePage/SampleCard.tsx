@@ -4,6 +4,7 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 
 export function SampleCard() {
   const [presses, setPresses] = useState(0)
@@ -22,9 +23,9 @@ export function SampleCard() {
       </CardContent>
       <CardActions>
         <Button onClick={() => setPresses(presses + 1)}>Press</Button>
-        <Button disabled={presses === 0} onClick={() => setPresses(0)}>
+        <BusyButton busy={false} disabled={presses === 0} onClick={() => setPresses(0)}>
           Start over
-        </Button>
+        </BusyButton>
       </CardActions>
     </Card>
   )
