@@ -140,7 +140,7 @@ export default defineConfig(({ mode }) => ({
     // Room for what lives shortly: a twentieth of the processor time, which collecting it takes.
     execArgv: ['--max-semi-space-size=32'],
     // Every page of a component test takes its time on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     sequence: { sequencer: Sequencer },
     restoreMocks: true,
     // As on the machines that these tests run on most; `TZ` names another place.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endAdminSession } from '#features/admin/api/adminSession'
@@ -27,8 +27,10 @@ it('a yes for two asks for the password once more', async () => {
   await user.clear(password)
   await user.type(password, 'owner1234')
   await user.click(yes)
-  await screen.findByText(/^Approved/)
-  expect(await database.approvals.where({ status: 'pending' }).count()).toBe(0)
+  await screen.findAllByText(/^Approved/)
+  await waitFor(async () =>
+    expect(await database.approvals.where({ status: 'pending' }).count()).toBe(0),
+  )
 })
 
 it('a second factor is set up with the password; from then on its code is asked for too', async () => {

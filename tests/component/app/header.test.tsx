@@ -59,7 +59,7 @@ describe('balance', () => {
     await header().findByText('77.00 baht')
     works = false
     await store.dispatch(balanceApi.endpoints.balance.initiate('u1', { forceRefetch: true }))
-    expect(await header().findByText(/^as of /)).toBeVisible()
+    await waitFor(() => expect(header().getByText(/^as of /)).toBeVisible())
     expect(header().getByText('77.00 baht')).toBeVisible()
   })
 })

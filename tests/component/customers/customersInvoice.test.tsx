@@ -94,10 +94,14 @@ describe('an invoice', () => {
     // Left before the typing rested: it is kept all the same.
     await first.user.type(customerName(), ' Jaidee')
     first.unmount()
+    await waitFor(async () => {
+      const row = await customersDatabase.invoiceDrafts.get('draft')
+      expect(row?.draft.customerName).toBe('Somchai Jaidee')
+    })
 
     const second = await renderDemo(<CreateInvoicePage />)
     await form()
-    await waitFor(() => expect(customerName()).toHaveValue('Somchai Jaidee'))
+    expect(customerName()).toHaveValue('Somchai Jaidee')
     await second.user.click(screen.getByRole('button', { name: 'Start anew' }))
     const question = await screen.findByRole('alertdialog')
     await second.user.click(within(question).getByRole('button', { name: 'Cancel' }))
