@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useNavigate } from 'react-router-dom'
 import { openPaths } from '#lib/paths/open'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -25,7 +26,7 @@ export function ErrorPage() {
           {causes.map((cause) => (
             <div key={cause}>
               <dt>{text(`pages.error.${cause}`)}</dt>
-              <dd>{text(`pages.error.${cause}Text`)}</dd>
+              <dd dir="auto">{text(`pages.error.${cause}Text`)}</dd>
             </div>
           ))}
         </Causes>
@@ -51,5 +52,5 @@ const Causes = styled('dl')({
   gap: 12,
   margin: 0,
   '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0 },
+  '& dd': { margin: 0, ...atParentsStart },
 })

@@ -3,6 +3,7 @@ import type { Locale } from '#ui/intl/locale'
 import { looksAtAll, turnOf } from '../../../contentSeed'
 import { cutBeginnings } from '../beginnings'
 import { axeViolations } from './axe'
+import { strayEndings } from './endings'
 import { markupFaults } from './markup'
 import { waitingMarks } from './routes'
 
@@ -62,7 +63,7 @@ export function isDue(page: string, setting: Setting): boolean {
   return looksAtAll || setting === settingsInTurn[turnOf(page, settingsInTurn.length * rounds)]
 }
 
-/** One heading, nothing for axe to find, each text in its language, no sideways scroll. */
+/** One heading, nothing for axe to find, each text in its language and whole from beginning to end, no sideways scroll. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
   await expect(page.locator(waitingMarks(new URL(page.url()).pathname)), what).toHaveCount(0)
@@ -70,6 +71,7 @@ export async function expectSound(page: Page, what: string): Promise<void> {
   expect.soft(await axeViolations(page), what).toEqual([])
   expect.soft(await markupFaults(page), what).toEqual([])
   expect.soft(await cutBeginnings(page), what).toEqual([])
+  expect.soft(await strayEndings(page), what).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

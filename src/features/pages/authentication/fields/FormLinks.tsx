@@ -11,7 +11,7 @@ export function FormLinks({ links }: FormLinksProps) {
     <Row>
       {links.map(({ to, label }) => (
         <Way key={to} to={to}>
-          {label}
+          <span>{label}</span>
         </Way>
       ))}
     </Row>

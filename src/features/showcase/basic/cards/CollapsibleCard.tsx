@@ -24,7 +24,9 @@ export function CollapsibleCard() {
       </CardActions>
       <Collapse in={isOpen} id={id}>
         <CardContent>
-          The day begins at midnight in Bangkok. What is won is credited at once.
+          <Typography>
+            The day begins at midnight in Bangkok. What is won is credited at once.
+          </Typography>
         </CardContent>
       </Collapse>
     </Card>
