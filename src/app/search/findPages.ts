@@ -3,7 +3,8 @@ import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'
 
 export interface FoundPage {
-  path: string
+  /** Its path. */
+  id: string
   name: string
   /** The names of the branches above it in the menu. */
   trail: string
@@ -20,12 +21,12 @@ export function findPages(typed: string, text: (key: MessageKey) => string): Fou
   const words = plain(typed).split(/\s+/).filter(Boolean)
   return menuTrails(menu)
     .map(({ branches, page }) => ({
-      path: page.path,
+      id: page.path,
       name: text(page.labelKey),
       trail: branches.map(({ labelKey }) => text(labelKey)).join(' › '),
     }))
-    .filter(({ path, name, trail }) => {
-      const all = plain(`${name} ${trail} ${path}`)
+    .filter(({ id, name, trail }) => {
+      const all = plain(`${name} ${trail} ${id}`)
       return words.every((word) => all.includes(word))
     })
     .toSorted((a, b) => rank(a.name, words) - rank(b.name, words))

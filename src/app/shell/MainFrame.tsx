@@ -18,8 +18,8 @@ import { NavigationBar } from './menu/NavigationBar'
 import { useMenuDrawer } from './menu/useMenuDrawer'
 import { Settings } from './Settings'
 import { useLazyDrawer } from './useLazyDrawer'
+import { usePageSearchKey } from './usePageSearchKey'
 import { usePagesAhead } from './usePagesAhead'
-import { useSearchKey } from './useSearchKey'
 import { useShellColours } from './useShellColours'
 import { useWayBackScroll } from './useWayBackScroll'
 import { Watches } from './Watches'
@@ -34,7 +34,7 @@ export const MainFrame = memo(function MainFrame() {
   const settings = useLazyDrawer(SettingsDrawer)
   const search = useLazyDrawer(PageSearch)
   const ways = { onSearch: search.show, onSettings: settings.show }
-  useSearchKey(search.show)
+  usePageSearchKey(search.show)
   useShellColours()
   useEffect(watchPresses, [])
   useProductTextsAhead()

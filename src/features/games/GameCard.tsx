@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { GameProvider } from '#contract/games/games'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Navigate, useParams } from 'react-router-dom'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'

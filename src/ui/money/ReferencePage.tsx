@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { mixColors } from '#lib/contrast'
-import { cardGround } from '../art/cardGround'
+import { cardGround } from '../appearance/grounds'
 import { CopyButton } from '../copy/CopyButton'
 import { CopyOnHold } from '../copy/CopyOnHold'
 import { CheckIcon } from '../icons/controls'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
-import { iconPlate } from '../art/iconPlate'
+import { iconPlate } from '../appearance/grounds'
 import { DataText } from '../display/DataText'
 import { StatusChip } from '../display/StatusChip'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { iconPlate } from '../art/iconPlate'
+import { iconPlate } from '../appearance/grounds'
 import { ChevronIcon } from '../icons/controls'
 
 interface LinkRowProps {

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { cardGround } from '../art/cardGround'
+import { cardGround } from '../appearance/grounds'
 import { useKeyboardHeight } from './keyboard'
 
 /** Pixels that stay free below: the bottom bar and the page's edge on narrow screens, the edge elsewhere. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { cardGround } from '../art/cardGround'
+import { cardGround } from '../appearance/grounds'
 
 interface SectionCardProps {
   title: string

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { cardGround } from '../art/cardGround'
+import { cardGround } from '../appearance/grounds'
 
 /** The sheet of one person; `data-blocked` takes the colour from it. */
 export const PersonCard = styled('article')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { iconPlate } from '../art/iconPlate'
+import { iconPlate } from '../appearance/grounds'
 import { HistoryIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
 import { StateMessage } from './StateMessage'

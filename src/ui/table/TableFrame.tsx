@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { cardGround } from '../art/cardGround'
+import { cardGround } from '../appearance/grounds'
 
 /** Around a table. */
 export const TableFrame = styled('section')(({ theme }) => ({

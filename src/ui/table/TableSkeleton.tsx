@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { cardGround } from '../art/cardGround'
+import { cardGround } from '../appearance/grounds'
 
 interface TableSkeletonProps {
   rows?: number

@@ -8,7 +8,7 @@ import type { MessageKey } from '#ui/intl/messages'
 
 const words = (catalogue: object) => (key: MessageKey) => String(Reflect.get(catalogue, key) ?? key)
 const find = (typed: string, catalogue: object = english) =>
-  findPages(typed, words(catalogue)).map(({ path }) => path)
+  findPages(typed, words(catalogue)).map(({ id }) => id)
 
 it('begins with what a name begins with, whatever the capitals and accents', () => {
   expect(find('SLID')[0]).toBe(showcasePaths.slider)

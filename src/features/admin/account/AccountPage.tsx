@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { OwnPassword } from '../session/OwnPassword'

@@ -1,15 +1,13 @@
-import DialogContent from '@mui/material/DialogContent'
-import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, memo, useId, useState } from 'react'
+import { memo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Found } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { SentenceWithData } from '#ui/display/DataText'
-import { Field } from '#ui/form/Field'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { SearchList } from '#ui/search/SearchList'
 import { useMay } from '../api/adminSession'
 import { useSearchQuery } from '../api/sessionCalls'
 import type { FrameCover } from '../layout/AdminFrame'
@@ -40,28 +38,13 @@ interface CommandPaletteProps {
 export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   const text = useText()
   const navigate = useNavigate()
-  const listId = useId()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
   const entries = useEntries(typed.trim(), useActions(onCover))
-  const place = Math.min(chosen, entries.length - 1)
 
-  function open(entry: Entry | undefined): void {
-    if (!entry) return
+  function open(entry: Entry): void {
     onClose()
     if (typeof entry.opens === 'string') void navigate(entry.opens)
     else entry.opens()
-  }
-
-  function press(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
-      event.preventDefault()
-      setChosen((place + step + entries.length) % Math.max(1, entries.length))
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      open(entries[place])
-    }
   }
 
   return (
@@ -72,36 +55,16 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
       maxWidth="sm"
       aria-label={text('admin.search.title')}
     >
-      <DialogContent onKeyDown={press}>
-        <Field
-          label={text('admin.search.label')}
-          name="command"
-          type="search"
-          autoFocus
-          value={typed}
-          onChange={(next) => {
-            setTyped(next)
-            setChosen(0)
-          }}
-        />
-        <List role="listbox" id={listId} aria-label={text('admin.search.title')}>
-          {entries.map((entry, index) => (
-            <Option
-              key={entry.id}
-              role="option"
-              aria-selected={index === place}
-              onClick={() => open(entry)}
-            >
-              <EntryWords kind={entry.kind} label={entry.label} />
-            </Option>
-          ))}
-        </List>
-        <output aria-live="polite">
-          {typed.trim().length >= leastLetters && entries.length === 0
-            ? text('admin.search.none')
-            : entries[place]?.label}
-        </output>
-      </DialogContent>
+      <SearchList
+        label={text('admin.search.label')}
+        typed={typed}
+        onType={setTyped}
+        entries={entries}
+        none={typed.trim().length >= leastLetters && text('admin.search.none')}
+        onChoose={open}
+      >
+        {({ kind, label }) => <EntryWords kind={kind} label={label} />}
+      </SearchList>
     </CoverDialog>
   )
 }
@@ -168,19 +131,3 @@ function useEntries(asked: string, actions: readonly Action[]): Entry[] {
     ...pages,
   ]
 }
-
-const List = styled('ul')({ listStyle: 'none', margin: '8px 0', padding: 0 })
-
-const Option = styled('li')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 44,
-  paddingInline: 12,
-  borderRadius: theme.shape.borderRadius,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  small: { flexShrink: 0, color: theme.palette.text.secondary },
-  '&[aria-selected="true"], &:hover': { backgroundColor: theme.palette.background.default },
-}))

@@ -1,7 +1,7 @@
 /** What an order and an invoice have around their paper. */
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { PrintIcon } from '#ui/icons/actions'
 
 /** Its name, or its tabs, and its buttons. */

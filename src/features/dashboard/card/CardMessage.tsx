@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { iconPlate } from '#ui/art/iconPlate'
+import { iconPlate } from '#ui/appearance/grounds'
 
 interface Props {
   icon: ReactNode

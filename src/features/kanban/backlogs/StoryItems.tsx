@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useCallback } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'

@@ -1,6 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item } from '#contract/kanban/kanban'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { useText } from '#ui/intl/useText'
 import { FilterForm } from './FilterForm'
 import type { FilterLabels } from './filterLabels'

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useMemo } from 'react'
 import { type Satang, satang } from '#lib/money'
 import { bangkokDay } from '#lib/time'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { useFormat } from '#ui/intl/useFormat'
 import { useDayName } from './useDayName'
 

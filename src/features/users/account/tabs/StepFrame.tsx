@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { cardGround } from '#ui/art/cardGround'
+import { cardGround } from '#ui/appearance/grounds'
 import { CheckIcon } from '#ui/icons/controls'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'

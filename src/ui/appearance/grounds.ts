@@ -1,6 +1,15 @@
 import type { Theme } from '@mui/material/styles'
 import { mixColors, readableOn } from '#lib/contrast'
 
+/** What a card stands on: its corners, its edge, its colour. */
+export function cardGround({ shape, palette }: Theme) {
+  return {
+    borderRadius: shape.borderRadius,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+  }
+}
+
 /** A round ground of a colour's tint under an icon: how a card, a tile or a row shows what it is about. */
 export function iconPlate({ palette }: Theme, tone: 'primary' | 'success' | 'error' = 'primary') {
   const { main } = palette[tone]

@@ -1,0 +1,99 @@
+import DialogContent from '@mui/material/DialogContent'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+
+interface SearchListProps<Entry> {
+  /** What is looked for: the name of the field and of the list. */
+  label: string
+  typed: string
+  onType: (typed: string) => void
+  entries: readonly Entry[]
+  /** Said in the place of the entries where there are none. */
+  none: ReactNode
+  onChoose: (entry: Entry) => void
+  /** The words of an entry: its name, and in a `small` what it is. */
+  children: (entry: Entry) => ReactNode
+}
+
+/** A field and what it finds, in a dialog: typed, chosen by the arrow keys or a press, opened. */
+export function SearchList<Entry extends { id: string }>({
+  label,
+  typed,
+  onType,
+  entries,
+  none,
+  onChoose,
+  children,
+}: SearchListProps<Entry>) {
+  const id = useId()
+  const [chosen, setChosen] = useState(0)
+  // There may be fewer than a moment ago.
+  const place = Math.min(chosen, entries.length - 1)
+
+  function press(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    // What an input method still composes is not yet typed.
+    if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return
+    event.preventDefault()
+    const entry = entries[place]
+    if (step !== undefined) setChosen((place + step + entries.length) % Math.max(1, entries.length))
+    else if (entry !== undefined) onChoose(entry)
+  }
+
+  return (
+    <DialogContent onKeyDown={press}>
+      <OutlinedInput
+        fullWidth
+        autoFocus
+        type="search"
+        value={typed}
+        placeholder={label}
+        onChange={(event) => {
+          onType(event.target.value)
+          setChosen(0)
+        }}
+        inputProps={{
+          role: 'combobox',
+          'aria-label': label,
+          'aria-expanded': entries.length > 0,
+          'aria-controls': id,
+          'aria-activedescendant': entries.length > 0 ? `${id}${place}` : undefined,
+          'aria-autocomplete': 'list',
+          autoComplete: 'off',
+          dir: 'auto',
+        }}
+      />
+      <List role="listbox" id={id} aria-label={label}>
+        {entries.map((entry, index) => (
+          <Option
+            key={entry.id}
+            role="option"
+            id={`${id}${index}`}
+            aria-selected={index === place}
+            onClick={() => onChoose(entry)}
+          >
+            {children(entry)}
+          </Option>
+        ))}
+      </List>
+      <output aria-live="polite">{entries.length === 0 && none}</output>
+    </DialogContent>
+  )
+}
+
+const List = styled('ul')({ listStyle: 'none', margin: '8px 0 0', padding: 0 })
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: theme.shape.borderRadius,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '& small': { color: theme.palette.text.secondary, textAlign: 'end' },
+  '&[aria-selected="true"], &:hover': { backgroundColor: theme.palette.background.default },
+}))
