@@ -1,4 +1,5 @@
 import type { GameProvider } from '#contract/games/games'
+import { helpline } from '#lib/helpline'
 import { satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'
 import type { GameProviderRow } from '../database/playRows'
@@ -28,7 +29,7 @@ export const settings: SettingRow[] = [
       homeUrl: null, // a simulated operator has no site outside
       lineUrl: null,
       telegramUrl: null,
-      announcement: 'ระบบจำลอง ไม่มีการโอนเงินจริง เล่นอย่างมีสติ ปรึกษาสายด่วน 1323',
+      announcement: `ระบบจำลอง ไม่มีการโอนเงินจริง เล่นอย่างมีสติ ปรึกษาสายด่วน ${helpline}`,
       maintenance: { on: false, message: '', until: null },
       minAge: 20,
       currencyUnit: 'baht',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { helpline } from '#lib/helpline'
 import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -19,8 +20,8 @@ export function ResponsiblePage() {
       <Cards>
         <SectionCard title={text('help.helpline')}>
           <p>{text('help.helplineMeans')}</p>
-          <Call variant="contained" size="large" href="tel:1323">
-            {text('help.call', { number: '1323' })}
+          <Call variant="contained" size="large" href={`tel:${helpline}`}>
+            {text('help.call', { number: helpline })}
           </Call>
         </SectionCard>
         <SectionCard title={text('help.tools')}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { helpline } from '#lib/helpline'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 
@@ -9,7 +10,7 @@ export function HelpLine() {
   return (
     <Line>
       <span>
-        {text('account.limits.helpline')} <Anchor href="tel:1323">1323</Anchor>
+        {text('account.limits.helpline')} <Anchor href={`tel:${helpline}`}>{helpline}</Anchor>
       </span>
       <Anchor as={Link} to={memberPaths.responsible}>
         {text('account.link.responsible')}

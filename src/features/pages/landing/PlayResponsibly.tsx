@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
+import { helpline } from '#lib/helpline'
 import { PhoneIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-
-/** Of the Thai Department of Mental Health. */
-const helpline = '1323'
 
 /** Who may play, how chance works, and where help is. */
 export function PlayResponsibly() {
