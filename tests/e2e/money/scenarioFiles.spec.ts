@@ -28,7 +28,7 @@ const memberScreens = [
 ] as const
 
 /** Another one with each look: how long ago something was, and the player's part of the next draw. */
-const ofThisLook = /\d+ (second|minute)s? ago|As of .*|^[0-9a-f]{32}$|\nTester tools$/gm
+const ofThisLook = /\d+ (second|minute|hour|day)s? ago|As of .*|^[0-9a-f]{32}$|\nTester tools$/gm
 
 /** What stands on a player's pages, on a demo section and in the staff's queue, by the page's path. */
 async function screensOf(page: Page): Promise<Record<string, string>> {

@@ -52,10 +52,11 @@ test('a start paints name, balance and page before any script has come, and noth
     }
     await expectCredit(page)
     const heading = page.getByRole('heading', { name: 'Active promotion' })
-    const box = await heading.boundingBox()
     const [x = 0, y = 0] = await page.evaluate(() => window.firstPlaces['Active promotion'] ?? [])
-    expect(Math.abs((box?.x ?? 0) - x)).toBeLessThanOrEqual(1)
-    expect(Math.abs((box?.y ?? 0) - y)).toBeLessThanOrEqual(4)
+    const box = async () => (await heading.boundingBox()) ?? { x: 0, y: 0 }
+    // Once its card has been answered.
+    await expect.poll(async () => Math.abs((await box()).x - x)).toBeLessThanOrEqual(1)
+    await expect.poll(async () => Math.abs((await box()).y - y)).toBeLessThanOrEqual(4)
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
   })
 
