@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { MoreIcon } from '#ui/icons/actions'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 
 interface MenuButtonProps {
   label: string
@@ -14,6 +15,7 @@ export function MenuButton({ label, onOpen }: MenuButtonProps) {
   return (
     <Round
       type="button"
+      className={screenOnlyClass}
       aria-label={label}
       aria-haspopup="menu"
       onClick={(event) => onOpen(event.currentTarget)}

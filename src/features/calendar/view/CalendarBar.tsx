@@ -8,6 +8,7 @@ import { ChevronIcon } from '#ui/icons/controls'
 import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useDemoZone } from '#ui/time/demoClock'
 import { isDay, step } from './days'
 import { periodTitle } from './periodTitle'
@@ -26,7 +27,7 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
   const zone = useDemoZone()
   return (
     <Bar>
-      <Steps>
+      <Steps className={screenOnlyClass}>
         <Button
           variant="outlined"
           aria-keyshortcuts="T"
@@ -65,6 +66,7 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
       </Title>
       <ToggleButtonGroup
         exclusive
+        className={screenOnlyClass}
         size="small"
         value={view}
         aria-label={text('calendar.view')}

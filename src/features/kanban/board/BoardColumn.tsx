@@ -6,6 +6,7 @@ import { GripIcon } from '#ui/icons/actions'
 import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useColumnActions } from '../actions/useColumnActions'
 import { useItemActions } from '../actions/useItemActions'
 import { type DragHandle, DropList } from '../drag/DropList'
@@ -92,7 +93,7 @@ export function BoardColumn(props: BoardColumnProps) {
               face={face}
               box={box}
             />
-            <Foot>
+            <Foot className={screenOnlyClass}>
               <QuickAdd
                 label={text('kanban.item.add')}
                 fieldLabel={text('kanban.item.title')}
