@@ -42,7 +42,9 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
         <Name>
           <DataText>{session.name}</DataText>
           <small>
-            <span className="role">{text(`admin.role.${session.role}`)} · </span>
+            <span className="role">{text(`admin.role.${session.role}`)}</span>
+            {/* Of its own, so that it stands between the two in either direction. */}
+            <span className="role"> · </span>
             <span dir="auto">{text('admin.frame.timeLeft', { count: minutes })}</span>
           </small>
         </Name>
