@@ -1,5 +1,5 @@
 import type { GameProvider } from '#contract/games/games'
-import { helpline } from '#lib/helpline'
+import { helpline } from '#contract/protection/helpline'
 import { satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'
 import type { GameProviderRow } from '../database/playRows'

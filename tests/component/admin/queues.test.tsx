@@ -8,7 +8,13 @@ import { simulateOffline } from '#lib/online'
 import { applyDueEvents } from '#mocks/provider/applyDueEvents'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember } from '../../unit/admin/staff'
-import { advance, minute, newPerson, startProvider } from '../../unit/provider/providerPlayer'
+import {
+  advance,
+  depositOf,
+  minute,
+  newPerson,
+  startProvider,
+} from '../../unit/provider/providerPlayer'
 import { openAdmin } from './openAdmin'
 
 beforeEach(startProvider)
@@ -148,12 +154,7 @@ it('a withdrawal that somebody else rejects meanwhile says by whom, there and af
 
 it('a deposit that ran out of time is said to be nobody’s decision', async () => {
   const person = await newPerson()
-  const { depositId } = await person.done(providerPaths.deposit(), {
-    amount: 300,
-    transferBankID: 'T1',
-    channel: 'bank',
-    PromotionID: null,
-  })
+  const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
   const id = String(depositId)
   const { user } = await openAdmin(`/admin/deposits/${id}`, 'cashier')
   const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
@@ -232,7 +233,7 @@ it('a deposit that comes while somebody looks is called new, another filter’s 
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   await screen.findAllByRole('link', { name: /^D\d+$/ })
   const person = await newPerson()
-  const order = { amount: 300, transferBankID: 'T1', channel: 'bank', PromotionID: null }
+  const order = depositOf(300)
   const { depositId } = await person.done(providerPaths.deposit(), order)
   await person.done(providerPaths.depositSubmit(), { depositId })
   new BroadcastChannel(dataChannel).postMessage(null)

@@ -5,6 +5,7 @@ import { database } from '#mocks/provider/database/database'
 import { decideWithdrawal } from '#mocks/provider/withdrawals/decide'
 import {
   advance,
+  depositOf,
   fieldsOf,
   minute,
   newPerson,
@@ -74,12 +75,10 @@ describe('deposits', () => {
     // It was sent while the screen still showed that it was waited for.
     const early = await owner.refused('decideDeposit', { ...order, status: 'pending' })
     expect(early).toEqual({ code: 'versionchanged' })
-    const { depositId: other } = await (await newPerson()).done(providerPaths.deposit(), {
-      amount: 300,
-      transferBankID: 'T1',
-      channel: 'bank',
-      PromotionID: null,
-    })
+    const { depositId: other } = await (await newPerson()).done(
+      providerPaths.deposit(),
+      depositOf(300),
+    )
     advance(16 * minute)
     await (await StaffMember.logIn('owner')).read('counters')
     const late = { ...order, depositId: other, status: 'pending' }

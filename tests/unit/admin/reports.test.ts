@@ -163,12 +163,7 @@ describe('the reconciliation', () => {
   test('names a deposit that was credited without money', async () => {
     const owner = await StaffMember.logIn('owner')
     const person = await newPerson()
-    const { depositId } = await person.done(providerPaths.deposit(), {
-      amount: 300,
-      transferBankID: 'T1',
-      channel: 'bank',
-      PromotionID: null,
-    })
+    const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
     await owner.done('decideDeposit', { depositId, decision: 'approve', status: 'pending' })
     expect(await differences(owner)).toContain(`depositWithoutLine ${String(depositId)}`)
   })

@@ -11,7 +11,7 @@ import {
   tables,
 } from '#mocks/provider/database/tables'
 import { startFresh } from '../provider/backEnds'
-import { newPerson, type Person, startProvider } from '../provider/providerPlayer'
+import { depositOf, newPerson, type Person, startProvider } from '../provider/providerPlayer'
 import { expectLedgerInvariants } from './ledgerInvariants'
 
 let player: Person
@@ -23,12 +23,7 @@ beforeEach(async () => {
   await player.bet(50, 20)
   const { nextSeedHash: seedHash } = await player.data(providerPaths.wheelPoint(player.id))
   await player.done(providerPaths.wheelSpin(), { clientSeed: 'mine', seedHash })
-  const { depositId } = await player.done(providerPaths.deposit(), {
-    amount: 200,
-    transferBankID: 'T1',
-    channel: 'bank',
-    PromotionID: null,
-  })
+  const { depositId } = await player.done(providerPaths.deposit(), depositOf(200))
   await player.done(providerPaths.depositSlip(), { depositId, image: '/9j/AAAA' })
 })
 

@@ -26,7 +26,7 @@ import {
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
 import { useBankFilter } from '../list/useBankFilter'
-import { useSheet } from '../list/useSheet'
+import { useRowSheet } from '../list/useRowSheet'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),
@@ -41,7 +41,7 @@ export function DepositsPage() {
   const text = useText()
   const format = useFormat()
   const may = useMay()
-  const { id, openFor } = useSheet(adminPaths.deposit)
+  const { id, openFor } = useRowSheet(adminPaths.deposit)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const bankFilter = useBankFilter()
   const filters = useMemo(

@@ -26,7 +26,7 @@ import {
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
-import { useSheet } from '../list/useSheet'
+import { useRowSheet } from '../list/useRowSheet'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
@@ -38,7 +38,7 @@ export function WithdrawalsPage() {
   const text = useText()
   const format = useFormat()
   const may = useMay()
-  const { id, openFor } = useSheet(adminPaths.withdrawal)
+  const { id, openFor } = useRowSheet(adminPaths.withdrawal)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text, format), [text, format])
   const state = useListState({ columns, filters, byDay: true })

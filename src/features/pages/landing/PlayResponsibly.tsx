@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { helpline } from '#contract/protection/helpline'
 import { mixColors } from '#lib/contrast'
-import { helpline } from '#lib/helpline'
 import { PhoneIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 

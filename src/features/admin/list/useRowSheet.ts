@@ -5,7 +5,7 @@ import { pathOf } from '#lib/paths/member'
  * The sheet that stands over a list under an address of its own, `path` with the row's id: which one
  * is open, and a way to open one with a decision begun.
  */
-export function useSheet(path: string) {
+export function useRowSheet(path: string) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return {
