@@ -144,7 +144,7 @@ export interface WithdrawRow {
   openUser?: string
   approvedBy?: string
   paidBy?: string
-  /** Who rejected it, or said that its transfer came back; missing in rows of before 0.14. */
+  /** Who rejected it, or said that its transfer came back; missing in rows of before 0.13.1. */
   closedBy?: string
   approvedAt?: string
   closedAt?: string
