@@ -5,14 +5,8 @@ export function usePageSearchKey(onPress: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-      if (
-        defaultPrevented ||
-        !(ctrlKey || metaKey) ||
-        altKey ||
-        shiftKey ||
-        key.toLowerCase() !== 'k'
-      )
-        return
+      const isMeant = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
+      if (!isMeant || defaultPrevented) return
       event.preventDefault()
       onPress()
     }
