@@ -2,9 +2,9 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
 
-/** What holds sentences. A table's cells, `div` and `dd` are aligned by whoever places them. */
+/** What holds sentences, typed ones too. A table's cells, `div` and `dd` are aligned by whoever places them. */
 const sentences = `
-  :is(p, li, dt, h1, h2, h3, h4, h5, h6, figcaption, label, legend, output, span, summary,
+  :is(p, li, dt, h1, h2, h3, h4, h5, h6, figcaption, label, legend, output, span, summary, textarea,
   [role="status"], [role="alert"], [role="status"] > div, [role="alert"] > div,
   .MuiAlert-message, .MuiAccordionDetails-root, .MuiDataGrid-columnHeaderTitle)`
 

@@ -93,7 +93,7 @@ const Option = styled('li')(({ theme }) => ({
   paddingInline: 12,
   borderRadius: theme.shape.borderRadius,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { color: theme.palette.text.secondary, textAlign: 'end' },
   '&[aria-selected="true"], &:hover': { backgroundColor: theme.palette.background.default },
 }))

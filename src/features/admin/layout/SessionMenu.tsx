@@ -108,4 +108,6 @@ const Name = styled('span')(({ theme }) => ({
     '&, small': { whiteSpace: 'nowrap' },
     'bdi, .role': { display: 'none' },
   },
+  // The smallest phones have no room for it on one line in every language.
+  '@media (max-width: 359.95px)': { '&, small': { whiteSpace: 'normal' } },
 }))

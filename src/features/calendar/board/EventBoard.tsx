@@ -17,6 +17,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
 import { isoDay } from '#lib/zones'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import type { View } from '../view/views'
@@ -195,5 +196,9 @@ const Frame = styled('div')(({ theme }) => ({
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.
   '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%' },
-  '& .calendar-row .calendar-row-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .calendar-row .calendar-row-title': {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    ...atParentsStart,
+  },
 }))
