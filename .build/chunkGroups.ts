@@ -34,7 +34,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What lies over a page is small, and wanted by one another.
   {
     name: 'cover',
-    test: /src\/ui\/(cover\/useSheet|toast\/(toastActions|openOffer)|page\/keyboard)\.ts$/,
+    test: /src\/ui\/(toast\/(toastActions|openOffer)|page\/keyboard)\.ts$/,
     priority: 0.5,
   },
   // A few lines each, of which every open page has most.
@@ -54,7 +54,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What most pages say where there is nothing, or something wrong.
   {
     name: 'states',
-    test: /src\/ui\/(state\/(EmptyState|ErrorState|Note|OfflineNote|SkippedNote)|display\/DescriptionList)\.tsx$/,
+    test: /src\/ui\/(state\/(EmptyState|ErrorState|Note)|display\/DescriptionList)\.tsx$/,
     priority: 0.5,
     includeDependenciesRecursively: false,
   },

@@ -9,9 +9,8 @@ import {
   selectItemBody,
   updateItemOrderBody,
 } from '#contract/kanban/bodies'
+import { moved, refilled, withCheck, withLabel } from '#contract/kanban/changes'
 import { type Column, type ItemRecord, kanbanPaths, mostChecks } from '#contract/kanban/kanban'
-import { withCheck, withLabel } from '#contract/kanban/labelsAndChecks'
-import { moved, refilled } from '#contract/kanban/moves'
 import { now } from '../clock'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'

@@ -1,5 +1,6 @@
 /** Reading and changing what is stored; to be called inside a route's transaction. */
 import * as v from 'valibot'
+import { reordered } from '#contract/kanban/changes'
 import {
   type Column,
   columnSchema,
@@ -8,7 +9,6 @@ import {
   type StoryRecord,
   storyRecordSchema,
 } from '#contract/kanban/kanban'
-import { reordered } from '#contract/kanban/moves'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'

@@ -8,8 +8,8 @@ import {
   updateStoryItemOrderBody,
   updateStoryOrderBody,
 } from '#contract/kanban/bodies'
+import { placed, refilled, reordered } from '#contract/kanban/changes'
 import { kanbanPaths, type StoryRecord } from '#contract/kanban/kanban'
-import { placed, refilled, reordered } from '#contract/kanban/moves'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'

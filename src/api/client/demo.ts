@@ -6,8 +6,7 @@ import { isFailure, storeFailure } from '#contract/failure'
 import { answeredNow, type CachedResult } from '../cache/loadState'
 import { type DataTag, tagged } from './api'
 import { request } from './request'
-import { heedRetryAfter } from './retryAfter'
-import { noteFailedLoad } from './retrying'
+import { heedRetryAfter, noteFailedLoad } from './retrying'
 import { announceChange } from './tabs'
 
 interface DemoCall<Answer> {

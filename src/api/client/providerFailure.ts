@@ -4,7 +4,7 @@ import { readRefusal } from '#contract/refusal'
 import { isMocked } from '#lib/environment'
 import { isRefusalCode } from '#lib/refusal'
 import { wrongServices } from './request'
-import { heedRetryAfter } from './retryAfter'
+import { heedRetryAfter } from './retrying'
 
 /** What went wrong, named, in the one form that the store and the screens know; what it asks for is heeded. Logs what nobody logged yet. */
 export function providerFailure(cause: unknown, url: string): Failure {

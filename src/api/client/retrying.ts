@@ -1,7 +1,8 @@
+import type { Failure } from '#contract/failure'
 import { observable } from '#lib/observable'
 import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'
+import { providerNow } from '#lib/providerClock'
 import { api, failedTag } from './api'
-import { restLeft } from './retryAfter'
 
 /** Pauses between two attempts at what did not get through, in milliseconds; the last one stays. */
 export const retryPauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
@@ -110,4 +111,26 @@ export function watchConnection({ getState, dispatch }: DataStore): () => void {
 
 function isApiState(state: unknown): state is ApiState {
   return typeof state === 'object' && state !== null && api.reducerPath in state
+}
+
+/** The longest `Retry-After` that is obeyed: a wrong date must not stop calls for a day. Milliseconds. */
+const longestRest = 300_000
+
+/**
+ * Until when the provider asked to be left alone: till then the app asks nothing again by itself. By
+ * `performance.now()`, which nobody can set. Milliseconds.
+ */
+let restsUntil = 0
+
+/** Heeds the `Retry-After` of a refusal: seconds, or a moment of the provider's clock. */
+export function heedRetryAfter({ retryAfter = '' }: Failure): void {
+  const rest = Number(retryAfter) * 1000 || Date.parse(retryAfter) - providerNow()
+  const until = performance.now() + Math.min(rest, longestRest)
+  // A header that cannot be read is NaN, which fails this comparison.
+  if (until > restsUntil) restsUntil = until
+}
+
+/** Milliseconds until the provider may be asked again; 0 if it may be asked now. */
+export function restLeft(): number {
+  return restsUntil - performance.now()
 }

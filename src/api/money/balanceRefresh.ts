@@ -6,7 +6,7 @@ import { request, wrongServices } from '../client/request'
 import { announceChange } from '../client/tabs'
 import { selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
-import { balanceApi, balanceFailed } from './balance'
+import { balanceFailed, walletApi } from './wallet'
 
 /** How long the provider takes to fetch the balance from the games, in milliseconds. */
 export const settleMs = 5_000
@@ -24,7 +24,7 @@ export interface BalanceRefreshState {
 /** The part of the store that this file knows. */
 export interface BalanceRefreshRoot extends SessionRoot {
   balanceRefresh: BalanceRefreshState
-  [balanceApi.reducerPath]: ReturnType<typeof balanceApi.reducer>
+  [walletApi.reducerPath]: ReturnType<typeof walletApi.reducer>
 }
 
 interface RefreshCall {
@@ -52,7 +52,7 @@ export const refreshBalance = createAsyncThunk<void, string, RefreshCall>(
     if (selectPlayer(getState())?.id !== userId) return undefined
     dispatch(phaseReached('reloading'))
     const { data, error } = await dispatch(
-      balanceApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false }),
+      walletApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false }),
     )
     const failure = error ?? data?.failure
     if (failure) return rejectWithValue(isFailure(failure) ? failure : unexpected)

@@ -1,11 +1,25 @@
+import type { Player } from '#contract/account/player'
+import type { Failure } from '#contract/failure'
 import { providerPaths } from '#contract/provider'
-import { type Wallet, walletSchema } from '#contract/wallet/wallet'
+import { balanceSchema, type Wallet, walletSchema } from '#contract/wallet/wallet'
+import { providerUrl } from '#lib/environment'
+import { bahtFromSatang, type Satang } from '#lib/money'
+import { cacheAnswer, currentSession } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
+import { noteFailedLoad } from '../client/retrying'
 
-const walletApi = api.injectEndpoints({
+export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** A player's credit. */
+    balance: build.query<CachedResult<Satang>, string>(
+      providerQuery('Balance', (userId) => ({
+        path: providerPaths.balance(userId),
+        schema: balanceSchema,
+        owner: userId,
+      })),
+    ),
     /** What of a player's credit is free, what is not, and why. */
     wallet: build.query<CachedResult<Wallet>, string>(
       providerQuery('Balance', (userId) => ({
@@ -17,4 +31,35 @@ const walletApi = api.injectEndpoints({
   }),
 })
 
-export const { useWalletQuery } = walletApi
+/** Puts the credit of a login's answer into the caches, so that it need not be asked for a moment later. */
+export function balanceAtLogin(player: Player, loggedInAt: number) {
+  const answer = { body: bahtFromSatang(player.credit), asOf: loggedInAt }
+  const url = providerUrl + providerPaths.balance(player.id)
+  void cacheAnswer(player.id, url, answer, currentSession())
+  const value = { value: player.credit, asOf: loggedInAt, isStale: false, failure: null }
+  return walletApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
+}
+
+/** Shows the credit of the last visit, as stale and with its time, until a new answer comes. */
+export function balanceOfLastVisit(userId: string, known: { value: Satang; asOf: number }) {
+  const value = { ...known, isStale: true, failure: null }
+  return walletApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: userId, value }])
+}
+
+/** Marks the shown balance as stale after a failed refresh, and has it loaded again. */
+export function balanceFailed(userId: string, failure: Failure) {
+  noteFailedLoad()
+  const recipe = (known: CachedResult<Satang>): CachedResult<Satang> => ({
+    ...known,
+    isStale: true,
+    failure,
+  })
+  return walletApi.util.updateQueryData('balance', userId, recipe, true)
+}
+
+/** Loads a player's credit again while the old one is shown. */
+export function askBalanceAnew(userId: string) {
+  return walletApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false })
+}
+
+export const { useBalanceQuery, useWalletQuery } = walletApi

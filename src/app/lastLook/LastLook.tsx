@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { balanceApi } from '#api/money/balance'
+import { walletApi } from '#api/money/wallet'
 import type { Player } from '#contract/account/player'
 import { useStoredLock } from '#features/appLock/storedLock'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
@@ -36,7 +36,7 @@ function Keeper({ player }: { player: Player }) {
   const format = useFormat()
   const { pathname } = useLocation()
   const isHidden = useBalanceHidden()
-  const { currentData: balance } = balanceApi.endpoints.balance.useQueryState(user)
+  const { currentData: balance } = walletApi.endpoints.balance.useQueryState(user)
 
   useEffect(() => {
     if (balance === undefined) return undefined

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Loading } from '#ui/state/Loading'
-import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { Loading, SkeletonBlock } from '#ui/state/Loading'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 /** The frame of a page whose code is being loaded: heading, then cards. */

@@ -5,8 +5,7 @@ import { useAlerts } from '#api/notifications/alerts'
 import { readToken, tokenExpiry } from '#api/session/token'
 import { alertKinds } from '#contract/notifications/alerts'
 import { providerExt, pushKey } from '#lib/environment'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 
 /** Keeps the provider's pushes to this device in step with the player's switches, in a build with a push key. */
 export function usePush(userId: string): void {

@@ -13,8 +13,7 @@ import { isOnline } from '#lib/online'
 import { isPageVisible, repeatWhileHidden } from '#lib/pageVisibility'
 import type { AlertMessage } from '#pwa/alertMessages'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 
 /** How often the provider is asked while nobody looks. Milliseconds. */
 const askEveryMs = 30_000

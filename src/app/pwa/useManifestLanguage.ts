@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 
 /** Has the app installed in the language on screen: index.html names the manifest of the one at the start. */
 export function useManifestLanguage(): void {

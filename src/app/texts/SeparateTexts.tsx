@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { defaultLocale, type Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 import { MissingChunk } from '#ui/load/lazyWithPreload'
 
 interface Loaded {

@@ -1,7 +1,7 @@
 import { addDays } from '#lib/time'
 import { startOfDay } from '#lib/zones'
-import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
+import { useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 
 /** How a conversation names its times; `now` moves on, so that today becomes yesterday. */

@@ -1,7 +1,7 @@
 import { type LoadState, loadState, mapLoad } from '#api/cache/loadState'
 import { contactsListApi, useContactsQuery } from '#api/contacts/contacts'
 import type { FirstContacts } from '#contract/contacts/contacts'
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 import { useFirstContactsQuery } from './api'
 
 /**

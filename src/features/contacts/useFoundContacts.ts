@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Contact, sortContacts } from '#contract/contacts/contacts'
 import { phoneNumber } from '#lib/phoneNumber'
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 
 const haystacks = new WeakMap<Contact, string>()
 

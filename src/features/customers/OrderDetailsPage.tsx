@@ -7,7 +7,7 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/EmptyState'
-import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkeletonBlock } from '#ui/state/Loading'
 import { useOrdersQuery } from './api/customers'
 import { OrderView } from './order/OrderView'
 

@@ -3,8 +3,7 @@ import type { Block } from '#contract/protection/limits'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
-import { Note } from '#ui/state/Note'
-import { OfflineNote } from '#ui/state/OfflineNote'
+import { Note, OfflineNote } from '#ui/state/Note'
 import type { Launch } from './useLaunch'
 
 /** Why no game can be opened now, or how opening one went. */

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { atParentsStart } from '#ui/display/atParentsStart'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 import { useCardSearch } from './cardAddress'
 import type { DragHandle } from './drag/DropList'
 

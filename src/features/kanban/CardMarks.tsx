@@ -5,9 +5,8 @@ import { bangkokDay, timeZone } from '#lib/time'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
-import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
+import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { formatBytes } from '#lib/files/formatBytes'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import type { StorageState } from './storage'
 import { useStorage } from './useStorage'
 

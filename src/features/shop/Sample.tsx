@@ -1,4 +1,4 @@
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 
 interface SampleProps {
   children: string

@@ -11,7 +11,7 @@ import { AlertIcon } from '#ui/icons/entrance'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
-import { OfflineNote } from '#ui/state/OfflineNote'
+import { OfflineNote } from '#ui/state/Note'
 import { ButtonLink } from './ButtonLink'
 
 type Tone = 'error' | 'info' | 'warning'

@@ -14,7 +14,7 @@ import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkeletonBlock } from '#ui/state/Loading'
 import { isUnknown, NotOpen, UnknownTransaction } from './MoneyNotices'
 import { WithdrawView } from './withdraw/WithdrawView'
 

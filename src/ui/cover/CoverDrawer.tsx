@@ -1,5 +1,5 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer'
-import { useSheet } from './useSheet'
+import { useSheet } from './useCover'
 
 interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */

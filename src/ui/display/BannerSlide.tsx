@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { languageOf } from '../intl/languageOf'
 import { bannerHeight, bannerPlace, bannerWidth } from './bannerSize'
+import { languageOf } from './DataText'
 
 interface BannerSlideProps {
   banner: { imageUrl: string; alt: string; linkTo: string | null }

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
-import { Spinner } from './Spinner'
+import { Spinner } from './PlainButton'
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'href'> {
   /** Whether its work goes on: it turns and takes no second press. */

@@ -1,6 +1,6 @@
+import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
-import { Spinner } from './Spinner'
 
 /**
  * A button for the first screens, outlined or filled. Material UI's own weighs 8 kB of the 150 that
@@ -65,3 +65,16 @@ export function SubmitButton({ busy, disabled = false, children }: SubmitButtonP
 }
 
 const Wide = styled(PlainButton)({ width: '100%', fontSize: '1rem', marginTop: 8 })
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+/** Turns in a button whose work goes on. */
+export const Spinner = styled('span')({
+  width: 18,
+  height: 18,
+  border: '2px solid',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 0.8s linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': { animationDuration: '4s' },
+})

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { formatBaht, type Satang, satang } from '#lib/money'
 import { formatDate, formatDateTime, formatTime, timeZone } from '#lib/time'
 import type { Locale } from './locale'
-import { useLocale } from './useLocale'
-import { perLocale, useText } from './useText'
+import { perLocale, useLocale, useText } from './useText'
 
 /**
  * How money, numbers and times are written in the locale of the texts on screen. What the operator does

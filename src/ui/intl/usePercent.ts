@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocale } from './useLocale'
+import { useLocale } from './useText'
 
 /** Writes a share (0 to 1) in percent as exactly as a rule or a chance needs it: up to four decimals. */
 export function usePercent(): (share: number) => string {

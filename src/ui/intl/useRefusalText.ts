@@ -12,8 +12,7 @@ import {
 } from '#lib/refusal'
 import type { Locale } from './locale'
 import { type Formats, useFormat } from './useFormat'
-import { useLocale } from './useLocale'
-import { type Text, useText } from './useText'
+import { type Text, useLocale, useText } from './useText'
 
 /** A coded message, or a failure that may carry one; its values are satang and milliseconds. */
 export interface CodedMessage {

@@ -70,3 +70,8 @@ export function perLocale<T>(make: (locale: string) => T): (locale: string) => T
     return fresh
   }
 }
+
+/** The locale of the texts on screen. */
+export function useLocale(): Locale {
+  return useIntl().locale
+}

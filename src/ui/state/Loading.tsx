@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { useText } from '../intl/useText'
 import { VisuallyHidden } from '../page/VisuallyHidden'
@@ -16,4 +17,14 @@ export function Loading({ children }: LoadingProps) {
       <div aria-hidden="true">{children}</div>
     </>
   )
+}
+
+interface SkeletonBlockProps {
+  /** Pixels. */
+  height: number
+}
+
+/** A picture or chart still to come. */
+export function SkeletonBlock({ height }: SkeletonBlockProps) {
+  return <Skeleton variant="rounded" height={height} width="100%" />
 }

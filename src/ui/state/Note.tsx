@@ -2,18 +2,21 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { mixColors } from '#lib/contrast'
 import { CheckIcon } from '../icons/controls'
-import { AlertIcon } from '../icons/entrance'
+import { AlertIcon, OfflineIcon } from '../icons/entrance'
+import { useText } from '../intl/useText'
 
 interface NoteProps {
   tone: 'success' | 'warning' | 'error' | 'info'
+  /** In place of the tone's own. */
+  icon?: ReactNode
   children: ReactNode
 }
 
 /** A sentence that stands out within a page: how something went, or what holds now. */
-export function Note({ tone, children }: NoteProps) {
+export function Note({ tone, icon, children }: NoteProps) {
   return (
     <Box tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      {tone === 'success' ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
+      {icon ?? (tone === 'success' ? <CheckIcon size={20} /> : <AlertIcon size={20} />)}
       <div>{children}</div>
     </Box>
   )
@@ -33,3 +36,24 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{
   '& svg': { flexShrink: 0, marginTop: 2 },
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }))
+
+interface OfflineNoteProps {
+  /** In place of the general sentence. */
+  message?: string
+}
+
+/** Says that there is no network. When it is shown is up to the page. */
+export function OfflineNote({ message }: OfflineNoteProps) {
+  const text = useText()
+  return (
+    <Note tone="warning" icon={<OfflineIcon size={20} />}>
+      <bdi>{message ?? text('ui.offline')}</bdi>
+    </Note>
+  )
+}
+
+/** Above a list: how many stored records are damaged and not in it. Nothing when all are valid. */
+export function SkippedNote({ count }: { count: number }) {
+  const text = useText()
+  return count > 0 ? <Note tone="warning">{text('demo.skipped', { count })}</Note> : null
+}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocale } from '../intl/useLocale'
+import { useLocale } from '../intl/useText'
 import type { Column, TableFilter, TableSort } from './column'
 import { findRows, searchTexts, sortRows } from './findRows'
 import type { TableState } from './useTableState'

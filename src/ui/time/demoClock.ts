@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { storedText } from '#lib/storage/storedValue'
 import { timeZone } from '#lib/time'
-import { deviceZone } from '#lib/zones'
+import { dayIn, deviceZone } from '#lib/zones'
+import { type Formats, useFormat } from '../intl/useFormat'
 
 export const demoClocks = ['device', 'bangkok'] as const
 
@@ -26,4 +27,22 @@ export function useDemoClock(): DemoClock {
 /** The time zone whose clock the demo sections show. */
 export function useDemoZone(): string {
   return useDemoClock() === 'bangkok' ? timeZone : deviceZone
+}
+
+/** As {@link Formats}, by the clock that the demo sections show. */
+export interface DemoFormats extends Formats {
+  /** The time zone of that clock. */
+  zone: string
+  /** The day of a moment, `yyyy-mm-dd`. */
+  day: (moment: number) => string
+}
+
+/** How the demo sections write money, numbers and times: by the clock that was chosen in the settings. */
+export function useDemoFormat(): DemoFormats {
+  const zone = useDemoZone()
+  const formats = useFormat(zone)
+  return useMemo(
+    () => ({ ...formats, zone, day: (moment) => dayIn(moment, zone) }),
+    [formats, zone],
+  )
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { balanceApi } from '#api/money/balance'
 import { noteOutcome } from '#api/money/moneyState'
+import { walletApi } from '#api/money/wallet'
 import { addAction } from '#api/protection/protectionActions'
 import { selectSessionStatus } from '#api/session/session'
 import * as leaving from '#api/session/visit'
@@ -58,7 +58,7 @@ describe('balance', () => {
     const { store } = await renderShell()
     await header().findByText('77.00 baht')
     works = false
-    await store.dispatch(balanceApi.endpoints.balance.initiate('u1', { forceRefetch: true }))
+    await store.dispatch(walletApi.endpoints.balance.initiate('u1', { forceRefetch: true }))
     await waitFor(() => expect(header().getByText(/^as of /)).toBeVisible())
     expect(header().getByText('77.00 baht')).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cachedAnswer } from '#api/cache/cachedAnswers'
 import { watchData } from '#api/cache/watchData'
 import { setTransport } from '#api/client/transport'
-import { balanceApi } from '#api/money/balance'
+import { walletApi } from '#api/money/wallet'
 import { endSession } from '#api/session/sessionEnd'
 import { dropToken, storeToken } from '#api/session/token'
 import { loggedIn } from '../../appStore'
@@ -12,7 +12,7 @@ import { MemoryCaches } from '../device/memoryCaches'
 import { json } from '../provider/providerFrame'
 
 const url = 'https://provider.invalid/userbalance/balance/u1'
-const { balance } = balanceApi.endpoints
+const { balance } = walletApi.endpoints
 
 let stop: () => void
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
-import { balanceApi } from '#api/money/balance'
 import { depositApi } from '#api/money/deposit'
+import { walletApi } from '#api/money/wallet'
 import { markRead, readIds } from '#api/notifications/notifications'
 import { promotionApi } from '#api/promotion/promotion'
 import { protect, watchProtection } from '#api/protection/protection'
@@ -89,7 +89,7 @@ describe('a protective action', () => {
     })
     const { depositTransaction } = depositApi.endpoints
     const stops = [
-      dispatch(balanceApi.endpoints.balance.initiate('u1')),
+      dispatch(walletApi.endpoints.balance.initiate('u1')),
       dispatch(promotionApi.endpoints.availablePromotion.initiate('u1')),
       dispatch(depositTransaction.initiate({ userId: 'u1', depositId: 'D1' })),
     ]

@@ -4,8 +4,8 @@ import { api } from '#api/client/api'
 import { watchConnection } from '#api/client/retrying'
 import { announceChange, watchTabs } from '#api/client/tabs'
 import { setTransport, type Transport } from '#api/client/transport'
-import { balanceApi } from '#api/money/balance'
 import { recentHistoryApi } from '#api/money/recentHistory'
+import { walletApi } from '#api/money/wallet'
 import { promotionApi } from '#api/promotion/promotion'
 import { settingApi } from '#api/session/setting'
 import { dropToken, storeToken } from '#api/session/token'
@@ -17,7 +17,7 @@ import { MemoryCaches } from '../device/memoryCaches'
 import { json, makeDataStore, neverAnswers } from './providerFrame'
 
 const now = Date.UTC(2026, 10, 21, 7, 30)
-const { balance } = balanceApi.endpoints
+const { balance } = walletApi.endpoints
 let store: ReturnType<typeof makeDataStore>
 let storage: MemoryCaches
 

@@ -4,7 +4,7 @@ import { chatApi } from '#api/chat/chat'
 import { watchConnection } from '#api/client/retrying'
 import { setTransport } from '#api/client/transport'
 import { polling } from '#api/client/useFollowUp'
-import { balanceApi } from '#api/money/balance'
+import { walletApi } from '#api/money/wallet'
 import { protect, watchProtection } from '#api/protection/protection'
 import { dropToken, storeToken } from '#api/session/token'
 import { makeRequestId } from '#lib/requestId'
@@ -13,7 +13,7 @@ import { tokenOf } from '../account/tokenOf'
 import { MemoryCaches } from '../device/memoryCaches'
 import { json, makeDataStore } from './providerFrame'
 
-const { balance } = balanceApi.endpoints
+const { balance } = walletApi.endpoints
 const store = makeDataStore()
 let stop = () => {}
 /** The page's own time at each call. */

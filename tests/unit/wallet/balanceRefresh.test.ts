@@ -3,7 +3,6 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
-import { balanceApi } from '#api/money/balance'
 import {
   balanceRefreshSlice,
   lockMs,
@@ -11,6 +10,7 @@ import {
   selectRefreshPhase,
   settleMs,
 } from '#api/money/balanceRefresh'
+import { walletApi } from '#api/money/wallet'
 import { sessionSlice } from '#api/session/session'
 import { sessionEnded } from '#api/session/sessionEnd'
 import { player } from '../../appStore'
@@ -47,7 +47,7 @@ function makeStore() {
 type Store = ReturnType<typeof makeStore>
 
 const phase = (store: Store) => selectRefreshPhase(store.getState())
-const known = (store: Store) => balanceApi.endpoints.balance.select('u1')(store.getState()).data
+const known = (store: Store) => walletApi.endpoints.balance.select('u1')(store.getState()).data
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -63,7 +63,7 @@ describe('refreshBalance', () => {
     let credit = 100
     provide({ [update]: () => Response.json('ok'), [balance]: () => Response.json(credit) })
     const store = makeStore()
-    await store.dispatch(balanceApi.endpoints.balance.initiate('u1'))
+    await store.dispatch(walletApi.endpoints.balance.initiate('u1'))
     calls = []
     credit = 250.5
 
@@ -112,7 +112,7 @@ describe('refreshBalance', () => {
   it('releases at once and keeps the old balance when the update fails', async () => {
     provide({ [balance]: () => Response.json(100) })
     const store = makeStore()
-    await store.dispatch(balanceApi.endpoints.balance.initiate('u1'))
+    await store.dispatch(walletApi.endpoints.balance.initiate('u1'))
     provide({ [update]: () => Response.json({ message: 'Out of order' }, { status: 503 }) })
 
     const outcome = await store.dispatch(refreshBalance('u1'))
@@ -126,7 +126,7 @@ describe('refreshBalance', () => {
   it('releases and keeps the old balance when the reload fails', async () => {
     provide({ [balance]: () => Response.json(100) })
     const store = makeStore()
-    await store.dispatch(balanceApi.endpoints.balance.initiate('u1'))
+    await store.dispatch(walletApi.endpoints.balance.initiate('u1'))
     provide({
       [update]: () => Response.json({}),
       [balance]: () => Response.json('broken', { status: 500 }),

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { useBalanceQuery } from '#api/money/balance'
+import { useBalanceQuery } from '#api/money/wallet'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
 import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'

@@ -10,8 +10,7 @@ import { passwordStrength } from '#ui/form/passwordStrength'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/VisuallyHidden'
-import { Note } from '#ui/state/Note'
-import { OfflineNote } from '#ui/state/OfflineNote'
+import { Note, OfflineNote } from '#ui/state/Note'
 import {
   type PasswordErrors,
   type PasswordFields,

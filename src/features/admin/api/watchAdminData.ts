@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { restLeft } from '#api/client/retryAfter'
+import { restLeft } from '#api/client/retrying'
 import { dataChannel } from '#api/client/tabs'
 import { watchOnline } from '#lib/online'
 import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'

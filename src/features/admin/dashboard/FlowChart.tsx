@@ -9,8 +9,7 @@ import { UpDownLegend } from '#ui/charts/UpDownLegend'
 import { UpDownTable } from '#ui/charts/UpDownTable'
 import type { UpDownTexts } from '#ui/charts/upDown'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 
 /** Pixels. */
 const height = 240

@@ -4,8 +4,7 @@ import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { PromotionDraft } from '#contract/admin/promotions'
 import { CheckboxField } from '#ui/form/CheckboxField'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { useStaffField } from '../form/FormFields'
 
 const days = [1, 2, 3, 4, 5, 6, 0] as const

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useState } from 'react'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { barsHeight, stripHeight } from './layout'
 

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InvoiceDraft, SaveInvoiceDraft } from '#contract/customers/invoiceDraft'
 import { markUnsaved } from '#lib/unsaved'
-import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
+import { useDemoFormat } from '#ui/time/demoClock'
 import { useSaveInvoiceDraftMutation } from '../api/invoice'
 
 interface SaveLineProps {

@@ -7,7 +7,7 @@ import {
   type SaveInvoiceDraft,
   type StoredInvoiceDraft,
 } from '#contract/customers/invoiceDraft'
-import { useDemoFormat } from '#ui/intl/useDemoFormat'
+import { useDemoFormat } from '#ui/time/demoClock'
 import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
 import { useAutosave } from './SaveLine'

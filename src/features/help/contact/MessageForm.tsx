@@ -11,8 +11,7 @@ import { SubmitButton } from '#ui/form/PlainButton'
 import { useDraft } from '#ui/form/useDraft'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { Note } from '#ui/state/Note'
-import { OfflineNote } from '#ui/state/OfflineNote'
+import { Note, OfflineNote } from '#ui/state/Note'
 import { useSendMessage } from './useSendMessage'
 
 interface MessageFormProps {

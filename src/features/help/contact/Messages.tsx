@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { SupportMessage, SupportSubject } from '#contract/help/support'
 import { mixColors } from '#lib/contrast'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
+import type { SaidCheck } from '#contract/kanban/changes'
 import type { Attachment, Check, Priority } from '#contract/kanban/kanban'
-import type { SaidCheck } from '#contract/kanban/labelsAndChecks'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'

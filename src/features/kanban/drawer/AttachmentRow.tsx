@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { Attachment } from '#contract/kanban/kanban'
 import { DataText } from '#ui/display/DataText'
 import { PaperclipIcon, TrashIcon } from '#ui/icons/actions'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 
 interface AttachmentRowProps {
   attachment: Attachment

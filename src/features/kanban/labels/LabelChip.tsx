@@ -1,6 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item, Label, LabelColor } from '#contract/kanban/kanban'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useKanban } from '../model/kanban'
 

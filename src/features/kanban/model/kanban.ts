@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import { reordered } from '#contract/kanban/changes'
 import type { Column, Comment, Item, Label, Profile, Story } from '#contract/kanban/kanban'
-import { reordered } from '#contract/kanban/moves'
 
 /** The kanban's lists as they come. */
 interface KanbanLists {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
-import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { quoteStart } from './quote'
 

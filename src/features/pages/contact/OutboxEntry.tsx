@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { DataText } from '#ui/display/DataText'
+import { DataText, languageOf } from '#ui/display/DataText'
 import { PlainButton } from '#ui/form/PlainButton'
-import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { ContactMessage } from './outbox'

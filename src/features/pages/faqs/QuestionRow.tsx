@@ -3,8 +3,7 @@ import { Fragment, useDeferredValue, useState } from 'react'
 import { copyText } from '#ui/copy/copyText'
 import { PlainButton } from '#ui/form/PlainButton'
 import { ChevronIcon } from '#ui/icons/controls'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { type Question, wordsOf } from './question'
 
 interface QuestionRowProps {

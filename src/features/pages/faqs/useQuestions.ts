@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 import { hashTarget } from '../reading/useHashTarget'
 import { fits, questionsOf } from './question'
 

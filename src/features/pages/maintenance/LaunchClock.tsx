@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { timeParts } from './timeParts'
 

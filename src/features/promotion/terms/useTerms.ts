@@ -1,9 +1,8 @@
 import type { Promotion } from '#contract/promotion/promotion'
 import { dayMs } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale } from '#ui/intl/useLocale'
 import { usePercent } from '#ui/intl/usePercent'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 
 const turnoverTexts = {
   'deposit+bonus': 'promotion.fact.turnover.both',

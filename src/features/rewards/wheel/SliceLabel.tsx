@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { WheelSegment } from '#contract/rewards/wheel'
 import { readableOn } from '#lib/contrast'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 import { sliceMiddle } from './rotation'
 import { sliceColor } from './Slice'
 

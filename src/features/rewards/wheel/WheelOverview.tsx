@@ -6,7 +6,7 @@ import {
   useWheelSpinsInfiniteQuery,
 } from '#api/rewards/wheel'
 import { LoadArea } from '#ui/load/LoadArea'
-import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkeletonBlock } from '#ui/state/Loading'
 import { WheelStage } from './WheelStage'
 
 interface Props {

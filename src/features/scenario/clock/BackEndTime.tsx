@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { isoOf } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 import { writtenDuration } from './writtenDuration'
 

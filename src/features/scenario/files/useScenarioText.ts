@@ -1,4 +1,4 @@
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 
 /** A text of a scenario in the reader's language; English where it lacks that. */
 export function useScenarioText(): (words: Readonly<Record<string, string>>) => string {

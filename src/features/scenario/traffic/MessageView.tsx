@@ -3,8 +3,7 @@ import type { RecordedMessage } from '#contract/scenario/traffic'
 import { formatBytes } from '#lib/files/formatBytes'
 import { Code } from '#ui/display/Code'
 import { Marked } from '#ui/display/Marked'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 
 interface MessageViewProps {
   title: string

@@ -1,6 +1,5 @@
 import type { RecordedCall } from '#contract/scenario/traffic'
-import { useLocale } from '#ui/intl/useLocale'
-import { perLocale, useText } from '#ui/intl/useText'
+import { perLocale, useLocale, useText } from '#ui/intl/useText'
 import { effectNames } from '../faults/effectNames'
 
 /** By this device's clock: testers compare it with what they just pressed. */

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { SavedWorld } from '#contract/scenario/world'
 import { formatBytes } from '#lib/files/formatBytes'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale } from '#ui/intl/useLocale'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { BorderedList } from '../BorderedList'
 
 const kinds = ['restore', 'export', 'remove'] as const

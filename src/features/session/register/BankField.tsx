@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { bankPlaceholders } from '#contract/account/messages'
 import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import type { Locale } from '#ui/intl/locale'
-import { useLocale } from '#ui/intl/useLocale'
-import { type Text, useText } from '#ui/intl/useText'
+import { type Text, useLocale, useText } from '#ui/intl/useText'
 import type { BankList } from './useBanks'
 
 interface BankFieldProps {

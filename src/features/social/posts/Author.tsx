@@ -3,7 +3,7 @@ import type { Post } from '#contract/social/social'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
-import { useDemoFormat } from '#ui/intl/useDemoFormat'
+import { useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 
 interface AuthorProps {

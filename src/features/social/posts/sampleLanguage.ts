@@ -1,5 +1,5 @@
 import { ownProfileId, type Post } from '#contract/social/social'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 
 /** Sample content is English; what the person writes is known by its letters at most. */
 export function sampleLanguage({ id }: Post['profile'], content: string) {

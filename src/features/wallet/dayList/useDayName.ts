@@ -1,7 +1,6 @@
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale } from '#ui/intl/useLocale'
-import { perLocale } from '#ui/intl/useText'
+import { perLocale, useLocale } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 
 const nearDays = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))

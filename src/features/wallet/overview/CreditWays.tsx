@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
-import { useBalanceQuery } from '#api/money/balance'
+import { useBalanceQuery } from '#api/money/wallet'
 import { memberPaths } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
 import { ListIcon } from '#ui/icons/actions'
@@ -9,7 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { AsOf } from '#ui/state/AsOf'
-import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkeletonBlock } from '#ui/state/Loading'
 import { ButtonLink } from '../ButtonLink'
 
 interface CreditWaysProps {

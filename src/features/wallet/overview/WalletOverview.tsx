@@ -14,7 +14,7 @@ import { CreditRule } from '#ui/money/CreditRule'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { CardColumn } from '#ui/page/Cards'
 import { SectionCard } from '#ui/page/SectionCard'
-import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkeletonBlock } from '#ui/state/Loading'
 import { OpenDeposit, ReviewedDeposit } from '../deposit/DepositSteps'
 import { OpenWithdrawal } from '../withdraw/OpenWithdrawal'
 

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar'
 import Stack from '@mui/material/Stack'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 
 const people = [
   { letters: 'MS', name: 'Malee Srisai', colour: 'primary' },

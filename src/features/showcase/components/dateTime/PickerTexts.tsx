@@ -6,7 +6,7 @@ import '@mui/x-date-pickers/themeAugmentation'
 import type { Dayjs } from 'dayjs'
 import { type ReactNode, use, useMemo } from 'react'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 
 const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
-import { useLocale } from '#ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useText'
 
 const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
