@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountPaths } from '#contract/account/account'
 import { device } from '#mocks/database/database'
 import { database } from '#mocks/provider/database/database'
+import * as fc from '../../properties'
 import { callApi, startFresh } from '../provider/backEnds'
 import { hostileBodies } from '../provider/hostileBodies'
 

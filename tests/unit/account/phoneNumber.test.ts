@@ -1,5 +1,4 @@
 import { Dexie } from 'dexie'
-import * as fc from 'fast-check'
 import { getResponse } from 'msw/utils/get-response'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountPaths } from '#contract/account/account'
@@ -10,6 +9,7 @@ import { accountHandlers } from '#mocks/account/handlers'
 import { indexHandlers } from '#mocks/dispatch'
 import { database } from '#mocks/provider/database/database'
 import { firstTables, tables } from '#mocks/provider/database/tables'
+import * as fc from '../../properties'
 import { callApi, callProvider, config, demo, demoId, startFresh } from '../provider/backEnds'
 
 beforeEach(startFresh)

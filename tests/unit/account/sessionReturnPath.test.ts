@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { internalPath } from '#app/guards/returnPath'
+import * as fc from '../../properties'
 
 describe('leads back to pages of ours', () => {
   test.each([

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { pictureAddress, pictureInBody, pictureOrEmpty, pictureOrNull } from '#contract/picture'
 import { httpsOnWire, linkOnWire } from '#contract/wire'
 import { isSafeLink } from '#features/showcase/forms/editor/safeLink'
 import { ownPath } from '#lib/address'
+import * as fc from '../../properties'
 import { nastyTexts } from '../provider/hostileBodies'
 
 /** What browsers read as an address of another host, or not at all as people do. */

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { configureStore } from '@reduxjs/toolkit'
-import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appearanceKey, defaultAppearance } from '#ui/appearance/appearance'
 import { appearanceSlice, changeAppearance, resetAppearance } from '#ui/appearance/appearanceSlice'
 import { makeTheme } from '#ui/appearance/makeTheme'
 import { parseAppearance, readAppearance } from '#ui/appearance/readAppearance'
 import { watchAppearance } from '#ui/appearance/watchAppearance'
+import * as fc from '../../properties'
 
 function speak(...languages: string[]): void {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)

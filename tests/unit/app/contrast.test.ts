@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   blackOrWhite,
@@ -9,6 +8,7 @@ import {
   readableContrast,
   readableOn,
 } from '#lib/contrast'
+import * as fc from '../../properties'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map(hex)
 

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultWebColours, readWebColours, shellColours } from '#app/webColours'
 import { contrast, mixColors, parseColor } from '#lib/contrast'
+import * as fc from '../../properties'
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { calendarDatabase } from '#mocks/calendar/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { hostileBodies } from '../provider/hostileBodies'
 

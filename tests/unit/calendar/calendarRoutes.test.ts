@@ -1,5 +1,4 @@
 import { Dexie } from 'dexie'
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -10,6 +9,7 @@ import {
 } from '#contract/calendar/calendar'
 import { addDays, dayMs } from '#lib/time'
 import { calendarDatabase } from '#mocks/calendar/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 
 beforeEach(() => startDemo(calendarDatabase))

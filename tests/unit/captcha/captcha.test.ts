@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -9,6 +8,7 @@ import {
 } from '#contract/captcha/captcha'
 import { setClock } from '#mocks/clock'
 import { createNetwork } from '#mocks/network'
+import * as fc from '../../properties'
 
 const origin = 'https://member.example'
 const network = createNetwork({

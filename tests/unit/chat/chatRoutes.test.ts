@@ -1,5 +1,4 @@
 import { Dexie } from 'dexie'
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
@@ -11,6 +10,7 @@ import {
 } from '#contract/chat/chat'
 import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { noon } from '../provider/backEnds'
 import { hostileBodies } from '../provider/hostileBodies'

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
@@ -9,6 +8,7 @@ import {
   firstContactsSchema,
 } from '#contract/contacts/contacts'
 import { contactsDatabase } from '#mocks/contacts/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { hostileBodies } from '../provider/hostileBodies'
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftTotals } from '#features/customers/invoice/draftTotals'
 import { invoiceErrors } from '#features/customers/invoice/invoiceErrors'
@@ -7,6 +6,7 @@ import { newDraft } from '#features/customers/invoice/newDraft'
 import { totalsOf } from '#features/customers/invoice/totals'
 import { deliveryTimeline } from '#features/customers/order/deliveryTimeline'
 import { satang } from '#lib/money'
+import * as fc from '../../properties'
 
 const lines = fc.array(
   fc.record({

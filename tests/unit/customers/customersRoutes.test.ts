@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto'
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
@@ -15,6 +14,7 @@ import { invoiceDraftAnswer } from '#contract/customers/invoiceDraft'
 import { newDraft } from '#features/customers/invoice/newDraft'
 import { orderTotals } from '#features/customers/order/orderPaper'
 import { customersDatabase } from '#mocks/customers/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { noon } from '../provider/backEnds'
 import { hostileBodies } from '../provider/hostileBodies'

@@ -1,5 +1,4 @@
 import { Dexie } from 'dexie'
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { customersExtraPaths } from '#contract/customers/extra'
@@ -15,6 +14,7 @@ import { invoiceErrors } from '#features/customers/invoice/invoiceErrors'
 import { invoiceTotals, issuedFrom, shownStatus } from '#features/customers/invoice/issued'
 import { newDraft } from '#features/customers/invoice/newDraft'
 import { customersDatabase } from '#mocks/customers/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { noon } from '../provider/backEnds'
 

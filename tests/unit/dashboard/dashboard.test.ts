@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import * as fc from 'fast-check'
+
 import { describe, expect, it, vi } from 'vitest'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { shownBanners } from '#api/session/shownBanners'
@@ -8,6 +8,7 @@ import { onHold } from '#features/dashboard/balance/onHold'
 import { dailyTotals } from '#features/dashboard/flow/dailyTotals'
 import { rangeOf } from '#features/dashboard/flow/ranges'
 import { satang, satangFromBaht } from '#lib/money'
+import * as fc from '../../properties'
 import { deposit, withdraw } from './dashboardRecords'
 
 const now = Date.parse('2026-11-21T07:00:00Z')

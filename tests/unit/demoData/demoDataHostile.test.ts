@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { calendarDatabase } from '#mocks/calendar/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 
 beforeAll(() => startDemo(calendarDatabase))

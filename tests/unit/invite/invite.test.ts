@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inviteSummarySchema } from '#contract/invite/invite'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
 import { maskUsername } from '#mocks/provider/invite'
 import { settings } from '#mocks/provider/seed/settings'
+import * as fc from '../../properties'
 import { callProvider, noon } from '../provider/backEnds'
 import {
   changeSetting,

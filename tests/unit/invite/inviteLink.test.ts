@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blockedReasonOf } from '#features/invite/blockedReason'
 import { inviteLink } from '#features/invite/inviteLink'
 import { satang } from '#lib/money'
+import * as fc from '../../properties'
 
 describe('the invite link', () => {
   it('leads to the registration of this site and names the player, whatever the id holds', () => {

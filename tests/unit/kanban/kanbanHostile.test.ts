@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kanbanPaths as paths } from '#contract/kanban/kanban'
 import { kanbanDatabase } from '#mocks/kanban/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { hostileBodies } from '../provider/hostileBodies'
 

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailChangePaths } from '#contract/mail/changes'
 import { mailPaths } from '#contract/mail/mail'
 import { mailDatabase } from '#mocks/mail/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { hostileBodies, nastyTexts } from '../provider/hostileBodies'
 

@@ -1,5 +1,5 @@
 /** What is a player's own, and what was only granted, after any story of promotions, codes, cashback and breaks. */
-import * as fc from 'fast-check'
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
 import { normalizeCode } from '#contract/rewards/code'
@@ -9,6 +9,7 @@ import { database } from '#mocks/provider/database/database'
 import type { ReceivedRow } from '#mocks/provider/database/rows'
 import { makePromotions } from '#mocks/provider/seed/promotions'
 import { makeCodes } from '#mocks/provider/seed/rewards'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   advance,

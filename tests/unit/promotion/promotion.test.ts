@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { playerSchema } from '#contract/account/player'
@@ -8,6 +7,7 @@ import { providerPaths, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { makePromotions } from '#mocks/provider/seed/promotions'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   advance,

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
 import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
 import { blockedReasonOf, offersOf } from '#features/promotion/list/offers'
 import { satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/refusal'
+import * as fc from '../../properties'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 

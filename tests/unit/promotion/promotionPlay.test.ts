@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { receivedListSchema } from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
+import * as fc from '../../properties'
 import {
   advance,
   day,

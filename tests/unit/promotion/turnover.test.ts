@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turnoverProgress } from '#contract/promotion/terms'
 import { satang } from '#lib/money'
+import * as fc from '../../properties'
 
 /** Satang as plain numbers. */
 function turnover(turnoverDone: number, turnoverRequired: number) {

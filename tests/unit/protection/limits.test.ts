@@ -1,9 +1,9 @@
-import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Protection, protectionSchema } from '#contract/protection/limits'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
 import { limitsInForce } from '#mocks/provider/protection/protection'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   advance,

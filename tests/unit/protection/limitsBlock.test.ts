@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blockEnd, type Protection, protectionSchema } from '#contract/protection/limits'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   advance,

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   isBlocking,
@@ -18,6 +17,7 @@ import {
 import { isIncrease, parseMinutes, waitState } from '#features/account/limits/limitChange'
 import { satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
+import * as fc from '../../properties'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const hour = 3_600_000

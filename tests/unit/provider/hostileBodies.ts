@@ -1,5 +1,5 @@
 /** Bodies that have broken programs before, for the property tests of every mock route. */
-import * as fc from 'fast-check'
+import * as fc from '../../properties'
 
 /** Texts that have broken programs before. */
 export const nastyTexts = fc.oneof(

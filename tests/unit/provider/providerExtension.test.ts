@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { playerRecordSchema } from '#contract/account/player'
@@ -16,6 +15,7 @@ import { statementPageSchema } from '#contract/wallet/statement'
 import { walletSchema } from '#contract/wallet/wallet'
 import { database } from '#mocks/provider/database/database'
 import { signToken } from '#mocks/token'
+import * as fc from '../../properties'
 import { callProvider, demoId } from './backEnds'
 import { Person, startProvider } from './providerPlayer'
 

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
 import { signToken } from '#mocks/token'
+import * as fc from '../../properties'
 import { callProvider, startFresh } from './backEnds'
 import { hostileBodies } from './hostileBodies'
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
@@ -7,6 +6,7 @@ import type { LedgerRow } from '#mocks/provider/database/rows'
 import { makeSeed } from '#mocks/provider/seed/seed'
 import { InsufficientCredit, post } from '#mocks/provider/wallet/ledger'
 import { signToken } from '#mocks/token'
+import * as fc from '../../properties'
 import { callProvider, demoId, noon, startFresh } from './backEnds'
 
 beforeEach(startFresh)

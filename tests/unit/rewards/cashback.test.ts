@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
@@ -9,6 +8,7 @@ import { database } from '#mocks/provider/database/database'
 import { cashbackFor, periodAt, periodsBefore } from '#mocks/provider/rewards/cashbackPeriods'
 import { settings } from '#mocks/provider/seed/settings'
 import { post } from '#mocks/provider/wallet/ledger'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   advance,

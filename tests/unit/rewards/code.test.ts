@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pageRows } from '#contract/page'
 import { providerPaths } from '#contract/provider'
@@ -6,6 +5,7 @@ import { normalizeCode } from '#contract/rewards/code'
 import { database } from '#mocks/provider/database/database'
 import { makeCodes } from '#mocks/provider/seed/rewards'
 import { randomText } from '#mocks/random'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   advance,

@@ -1,6 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeCode } from '#contract/rewards/code'
+import * as fc from '../../properties'
 
 /** The alphabet of codes: 32 signs, none of which looks like another. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { turnoverOf } from '#contract/promotion/terms'
 import { claimables } from '#features/rewards/hub/claimables'
 import { satang } from '#lib/money'
+import * as fc from '../../properties'
 
 describe('the turnover that comes with an amount', () => {
   it('is the amount times the factor, rounded up', () => {

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
 import {
@@ -17,6 +16,7 @@ import { database } from '#mocks/provider/database/database'
 import { addPoints } from '#mocks/provider/rewards/wheel'
 import { wheel } from '#mocks/provider/seed/rewards'
 import { settings } from '#mocks/provider/seed/settings'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   day,

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawSegment, sha256 } from '#contract/rewards/wheel'
 import { blockedReasonOf, spinsPossible } from '#features/rewards/wheel/blockedReason'
@@ -10,6 +9,7 @@ import {
   sliceAt,
   sliceMiddle,
 } from '#features/rewards/wheel/rotation'
+import * as fc from '../../properties'
 
 const slices = fc
   .integer({ min: 1, max: 24 })

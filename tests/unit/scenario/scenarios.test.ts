@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths } from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
@@ -7,6 +6,7 @@ import { device } from '#mocks/database/database'
 import { createNetwork } from '#mocks/network'
 import { database } from '#mocks/provider/database/database'
 import { scenariosChanged } from '#mocks/scenarios'
+import * as fc from '../../properties'
 import { callApi, callProvider, config, demo, demoId, noon, startFresh } from '../provider/backEnds'
 
 beforeEach(startFresh)

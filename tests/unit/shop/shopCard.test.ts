@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   cardError,
@@ -7,6 +6,7 @@ import {
   sampleCard,
 } from '#features/shop/checkout/payment/card'
 import { isCardNumber, plainDigits } from '#lib/cardNumber'
+import * as fc from '../../properties'
 
 const now = Date.parse('2026-11-21T05:00:00Z')
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { cartSchema, changedLinesSchema } from '#contract/shop/cart'
@@ -7,6 +6,7 @@ import { lineTotal, shippingTypes, subtotalOf, totalsOf } from '#contract/shop/t
 import { satang } from '#lib/money'
 import { shopDatabase } from '#mocks/shop/database'
 import { discountOf } from '#mocks/shop/payment'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 
 const line = fc.record({

@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { shopPaths } from '#contract/shop/paths'
 import { shopDatabase } from '#mocks/shop/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { hostileBodies } from '../provider/hostileBodies'
 

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
@@ -11,6 +10,7 @@ import {
 } from '#contract/social/people'
 import { type Post, postsSchema, socialPaths } from '#contract/social/social'
 import { socialDatabase } from '#mocks/social/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { noon } from '../provider/backEnds'
 import { hostileBodies } from '../provider/hostileBodies'

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
@@ -13,6 +12,7 @@ import {
   lastBangkokDays,
   startOfBangkokDay,
 } from '#lib/time'
+import * as fc from '../../properties'
 
 describe('Bangkok days', () => {
   test('the day changes at 17:00 UTC', () => {

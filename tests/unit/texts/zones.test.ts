@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { firstHour, timesOf } from '#features/calendar/board/boardTimes'
 import { detailsOf, draftOf, nextHour } from '#features/calendar/event/eventDraft'
 import { isDay, spanOf, step, weekStart } from '#features/calendar/view/days'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { dayIn, momentOf, startOfDay, timeIn, wallOf } from '#lib/zones'
+import * as fc from '../../properties'
 
 const zones = ['Asia/Bangkok', 'UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu']
 const anyZone = fc.constantFrom(...zones)

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileAnswerSchema } from '#contract/users/profile'
@@ -15,6 +14,7 @@ import {
   usersPaths,
 } from '#contract/users/users'
 import { usersDatabase } from '#mocks/users/database'
+import * as fc from '../../properties'
 import { callDemo, startDemo } from '../demoNetwork'
 import { hostileBodies } from '../provider/hostileBodies'
 

@@ -1,10 +1,10 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { notificationsSchema } from '#contract/notifications/notification'
 import { providerPaths } from '#contract/provider'
 import { depositSchema } from '#contract/wallet/deposit'
 import { database } from '#mocks/provider/database/database'
+import * as fc from '../../properties'
 import { type Answer, callApi, noon } from '../provider/backEnds'
 import {
   advance,

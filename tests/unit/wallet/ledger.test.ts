@@ -1,8 +1,8 @@
-import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { formatBaht, parseBaht, type Satang, satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
+import * as fc from '../../properties'
 import {
   advance,
   bankLine,

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   bahtFromSatang,
@@ -9,6 +8,7 @@ import {
   satangFromBaht,
 } from '#lib/money'
 import { readAmount } from '#ui/money/AmountField'
+import * as fc from '../../properties'
 
 const amounts = fc.integer({ min: 0, max: 99_999_999_999 }).map(satang)
 

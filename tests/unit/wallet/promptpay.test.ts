@@ -1,7 +1,7 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { promptPayText, readPromptPay } from '#features/wallet/deposit/promptpay'
 import { satang } from '#lib/money'
+import * as fc from '../../properties'
 
 const head = '00020101021129370016A000000677010111'
 const tail = '5802TH53037646304'

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
 import { mergeHistories } from '#contract/wallet/transaction'
@@ -6,6 +5,7 @@ import { historyCsv } from '#features/wallet/history/historyCsv'
 import { receiptFacts } from '#features/wallet/history/Receipt'
 import { satang, satangFromBaht } from '#lib/money'
 import { makeFormats } from '#ui/intl/useFormat'
+import * as fc from '../../properties'
 import { deposit, withdraw } from '../dashboard/dashboardRecords'
 
 const plain = (key: string) => key

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { depositRecordSchema, withdrawRecordSchema } from '#contract/wallet/history'
@@ -12,6 +11,7 @@ import {
   writeFilter,
 } from '#features/wallet/history/historyFilter'
 import { depositOnWire, withdrawOnWire } from '../../component/wallet/walletRecords'
+import * as fc from '../../properties'
 
 const deposit = (id: string, amount: number, status: string, at: string) =>
   v.parse(depositRecordSchema, depositOnWire(id, amount, status, at))

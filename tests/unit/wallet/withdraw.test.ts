@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
@@ -8,6 +7,7 @@ import { satangFromBaht } from '#lib/money'
 import { isOpenAt } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
 import { settings } from '#mocks/provider/seed/settings'
+import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {
   advance,
