@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -24,14 +24,10 @@ export function NotFound({ nearest, home }: NotFoundProps) {
         message={nearest ? text('error.didYouMean') : undefined}
         action={
           <>
-            {nearest && (
-              <Button component={Link} to={nearest.path}>
-                {nearest.label}
-              </Button>
-            )}
-            <Button component={Link} to={home.path} variant="outlined">
+            {nearest && <ButtonLink to={nearest.path}>{nearest.label}</ButtonLink>}
+            <ButtonLink to={home.path} variant="outlined">
               {home.label}
-            </Button>
+            </ButtonLink>
           </>
         }
       />

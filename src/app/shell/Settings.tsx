@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { InstallButton } from '../pwa/InstallButton'
 import { OfflineFiles } from '../pwa/OfflineFiles'
@@ -16,24 +15,12 @@ export function Settings({ state }: { state: LazyDrawer }) {
     <SettingsDrawer open={state.isOpen} onClose={state.hide}>
       <InstallButton />
       <OfflineFiles />
-      <Button
-        component={Link}
-        to={memberPaths.install}
-        variant="outlined"
-        fullWidth
-        onClick={state.hide}
-      >
+      <ButtonLink to={memberPaths.install} variant="outlined" fullWidth onClick={state.hide}>
         {text('settings.storageParts')}
-      </Button>
-      <Button
-        component={Link}
-        to={memberPaths.appLock}
-        variant="outlined"
-        fullWidth
-        onClick={state.hide}
-      >
+      </ButtonLink>
+      <ButtonLink to={memberPaths.appLock} variant="outlined" fullWidth onClick={state.hide}>
         {text('shell.menu.appLock')}
-      </Button>
+      </ButtonLink>
       <MemberTesters />
     </SettingsDrawer>
   )

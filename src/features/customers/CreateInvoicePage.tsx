@@ -3,12 +3,13 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
 import type { StoredInvoiceDraft } from '#contract/customers/invoiceDraft'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { lazyCover } from '#ui/cover/lazyCover'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { readablePlaceholder } from '#ui/form/placeholder'
 import { EyeIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
@@ -34,11 +35,7 @@ export function CreateInvoicePage() {
   return (
     <Page
       title={text('customers.invoice.title')}
-      actions={
-        <Button component={Link} to={memberPaths.invoices}>
-          {text('customers.invoices.all')}
-        </Button>
-      }
+      actions={<ButtonLink to={memberPaths.invoices}>{text('customers.invoices.all')}</ButtonLink>}
     >
       <LoadArea state={loadState(useInvoiceDraftQuery())} skeleton={<SkeletonBlock height={720} />}>
         {(stored) => <InvoiceForm stored={stored} />}

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
 import { memberPaths } from '#lib/paths/member'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { BasketIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -48,9 +49,9 @@ function InvoiceNotFound() {
       title={text('customers.invoices.notFound')}
       message={text('customers.invoices.notFoundHint')}
       action={
-        <Button component={Link} to={memberPaths.invoices} variant="outlined">
+        <ButtonLink to={memberPaths.invoices} variant="outlined">
           {text('customers.invoices.all')}
-        </Button>
+        </ButtonLink>
       }
     />
   )
@@ -72,9 +73,7 @@ function InvoiceView({ invoice }: InvoiceViewProps) {
       <DocumentHead>
         <StatusChip label={text(label)} tone={tone} />
         <DocumentButtons>
-          <Button component={Link} to={memberPaths.invoices}>
-            {text('customers.invoices.all')}
-          </Button>
+          <ButtonLink to={memberPaths.invoices}>{text('customers.invoices.all')}</ButtonLink>
           <Button onClick={copy}>{text('customers.invoices.copy')}</Button>
           <StatusButtons invoice={invoice} />
           <PrintButton>{text('table.print')}</PrintButton>

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { startOfDay } from '#lib/zones'
 import { StatusChip } from '#ui/display/StatusChip'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { BasketIcon } from '#ui/icons/menu'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -44,9 +43,9 @@ export function InvoicesPage() {
 function CreateInvoice() {
   const text = useText()
   return (
-    <Button component={Link} to={memberPaths.createInvoice} variant="contained">
+    <ButtonLink to={memberPaths.createInvoice} variant="contained">
       {text('customers.invoice.title')}
-    </Button>
+    </ButtonLink>
   )
 }
 

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { BasketIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -37,9 +37,9 @@ function OrderNotFound() {
       title={text('customers.order.notFound')}
       message={text('customers.order.notFoundHint')}
       action={
-        <Button component={Link} to={memberPaths.orders} variant="outlined">
+        <ButtonLink to={memberPaths.orders} variant="outlined">
           {text('customers.order.all')}
-        </Button>
+        </ButtonLink>
       }
     />
   )

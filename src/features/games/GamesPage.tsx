@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -19,9 +18,9 @@ export function GamesPage() {
       title={text('games.title')}
       actions={
         providerExt && (
-          <Button component={Link} to={`${memberPaths.statement}?kind=game`} variant="outlined">
+          <ButtonLink to={`${memberPaths.statement}?kind=game`} variant="outlined">
             {text('games.bets')}
-          </Button>
+          </ButtonLink>
         )
       }
     >

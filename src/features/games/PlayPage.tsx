@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { isMocked } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -27,9 +27,9 @@ export function PlayPage() {
           title={text('refusal.gameclosed')}
           message={text('games.play.how')}
           action={
-            <Button component={Link} to={memberPaths.games} variant="contained">
+            <ButtonLink to={memberPaths.games} variant="contained">
               {text('games.title')}
-            </Button>
+            </ButtonLink>
           }
         />
       )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import type { InviteClaim } from '#contract/invite/invite'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -20,9 +20,9 @@ export function Claimed({ claim: { claimId, amount }, onDone }: Props) {
       reference={claimId}
       actions={
         <>
-          <Button component={Link} to={memberPaths.wallet} variant="contained">
+          <ButtonLink to={memberPaths.wallet} variant="contained">
             {text('invite.claim.toWallet')}
-          </Button>
+          </ButtonLink>
           <Button variant="outlined" onClick={onDone}>
             {text('ui.close')}
           </Button>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -14,9 +13,9 @@ export function BlockedNote() {
       title={text('promotion.blocked.title')}
       message={text('promotion.blocked.text')}
       action={
-        <Button component={Link} to={memberPaths.limits} variant="outlined">
+        <ButtonLink to={memberPaths.limits} variant="outlined">
           {text('promotion.blocked.action')}
-        </Button>
+        </ButtonLink>
       }
     />
   )

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { useWalletQuery } from '#api/money/wallet'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { WithoutPromotion } from '#ui/money/PromotionTerms'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -20,9 +19,9 @@ export function NoPromotion({ userId }: Props) {
       <p>
         <WithoutPromotion wallet={wallet} />
       </p>
-      <Button component={Link} to={memberPaths.deposit} variant="outlined">
+      <ButtonLink to={memberPaths.deposit} variant="outlined">
         {text('promotionTerms.without.action')}
-      </Button>
+      </ButtonLink>
     </SectionCard>
   )
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -14,9 +13,9 @@ export function NotFound() {
       title={text('promotion.title')}
       message={text('promotion.notFound')}
       action={
-        <Button component={Link} to={memberPaths.promotions} variant="outlined">
+        <ButtonLink to={memberPaths.promotions} variant="outlined">
           {text('promotion.all')}
-        </Button>
+        </ButtonLink>
       }
     />
   )

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { OfferList } from './list/OfferList'
@@ -15,9 +14,9 @@ export function PromotionsPage() {
     <Page
       title={text('promotion.title')}
       actions={
-        <Button component={Link} to={memberPaths.received} variant="outlined">
+        <ButtonLink to={memberPaths.received} variant="outlined">
           {text('promotion.mine')}
-        </Button>
+        </ButtonLink>
       }
     >
       {userId !== undefined && <OfferList key={userId} userId={userId} />}

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { CardColumn } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
@@ -20,9 +19,9 @@ export function ReceivedPage() {
     <Page
       title={text('promotion.mine')}
       actions={
-        <Button component={Link} to={memberPaths.promotions} variant="outlined">
+        <ButtonLink to={memberPaths.promotions} variant="outlined">
           {text('promotion.all')}
-        </Button>
+        </ButtonLink>
       }
     >
       {userId !== undefined && (

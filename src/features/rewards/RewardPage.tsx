@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { RewardGate } from './RewardGate'
@@ -21,9 +20,9 @@ export function RewardPage({ title, children }: Props) {
     <Page
       title={title}
       actions={
-        <Button component={Link} to={memberPaths.rewards} variant="outlined">
+        <ButtonLink to={memberPaths.rewards} variant="outlined">
           {text('rewards.toHub')}
-        </Button>
+        </ButtonLink>
       }
     >
       {userId !== undefined && (

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { BasketIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
@@ -63,9 +62,9 @@ function NoOrders() {
       title={text('shop.orders.none')}
       message={text('shop.orders.noneHint')}
       action={
-        <Button component={Link} to={memberPaths.products} variant="contained">
+        <ButtonLink to={memberPaths.products} variant="contained">
           {text('shop.cart.toProducts')}
-        </Button>
+        </ButtonLink>
       }
     />
   )

@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { defaultProductId, type Product } from '#contract/shop/product'
 import { memberPaths } from '#lib/paths/member'
 import { cardGround } from '#ui/appearance/grounds'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -52,9 +52,9 @@ function ProductNotFound() {
       title={text('shop.product.notFoundTitle')}
       message={text('shop.product.notFound')}
       action={
-        <Button component={Link} to={memberPaths.products} variant="outlined">
+        <ButtonLink to={memberPaths.products} variant="outlined">
           {text('shop.product.all')}
-        </Button>
+        </ButtonLink>
       }
     />
   )

@@ -1,13 +1,13 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type Satang, satang } from '#lib/money'
 import { memberPaths } from '#lib/paths/member'
 import { bangkokDay } from '#lib/time'
 import { DataText, SentenceWithData } from '../display/DataText'
 import { DescriptionList } from '../display/DescriptionList'
 import { Fold } from '../display/Fold'
+import { ButtonLink } from '../form/ButtonLink'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 
@@ -150,9 +150,9 @@ const sourceNames: Readonly<
 function Way({ to }: { to: string }) {
   const text = useText()
   return (
-    <Button component={Link} to={to} size="small">
+    <ButtonLink to={to} size="small">
       {text('wallet.rule.entries')}
-    </Button>
+    </ButtonLink>
   )
 }
 

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { type AdminPromotion, promotionStatuses, promotionTypes } from '#contract/admin/promotions'
 import { bahtFromSatang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { PlusIcon } from '#ui/icons/actions'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -33,14 +32,13 @@ export function PromotionsPage() {
       title={text('admin.menu.promotions')}
       actions={
         may('offer.edit') && (
-          <Button
-            component={Link}
+          <ButtonLink
             to={pathOf(adminPaths.promotion, newPromotion)}
             variant="contained"
             startIcon={<PlusIcon size={18} />}
           >
             {text('adminOffers.promotion.new')}
-          </Button>
+          </ButtonLink>
         )
       }
     >

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useDemoZone } from '#ui/time/demoClock'
@@ -31,13 +31,12 @@ export function ReminderNotice({ event }: { event: ShownEvent }) {
         </p>
       </Event>
       <Actions>
-        <Button
-          component={Link}
+        <ButtonLink
           to={`${memberPaths.calendar}?${new URLSearchParams(shown)}`}
           onClick={() => endReminder(event.id)}
         >
           {text('calendar.reminder.show')}
-        </Button>
+        </ButtonLink>
         <Button onClick={() => remindLater(event.id)}>{text('calendar.reminder.later')}</Button>
         <Button onClick={() => endReminder(event.id)}>{text('calendar.reminder.done')}</Button>
       </Actions>

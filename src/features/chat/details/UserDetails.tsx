@@ -5,6 +5,7 @@ import type { ChatUser } from '#contract/chat/chat'
 import { phoneLink } from '#lib/contactLinks'
 import { type Description, DescriptionList } from '#ui/display/DescriptionList'
 import { MailAddress } from '#ui/display/MailAddress'
+import { PersonHead } from '#ui/display/PersonHead'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { statusNames } from '../users/statusNames'
@@ -40,19 +41,14 @@ export function UserDetails({ user, onClose }: UserDetailsProps) {
           <CloseIcon size={20} />
         </IconButton>
       </Head>
-      <Person>
-        <UserFace user={user} size={88} />
-        <Name id={detailsTitleId} dir="auto" lang="en">
-          {name}
-        </Name>
+      <PersonHead
+        name={name}
+        titleId={detailsTitleId}
+        face={<UserFace user={user} size={88} />}
+        lines={[[role, company].filter(Boolean).join(' · '), status]}
+      >
         <span>{text(statusNames[user.online_status])}</span>
-        <Line dir="auto" lang="en">
-          {[role, company].filter(Boolean).join(' · ')}
-        </Line>
-        <Line dir="auto" lang="en">
-          {status}
-        </Line>
-      </Person>
+      </PersonHead>
       <Rest>
         <DescriptionList items={items} />
       </Rest>
@@ -68,28 +64,6 @@ function linked(text: string, href: string | null) {
 }
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })
-
-const Person = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 4,
-  padding: '0 20px 20px',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-})
-
-const Name = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-  maxWidth: '100%',
-  margin: '8px 0 0',
-}))
-
-const Line = styled('p')(({ theme }) => ({
-  maxWidth: '100%',
-  margin: 0,
-  color: theme.palette.text.secondary,
-}))
 
 const Rest = styled('div')(({ theme }) => ({
   padding: 20,

@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { useChatUsersQuery } from '#api/chat/chat'
 import type { Contact } from '#contract/contacts/contacts'
 import { mailPath, phoneLink } from '#lib/contactLinks'
 import { chatPath } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { PhoneIcon } from '#ui/icons/actions'
 import { ChatIcon, MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -26,19 +26,14 @@ export function ContactActions({ contact }: { contact: Contact }) {
         </Button>
       )}
       {mail && (
-        <Button {...outlined} component={Link} to={mail} startIcon={<MailIcon size={18} />}>
+        <ButtonLink {...outlined} to={mail} startIcon={<MailIcon size={18} />}>
           {text('contacts.mail')}
-        </Button>
+        </ButtonLink>
       )}
       {chats && (
-        <Button
-          {...outlined}
-          component={Link}
-          to={chatPath(contact.id)}
-          startIcon={<ChatIcon size={18} />}
-        >
+        <ButtonLink {...outlined} to={chatPath(contact.id)} startIcon={<ChatIcon size={18} />}>
           {text('contacts.message')}
-        </Button>
+        </ButtonLink>
       )}
     </Row>
   )

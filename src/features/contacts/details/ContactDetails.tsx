@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
 import { phoneLink } from '#lib/contactLinks'
-import { DataText, languageOf } from '#ui/display/DataText'
+import { languageOf } from '#ui/display/DataText'
 import { MailAddress } from '#ui/display/MailAddress'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { PersonHead } from '#ui/display/PersonHead'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import type { MessageKey } from '#ui/intl/messages'
@@ -42,53 +43,18 @@ export function ContactDetails({ contact, onEdit, onClose }: ContactDetailsProps
           </>
         }
       />
-      <Body lang="en">
-        <PersonAvatar name={contact.name} src={contact.avatar} size={88} />
-        <Name
-          ref={title}
-          id={panelTitleId}
-          tabIndex={-1}
-          dir="auto"
-          lang={languageOf(contact.name)}
-        >
-          {contact.name}
-        </Name>
-        <Line>
-          <DataText>{[contact.role, contact.company].filter(Boolean).join(' · ')}</DataText>
-        </Line>
-        {contact.status !== '' && (
-          <Line dir="auto" lang={languageOf(contact.status)}>
-            {contact.status}
-          </Line>
-        )}
-      </Body>
+      <PersonHead
+        name={contact.name}
+        titleId={panelTitleId}
+        titleRef={title}
+        face={<PersonAvatar name={contact.name} src={contact.avatar} size={88} />}
+        lines={[[contact.role, contact.company].filter(Boolean).join(' · '), contact.status]}
+      />
       <ContactActions contact={contact} />
       <ContactFacts contact={contact} />
     </>
   )
 }
-
-const Body = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 4,
-  padding: '0 20px 16px',
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-})
-
-const Name = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-  maxWidth: '100%',
-  margin: '8px 0 0',
-}))
-
-const Line = styled('p')(({ theme }) => ({
-  maxWidth: '100%',
-  margin: 0,
-  color: theme.palette.text.secondary,
-}))
 
 interface Fact {
   label: MessageKey

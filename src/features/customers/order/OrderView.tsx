@@ -1,11 +1,11 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/customers/customers'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
@@ -60,9 +60,7 @@ export function OrderView({ order }: OrderViewProps) {
           ))}
         </Choice>
         <DocumentButtons>
-          <Button component={Link} to={memberPaths.orders}>
-            {text('customers.order.all')}
-          </Button>
+          <ButtonLink to={memberPaths.orders}>{text('customers.order.all')}</ButtonLink>
           <PrintButton>{text('customers.order.print')}</PrintButton>
         </DocumentButtons>
       </DocumentHead>

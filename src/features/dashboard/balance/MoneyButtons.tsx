@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
@@ -10,22 +9,20 @@ export function MoneyButtons() {
   const text = useText()
   return (
     <Ways>
-      <Button
-        component={Link}
+      <ButtonLink
         to={memberPaths.deposit}
         variant="contained"
         startIcon={<ArrowDownIcon size={18} />}
       >
         {text('dashboard.balance.deposit')}
-      </Button>
-      <Button
-        component={Link}
+      </ButtonLink>
+      <ButtonLink
         to={memberPaths.withdraw}
         variant="outlined"
         startIcon={<ArrowUpIcon size={18} />}
       >
         {text('dashboard.balance.withdraw')}
-      </Button>
+      </ButtonLink>
     </Ways>
   )
 }

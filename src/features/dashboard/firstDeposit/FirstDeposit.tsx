@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { useTransferBanksQuery } from '#api/money/deposit'
 import { payMinutes, reviewMinutes } from '#contract/wallet/deposit'
 import { isMocked } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { ArrowDownIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -36,15 +35,14 @@ export function FirstDeposit() {
           {isMocked && text('dashboard.first.staff', { count: reviewMinutes })}
         </li>
       </Steps>
-      <Button
-        component={Link}
+      <ButtonLink
         to={memberPaths.deposit}
         variant="contained"
         size="large"
         startIcon={<ArrowDownIcon size={18} />}
       >
         {text('dashboard.first.go')}
-      </Button>
+      </ButtonLink>
     </>
   )
 }

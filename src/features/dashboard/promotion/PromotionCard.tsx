@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
@@ -78,9 +77,9 @@ function None({ message }: NoneProps) {
       title={text('dashboard.promotion.none')}
       message={text(message)}
       action={
-        <Button component={Link} to={memberPaths.promotions} variant="outlined">
+        <ButtonLink to={memberPaths.promotions} variant="outlined">
           {text('dashboard.promotion.see')}
-        </Button>
+        </ButtonLink>
       }
     />
   )

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery, useWalletQuery } from '#api/money/wallet'
 import { memberPaths } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
@@ -43,9 +42,7 @@ export function GameTable({ userId, session }: Props) {
       <SectionCard
         title={text('games.play.rounds')}
         action={
-          <Button component={Link} to={`${memberPaths.statement}?kind=game`}>
-            {text('games.bets')}
-          </Button>
+          <ButtonLink to={`${memberPaths.statement}?kind=game`}>{text('games.bets')}</ButtonLink>
         }
       >
         <RoundList rounds={play.rounds} />

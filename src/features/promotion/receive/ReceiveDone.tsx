@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import type { Received } from '#contract/promotion/promotion'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -23,13 +22,13 @@ export function ReceiveDone({ received }: Props) {
       actions={
         <>
           {waits && (
-            <Button component={Link} to={memberPaths.deposit} variant="contained">
+            <ButtonLink to={memberPaths.deposit} variant="contained">
               {text('promotion.receive.toDeposit')}
-            </Button>
+            </ButtonLink>
           )}
-          <Button component={Link} to={memberPaths.received} variant="outlined">
+          <ButtonLink to={memberPaths.received} variant="outlined">
             {text('promotion.receive.toProgress')}
-          </Button>
+          </ButtonLink>
         </>
       }
     >

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import type { Received } from '#contract/promotion/promotion'
 import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
@@ -27,13 +26,12 @@ export function WaitingProgress({ received: { PromotionName, depositId, expiresA
           ? text('promotion.active.waitingUntil', { time: format.dateTime(expiresAt) })
           : text('promotion.active.waitingPaid')}
       </p>
-      <Button
-        component={Link}
+      <ButtonLink
         to={depositId === null ? memberPaths.deposit : `${memberPaths.deposit}/${depositId}`}
         variant="contained"
       >
         {text(depositId === null ? 'promotion.receive.toDeposit' : 'promotion.active.openDeposit')}
-      </Button>
+      </ButtonLink>
     </Stack>
   )
 }

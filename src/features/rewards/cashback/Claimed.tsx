@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import type { Cashback } from '#contract/rewards/cashback'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -20,9 +20,9 @@ export function Claimed({ period: { cashbackId, amount }, onDone }: Props) {
       reference={cashbackId}
       actions={
         <>
-          <Button component={Link} to={memberPaths.wallet} variant="contained">
+          <ButtonLink to={memberPaths.wallet} variant="contained">
             {text('rewards.toWallet')}
-          </Button>
+          </ButtonLink>
           <Button variant="outlined" onClick={onDone}>
             {text('ui.close')}
           </Button>

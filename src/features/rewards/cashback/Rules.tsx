@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'
@@ -34,9 +33,9 @@ export function Rules({ rules }: Props) {
         <li>{text('rewards.cashback.rule.claimDays', { count: claimDays })}</li>
       </List>
       <p>{text('rewards.cashback.rule.neutral')}</p>
-      <Button component={Link} to={memberPaths.limits} variant="outlined">
+      <ButtonLink to={memberPaths.limits} variant="outlined">
         {text('rewards.cashback.limits')}
-      </Button>
+      </ButtonLink>
     </SectionCard>
   )
 }

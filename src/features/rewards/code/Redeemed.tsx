@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import type { Redemption } from '#contract/rewards/code'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -21,9 +21,9 @@ export function Redeemed({ redemption, onAnother }: Props) {
       reference={redeemId}
       actions={
         <>
-          <Button component={Link} to={memberPaths.wallet} variant="contained">
+          <ButtonLink to={memberPaths.wallet} variant="contained">
             {text('rewards.toWallet')}
-          </Button>
+          </ButtonLink>
           <Button variant="outlined" onClick={onAnother}>
             {text('rewards.code.another')}
           </Button>

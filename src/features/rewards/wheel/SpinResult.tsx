@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import type { Spin } from '#contract/rewards/wheel'
 import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { usePrizeText } from './usePrizeText'
@@ -34,13 +34,12 @@ export function SpinResult({ spin, fresh, onCheck }: Props) {
       {status === 'pending' && <span>{text('rewards.wheel.pending')}</span>}
       <Buttons>
         {code !== null && (
-          <Button
-            component={Link}
+          <ButtonLink
             to={`${memberPaths.code}?code=${encodeURIComponent(code)}`}
             variant="contained"
           >
             {text('rewards.wheel.useCode')}
-          </Button>
+          </ButtonLink>
         )}
         <Button variant="outlined" onClick={() => onCheck(spin)}>
           {text('rewards.wheel.check')}

@@ -11,6 +11,7 @@ import { memberPaths, orderPath } from '#lib/paths/member'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { pageHeadingId } from '#ui/page/Page'
@@ -62,12 +63,10 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>
-        <Button component={Link} to={memberPaths.shopOrders}>
-          {text('shop.orders.title')}
-        </Button>
-        <Button component={Link} to={memberPaths.products} variant="contained">
+        <ButtonLink to={memberPaths.shopOrders}>{text('shop.orders.title')}</ButtonLink>
+        <ButtonLink to={memberPaths.products} variant="contained">
           {text('shop.checkout.placed.onward')}
-        </Button>
+        </ButtonLink>
       </DialogActions>
     </CoverDialog>
   )

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { isCancellable, orderStatus, type ShopOrder } from '#contract/shop/order'
 import { orderPath } from '#lib/paths/member'
 import { isoOf } from '#lib/time'
@@ -10,6 +9,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -69,14 +69,13 @@ export function OrderCard({ order }: OrderCardProps) {
           <BusyButton busy={busy} onClick={() => void orderAgain()}>
             {text('shop.orders.again')}
           </BusyButton>
-          <Button
-            component={Link}
+          <ButtonLink
             to={orderPath(id)}
             variant="outlined"
             aria-label={text('shop.orders.detailsOf', { id })}
           >
             {text('shop.orders.details')}
-          </Button>
+          </ButtonLink>
         </Buttons>
       </Foot>
     </Card>

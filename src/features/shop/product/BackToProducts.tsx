@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
@@ -41,13 +41,12 @@ export function BackToProducts() {
   }
 
   return (
-    <Button
-      component={Link}
+    <ButtonLink
       to={{ pathname: memberPaths.products, search }}
       startIcon={<ChevronIcon towards="start" size={18} />}
       onClick={goBack}
     >
       {text('shop.product.all')}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,20 +1,18 @@
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
 export function MessageLink({ name }: { name: string }) {
   const text = useText()
   return (
-    <Button
-      component={Link}
+    <ButtonLink
       to={memberPaths.chat}
       variant="outlined"
       startIcon={<ChatIcon size={18} />}
       aria-label={text('social.people.messageName', { name })}
     >
       {text('social.people.message')}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Post } from '#contract/social/social'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -47,13 +47,9 @@ function Posts({ posts }: { posts: readonly Post[] }) {
         ) : (
           <Note tone="warning">{text('social.post.missing')}</Note>
         )}
-        <Button
-          component={Link}
-          to={pathOf(memberPaths.socialProfileTab, 'posts')}
-          variant="outlined"
-        >
+        <ButtonLink to={pathOf(memberPaths.socialProfileTab, 'posts')} variant="outlined">
           {text('social.post.all')}
-        </Button>
+        </ButtonLink>
       </>
     )
   }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { HistoryIcon } from '#ui/icons/controls'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../MoneyNotices'
 
 interface DepositStepsProps {

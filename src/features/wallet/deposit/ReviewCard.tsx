@@ -2,11 +2,11 @@ import type { Deposit } from '#contract/wallet/deposit'
 import { contactPath } from '#lib/paths/member'
 import { providerNow } from '#lib/providerClock'
 import { DescriptionList } from '#ui/display/DescriptionList'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { SectionCard } from '#ui/page/SectionCard'
-import { ButtonLink } from '../ButtonLink'
 
 interface ReviewCardProps {
   deposit: Deposit

@@ -8,10 +8,10 @@ import { readPictureFile } from '#contract/wallet/pictureFile'
 import { memberPaths } from '#lib/paths/member'
 import { sharedSlip } from '#lib/storage/sharedSlip'
 import { BusyButton } from '#ui/form/BusyButton'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { ButtonLink } from '../ButtonLink'
 
 interface SlipPanelProps {
   userId: string

@@ -5,9 +5,9 @@ import {
   writeStatementFilter,
 } from '#contract/wallet/statement'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { ButtonLink } from '../ButtonLink'
 import { DayRangeFields } from '../DayRangeFields'
 
 interface StatementFiltersProps {

@@ -1,8 +1,8 @@
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../MoneyNotices'
 
 interface OpenWithdrawalProps {

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { selectSessionStatus } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { MailOpenIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
@@ -27,15 +27,14 @@ export function CheckMail({ variant }: FormProps) {
         {email === null ? text('pages.checkMail.lead') : text('pages.checkMail.leadTo', { email })}
       </Lead>
       <Lead>{text('pages.checkMail.hint')}</Lead>
-      <Button
-        component={Link}
+      <ButtonLink
         to={isMember ? memberPaths.mail : openPaths.landing}
         variant="contained"
         size="large"
         fullWidth
       >
         {text(isMember ? 'pages.checkMail.openMail' : 'error.toHome')}
-      </Button>
+      </ButtonLink>
       <FormLinks
         links={[
           {

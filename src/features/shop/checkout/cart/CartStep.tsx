@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useDispatch } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
 import { CartIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -47,9 +46,9 @@ export function EmptyCart() {
       title={text('shop.cart.empty.title')}
       message={text('shop.cart.empty')}
       action={
-        <Button component={Link} to={memberPaths.products} variant="contained">
+        <ButtonLink to={memberPaths.products} variant="contained">
           {text('shop.cart.toProducts')}
-        </Button>
+        </ButtonLink>
       }
     />
   )

@@ -1,11 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 
-interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'size'> {
-  to: string
-  children: ReactNode
-}
+interface ButtonLinkProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'startIcon' | 'fullWidth'>,
+    Omit<LinkProps, 'color'> {}
 
 /** A way to another page that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
