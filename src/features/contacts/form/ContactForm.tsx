@@ -1,15 +1,7 @@
-import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Contact } from '#contract/contacts/contacts'
-import { CoverDialog } from '#ui/cover/CoverDialog'
-import { DiscardDialog } from '#ui/dialog/DiscardDialog'
-import { BusyButton } from '#ui/form/BusyButton'
+import { FormDialog } from '#ui/dialog/FormDialog'
 import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -27,14 +19,10 @@ interface ContactFormProps {
   onEnd: (saved?: Contact) => void
 }
 
-const titleId = 'contact-form-title'
-
 /** Adds or changes a contact. Leaving it with changes asks first. */
 export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  const [leaving, setLeaving] = useState(false)
   const { control, values, setAvatar, submit, busy, failure, isDirty } = useContactForm(
     contact,
     known,
@@ -44,57 +32,35 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
     },
   )
 
-  function cancel(): void {
-    if (busy) return
-    if (isDirty) setLeaving(true)
-    else onEnd()
-  }
-
   return (
-    <>
-      <CoverDialog
-        open
-        fullWidth
-        maxWidth="sm"
-        fullScreen={isNarrow}
-        onClose={cancel}
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId}>{text(contact ? 'contacts.edit' : 'contacts.add')}</DialogTitle>
-        <DialogContent>
-          <form id="contact-form" noValidate onSubmit={(event) => void submit(event)}>
-            {failure !== null && (
-              <Note tone="error">
-                {text('contacts.form.failed')} {failure}
-              </Note>
-            )}
-            <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
-            <Fields>
-              {contactFields.map(({ name, label, ...input }) => (
-                <FormField
-                  key={name}
-                  {...input}
-                  control={control}
-                  name={name}
-                  label={text(label)}
-                  maxLength={longestLine}
-                  required={name === 'name'}
-                />
-              ))}
-            </Fields>
-          </form>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={cancel} disabled={busy}>
-            {text('ui.cancel')}
-          </Button>
-          <BusyButton type="submit" form="contact-form" variant="contained" busy={busy}>
-            {text('contacts.save')}
-          </BusyButton>
-        </DialogActions>
-      </CoverDialog>
-      {leaving && <DiscardDialog onDiscard={() => onEnd()} onStay={() => setLeaving(false)} />}
-    </>
+    <FormDialog
+      title={text(contact ? 'contacts.edit' : 'contacts.add')}
+      submitLabel={text('contacts.save')}
+      busy={busy}
+      isDirty={isDirty}
+      onSubmit={(event) => void submit(event)}
+      onLeave={() => onEnd()}
+    >
+      {failure !== null && (
+        <Note tone="error">
+          {text('contacts.form.failed')} {failure}
+        </Note>
+      )}
+      <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
+      <Fields>
+        {contactFields.map(({ name, label, ...input }) => (
+          <FormField
+            key={name}
+            {...input}
+            control={control}
+            name={name}
+            label={text(label)}
+            maxLength={longestLine}
+            required={name === 'name'}
+          />
+        ))}
+      </Fields>
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { CoverDialog } from '../cover/CoverDialog'
+import { BusyButton } from '../form/BusyButton'
+import { useText } from '../intl/useText'
+import { DiscardDialog } from './DiscardDialog'
+
+interface FormDialogProps {
+  title: string
+  /** On the button that sends it. */
+  submitLabel: string
+  busy: boolean
+  /** Whether something was typed: leaving asks first. */
+  isDirty: boolean
+  onSubmit: (event: FormEvent) => void
+  /** It was left without being sent. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog; on a phone it is the whole screen. Load it lazily. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, busy, isDirty, onSubmit, onLeave, children } = props
+  const text = useText()
+  const titleId = useId()
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [leaving, setLeaving] = useState(false)
+
+  function cancel(): void {
+    if (busy) return
+    if (isDirty) setLeaving(true)
+    else onLeave()
+  }
+
+  return (
+    <>
+      <CoverDialog
+        open
+        fullWidth
+        maxWidth="sm"
+        fullScreen={isNarrow}
+        onClose={cancel}
+        aria-labelledby={titleId}
+      >
+        <Form noValidate onSubmit={onSubmit}>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>{children}</DialogContent>
+          <DialogActions>
+            <Button onClick={cancel} disabled={busy}>
+              {text('ui.cancel')}
+            </Button>
+            <BusyButton type="submit" variant="contained" busy={busy}>
+              {submitLabel}
+            </BusyButton>
+          </DialogActions>
+        </Form>
+      </CoverDialog>
+      {leaving && <DiscardDialog onDiscard={onLeave} onStay={() => setLeaving(false)} />}
+    </>
+  )
+}
+
+/** Leaves the dialog's parts where they are: its content scrolls between title and buttons. */
+const Form = styled('form')({ display: 'contents' })
