@@ -114,6 +114,20 @@ describe('products', () => {
     expect(calls.filter(({ path }) => path.endsWith('/new'))).toHaveLength(1)
   })
 
+  it('are asked about before what was typed of a new one is dropped', async () => {
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Add product' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add product' })
+    await user.type(within(dialog).getByRole('textbox', { name: /^Product/ }), 'Lamp')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(within(dialog).getByRole('textbox', { name: /^Product/ })).toHaveValue('Lamp')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
   it('are removed together, and brought back with UNDO', async () => {
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()

@@ -11,7 +11,7 @@ export function useProductForm(onDone: () => void) {
   const text = useText()
   const errorMessage = useErrorMessage()
   const run = useMutationFeedback()
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, formState } = useForm({
     resolver: valibotResolver(productSchema),
     defaultValues: emptyProduct,
   })
@@ -29,6 +29,7 @@ export function useProductForm(onDone: () => void) {
   return {
     control,
     busy,
+    isDirty: formState.isDirty,
     submit: handleSubmit(save),
     failure: error ? errorMessage(error) : null,
   }
