@@ -4,7 +4,6 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isoNow } from '../clock'
 import type { AuditRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
-import type { OrderResult, Staff } from './orders'
 
 const firstHash = '0'.repeat(64)
 
@@ -19,11 +18,24 @@ async function endOfAudit(): Promise<{ seq: number; hash: string }> {
     : { seq: last?.seq ?? 0, hash: last?.hash ?? firstHash }
 }
 
-type Noted = Omit<OrderResult<object>, 'answer'>
+/** Who did it, as an entry names them. */
+interface Doer extends Pick<AuditRow, 'adminID' | 'role'> {
+  device?: string | undefined
+}
+
+/** What an entry says was done. */
+export interface Noted {
+  action: string
+  targetType: string
+  targetId: string
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  reason?: string | null | undefined
+}
 
 /** Adds an entry. Joins the caller's transaction, which must cover the audit and the staff's settings. */
 export async function enterAudit(
-  { adminID, role, device }: Staff,
+  { adminID, role, device }: Doer,
   { action, targetType, targetId, before = null, after = null, reason = null }: Noted,
   requestId: string | null,
   at = isoNow(),

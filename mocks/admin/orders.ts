@@ -6,7 +6,7 @@ import type { AdminError, AdminErrorCode } from '#contract/admin/order'
 import { Refused } from '../answer'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
-import { enterAudit } from './audit'
+import { enterAudit, type Noted } from './audit'
 
 /** Who of the staff asks. */
 export interface Staff {
@@ -50,13 +50,7 @@ interface AdminOrder {
 }
 
 /** What an order did, for the audit, and what it answers. */
-export interface OrderResult<Answer extends object> {
-  action: string
-  targetType: string
-  targetId: string
-  before?: Record<string, unknown> | null
-  after?: Record<string, unknown> | null
-  reason?: string | null | undefined
+export interface OrderResult<Answer extends object> extends Noted {
   answer: Answer
 }
 

@@ -9,7 +9,7 @@ import type {
   playerTagsSchema,
 } from '#contract/admin/people'
 import { isoNow } from '../../clock'
-import type { PasswordHash } from '../../provider/account/password'
+import type { PasswordHash } from '../../provider/account/passwordHash'
 import { database } from '../../provider/database/database'
 import { type PlayerRow, tailOf } from '../../provider/database/rows'
 import { decidedAlready } from '../decidedAlready'

@@ -6,7 +6,7 @@
 import { satang } from '#lib/money'
 import { dayMs, minuteMs } from '#lib/time'
 import { later, now } from '../../clock'
-import { hashPassword, type PasswordHash } from '../../provider/account/password'
+import { hashPassword, type PasswordHash } from '../../provider/account/passwordHash'
 import type { AdminAccountRow, ApprovalRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'

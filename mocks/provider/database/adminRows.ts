@@ -1,7 +1,7 @@
 /** The rows of the operator's side. Moments are ISO text in UTC. */
 import type { Role } from '#contract/admin/access'
 import type { AuditRow as AuditEntry, approvalKinds } from '#contract/admin/system'
-import type { PasswordHash } from '../account/password'
+import type { PasswordHash } from '../account/passwordHash'
 
 export interface AdminAccountRow {
   adminID: string

@@ -7,7 +7,7 @@ import type { CashbackSetting } from '#contract/rewards/cashback'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '#contract/site/setting'
 import type { DepositStatus, WithdrawStatus } from '#contract/wallet/history'
 import type { Satang } from '#lib/money'
-import type { PasswordHash } from '../account/password'
+import type { PasswordHash } from '../account/passwordHash'
 import type { GameSessionRow, WheelValue } from './playRows'
 
 export interface PlayerRow {

@@ -1,7 +1,7 @@
 /** The pages of offers and of what is set for the site. */
 import { adminPaths } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import type { AdminRoute, AdminSection } from './routes'
+import type { AdminRoute, AdminSection } from './adminRoute'
 
 const PromotionsPage = lazyWithPreload(() =>
   import('./offers/PromotionsPage').then((module) => module.PromotionsPage),

@@ -1,7 +1,7 @@
 /** The pages of players and of the staff themselves. */
 import { adminPaths } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import type { AdminSection } from './routes'
+import type { AdminSection } from './adminRoute'
 
 const UsersPage = lazyWithPreload(() =>
   import('./users/UsersPage').then((module) => module.UsersPage),

@@ -1,7 +1,7 @@
 /** The pages that look at the whole: the dashboard, the bank's statement, the books, the reports. */
 import { adminPaths } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import type { AdminSection } from './routes'
+import type { AdminSection } from './adminRoute'
 
 const DashboardPage = lazyWithPreload(() =>
   import('./dashboard/DashboardPage').then((module) => module.DashboardPage),

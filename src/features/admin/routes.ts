@@ -1,31 +1,13 @@
 /** The table of the operator's pages: the router, the menu and the command palette read it. */
 import { matchPath } from 'react-router-dom'
-import type { Permission } from '#contract/admin/access'
 import type { Counters } from '#contract/admin/account'
 import { adminPaths } from '#lib/paths/admin'
 import { plainPath } from '#lib/paths/entrance'
-import type { MessageKey } from '#ui/intl/messages'
-import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { AdminRoute, AdminSection } from './adminRoute'
 import { offerSections } from './offerRoutes'
 import { peopleSections } from './peopleRoutes'
 import { reportSections } from './reportRoutes'
-
-export interface AdminRoute {
-  readonly path: string
-  readonly Page: LazyComponent<object>
-  /** What the menu calls it; a page without stands in another's place (a sheet over its list). */
-  readonly label?: MessageKey
-  readonly needs: Permission
-  /** Something is offered, set or agreed to there: its words come with it. */
-  readonly sets?: true
-  /** How many rows wait there. */
-  readonly counter?: 'deposits' | 'withdrawals' | 'approvals'
-}
-
-export interface AdminSection {
-  readonly label: MessageKey
-  readonly pages: readonly AdminRoute[]
-}
 
 export const counterOf = (counters: Counters | undefined, { counter }: AdminRoute) =>
   counter && counters ? counters[counter] : 0

@@ -19,9 +19,9 @@ import { useTableState } from '#ui/table/useTableState'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 import { useInvoicesQuery } from './api/invoice'
-import { invoiceTotals, type ShownStatus, shownStatus } from './invoice/issued'
+import { invoiceTotals, shownStatus } from './invoice/issued'
 import { dateColumn, moneyColumn, sampleColumn } from './lists/columns'
-import { invoiceStatusMeta } from './statuses'
+import { invoiceStatusMeta, type ShownStatus } from './statuses'
 
 /** Every invoice that was issued, the newest first. */
 export function InvoicesPage() {

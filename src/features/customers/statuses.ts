@@ -1,7 +1,7 @@
 import type { RecordStatus } from '#contract/customers/customers'
+import type { Invoice } from '#contract/customers/invoice'
 import type { StatusTone } from '#ui/display/StatusChip'
 import type { MessageKey } from '#ui/intl/messages'
-import type { ShownStatus } from './invoice/issued'
 
 /** A status in words and in its colour. */
 export interface StatusMeta {
@@ -29,6 +29,9 @@ export const reviewStatuses: StatusMetas = {
   2: { label: 'customers.status.unchecked', tone: 'warning' },
   3: { label: 'customers.status.hidden', tone: 'neutral' },
 }
+
+/** As people speak of it: one that is open past its day is overdue. */
+export type ShownStatus = Invoice['status'] | 'overdue'
 
 export const invoiceStatusMeta: Readonly<Record<ShownStatus, StatusMeta>> = {
   open: { label: 'customers.status.open', tone: 'info' },

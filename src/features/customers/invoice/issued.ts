@@ -5,14 +5,11 @@ import { makeRequestId } from '#lib/requestId'
 import { startOfDay } from '#lib/zones'
 import type { Text } from '#ui/intl/useText'
 import type { DemoFormats } from '#ui/time/demoClock'
-import { invoiceStatusMeta } from '../statuses'
+import { invoiceStatusMeta, type ShownStatus } from '../statuses'
 import { parsePrice } from './draftTotals'
 import { parsePercent, parseQuantity } from './items/typedNumbers'
-import type { Paper } from './paper/InvoicePaper'
+import type { Paper } from './paper/paper'
 import { lineSum, type Totals, totalsOf } from './totals'
-
-/** As people speak of it: one that is open past its day is overdue. */
-export type ShownStatus = Invoice['status'] | 'overdue'
 
 /** `today`: `yyyy-mm-dd`. */
 export function shownStatus({ status, due }: Invoice, today: string): ShownStatus {

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { useAdjustMutation } from '../../api/moneyCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useStaffDraft } from '../../form/draft'
-import type { PlayerDialogProps } from './PlayerActions'
+import type { PlayerDialogProps } from './playerDialog'
 
 /** Adds or takes credit by hand; a large change waits for a second person. */
 export function AdjustDialog({ player, onClose }: PlayerDialogProps) {

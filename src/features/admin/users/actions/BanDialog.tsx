@@ -3,7 +3,7 @@ import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerStatusMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
-import type { PlayerDialogProps } from './PlayerActions'
+import type { PlayerDialogProps } from './playerDialog'
 
 /** Bans a player, or lets them in again. */
 export function BanDialog({ player, onClose }: PlayerDialogProps) {

@@ -8,7 +8,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useBanksQuery, useSetPlayerBankMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
-import type { PlayerDialogProps } from './PlayerActions'
+import type { PlayerDialogProps } from './playerDialog'
 
 /** Gives a player another bank account; withdrawals on their way keep the old one. */
 export function BankDialog({ player, onClose }: PlayerDialogProps) {

@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import { useAddNoteMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useStaffDraft } from '../../form/draft'
-import type { PlayerDialogProps } from './PlayerActions'
+import type { PlayerDialogProps } from './playerDialog'
 
 /** Something for the colleagues to know; it stays and is never changed. */
 export function NoteDialog({ player, onClose }: PlayerDialogProps) {

@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import { useSetPlayerPasswordMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useOrderId } from '../../decision/useOrderId'
-import type { PlayerDialogProps } from './PlayerActions'
+import type { PlayerDialogProps } from './playerDialog'
 
 /** As short as a password may be. */
 const leastLength = 8

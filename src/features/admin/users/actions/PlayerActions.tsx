@@ -11,12 +11,8 @@ import { BanDialog } from './BanDialog'
 import { BankDialog } from './BankDialog'
 import { NoteDialog } from './NoteDialog'
 import { PasswordDialog } from './PasswordDialog'
+import type { PlayerDialogProps } from './playerDialog'
 import { TagsDialog } from './TagsDialog'
-
-export interface PlayerDialogProps {
-  player: AdminPlayerPage
-  onClose: () => void
-}
 
 interface Action {
   name: 'note' | 'tags' | 'adjust' | 'bank' | 'password' | 'ban' | 'unban'

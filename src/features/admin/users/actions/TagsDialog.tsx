@@ -4,7 +4,7 @@ import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useSetTagsMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
-import type { PlayerDialogProps } from './PlayerActions'
+import type { PlayerDialogProps } from './playerDialog'
 
 const longestTag = 24
 

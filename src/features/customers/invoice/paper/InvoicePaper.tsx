@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { appName } from '#lib/environment'
-import type { Satang } from '#lib/money'
 import { DataText, languageOf } from '#ui/display/DataText'
-import { type Description, DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useText } from '#ui/intl/useText'
-import type { Totals } from '../totals'
 import { PaperLines } from './PaperLines'
+import type { Paper } from './paper'
 import { TotalLines } from './TotalLines'
 
 interface InvoicePaperProps {
@@ -98,15 +97,3 @@ const Notes = styled('p')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   borderTop: `1px solid ${theme.palette.divider}`,
 }))
-
-/** What stands on an invoice's sheet. */
-export interface Paper {
-  number: string
-  /** Dates and the like. */
-  items: readonly Description[]
-  /** Whom it is for: the name first. */
-  customer: readonly string[]
-  lines: readonly { key: string; name: string; quantity: number; price: Satang; sum: Satang }[]
-  totals: Totals
-  notes: string
-}

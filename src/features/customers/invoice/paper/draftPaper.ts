@@ -5,7 +5,7 @@ import type { Text } from '#ui/intl/useText'
 import type { DemoFormats } from '#ui/time/demoClock'
 import { draftTotals, itemSum, parsePrice } from '../draftTotals'
 import { parseQuantity } from '../items/typedNumbers'
-import type { Paper } from './InvoicePaper'
+import type { Paper } from './paper'
 
 /** The sheet of a draft as far as it is written. */
 export function draftPaper(draft: InvoiceDraft, text: Text, format: DemoFormats): Paper {
