@@ -1,7 +1,9 @@
 /** Holds what the screens said, and what was sent, against what the provider did. */
+import type { Device } from './device'
 import type { Send } from './line'
-import { isFields, type Truth } from './provider'
-import type { Given, Round } from './round'
+import type { Player } from './players'
+import { isFields, type Provider, type Truth } from './provider'
+import type { Finding, Given, Report } from './report'
 
 /** How long a yes holds, and how long a send may be on its way to the proxy. Milliseconds. */
 const yesHoldsMs = 120_000
@@ -10,10 +12,12 @@ const onItsWayMs = 2_000
 /** Within this, what protects must be at the provider once the line is good. */
 const protectionMs = 30_000
 
-/** Something that must not be. */
-export interface Finding {
-  what: 'doubles' | 'falseWords' | 'unsettled' | 'lateSends' | 'lateProtection'
-  text: string
+/** Who is at it: a player at a device, the provider, and who writes it down. */
+export interface Parties {
+  device: Device
+  provider: Provider
+  player: Player
+  report: Report
 }
 
 /** What an order came to. */
@@ -27,7 +31,7 @@ interface Evidence {
 
 /** Judges orders that must have their end by now. */
 export async function judge(
-  { device, provider, player, report }: Round,
+  { device, provider, player, report }: Parties,
   given: readonly Given[],
 ): Promise<void> {
   for (const one of given) {

@@ -1,12 +1,29 @@
 /** One line a step, and a last line with what must be none. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { trialResult } from '../trialResult'
-import type { Finding } from './judge'
 import type { Send } from './line'
+import type { Mishap } from './mishaps'
+import type { OrderKind } from './orderKind'
 import type { Account } from './players'
 import type { Truth } from './provider'
-import type { Given } from './round'
 import type { Said } from './words'
+
+/** An order that was given, until it is judged. */
+export interface Given {
+  kind: OrderKind
+  mishap: Mishap | 'sent again'
+  /** When the player said yes; two times in two tabs. Milliseconds since 1970. */
+  yeses: number[]
+  said: Said[]
+  /** Its page is still open, as far as no other was opened since. */
+  isSeen: boolean
+}
+
+/** Something that must not be. */
+export interface Finding {
+  what: 'doubles' | 'falseWords' | 'unsettled' | 'lateSends' | 'lateProtection'
+  text: string
+}
 
 interface Step {
   player: Account

@@ -1,34 +1,18 @@
 /** One player's round: an order of every kind on a bad line, with a look at the truth in between. */
 import { expect } from '@playwright/test'
 import type { Random } from '#mocks/random'
-import type { Device } from './device'
-import { judge } from './judge'
-import { type Mishap, mishaps, sayYes } from './mishaps'
+import { judge, type Parties } from './judge'
+import { type Mishap, mishaps } from './mishaps'
 import type { OrderKind } from './orderKind'
 import { blocks, kinds } from './orders'
-import { newcomer, openDeposit, type Player } from './players'
-import type { Provider } from './provider'
+import { newcomer, openDeposit } from './players'
 import { registrationOf } from './registration'
-import type { Report } from './report'
-import { hear, type Said } from './words'
+import type { Given } from './report'
+import { sayYes } from './sayYes'
+import { hear } from './words'
 
-export interface Round {
-  device: Device
-  provider: Provider
+export interface Round extends Parties {
   random: Random
-  report: Report
-  player: Player
-}
-
-/** An order that was given, until it is judged. */
-export interface Given {
-  kind: OrderKind
-  mishap: Mishap | 'sent again'
-  /** When the player said yes; two times in two tabs. Milliseconds since 1970. */
-  yeses: number[]
-  said: Said[]
-  /** Its page is still open, as far as no other was opened since. */
-  isSeen: boolean
 }
 
 /** How many orders are given before the line is mended. */

@@ -1,52 +1,10 @@
-import type { EntityTable, Table } from 'dexie'
-import type { Bank, TransferBank } from '#contract/account/bank'
 import { plainUsername } from '#lib/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
-import { CheckedDatabase } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
-import type {
-  AdminAccountRow,
-  AdminSettingRow,
-  ApprovalRow,
-  AuditRow,
-  PlayerNoteRow,
-} from './adminRows'
-import type {
-  BankLineRow,
-  BlockRow,
-  CashbackRow,
-  CodeRedeemRow,
-  CodeRow,
-  CodeTryRow,
-  GameProviderRow,
-  GameSessionRow,
-  LimitRow,
-  ObligationRow,
-  RealityRow,
-  RequestRow,
-  SlipRow,
-  SupportMessageRow,
-  TotalRow,
-  WheelPointRow,
-  WheelSeedRow,
-  WheelSpinRow,
-  WheelVersionRow,
-} from './playRows'
+import { ProviderTables } from './providerTables'
 import { repairRows } from './repair'
-import {
-  type BannerRow,
-  type CommissionRow,
-  type DepositRow,
-  type LedgerRow,
-  type PlayerRow,
-  type PromotionRow,
-  type ReceivedRow,
-  type SettingRow,
-  tailOf,
-  type WalletRow,
-  type WithdrawRow,
-} from './rows'
+import { tailOf } from './rows'
 import {
   adminTables,
   dueTables,
@@ -65,50 +23,7 @@ import { keepOwnMoney, keepWeightsOnce } from './upgrade'
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
  * tabs could pass at once. Every change is one transaction over all the tables that it touches.
  */
-export class ProviderDatabase extends CheckedDatabase {
-  declare readonly players: EntityTable<PlayerRow, 'id'>
-  declare readonly wallets: EntityTable<WalletRow, 'userId'>
-  declare readonly ledger: Table<LedgerRow, number>
-  declare readonly deposits: EntityTable<DepositRow, 'depositId'>
-  declare readonly withdraws: EntityTable<WithdrawRow, 'withdrawId'>
-  declare readonly promotions: EntityTable<PromotionRow, 'PromotionID'>
-  declare readonly received: EntityTable<ReceivedRow, 'receivedId'>
-  declare readonly commissions: Table<CommissionRow, [depositId: string, level: number]>
-  declare readonly banners: EntityTable<BannerRow, 'bannerID'>
-  declare readonly settings: EntityTable<SettingRow, 'key'>
-  declare readonly banks: EntityTable<Bank, 'bankID'>
-  declare readonly transferBanks: EntityTable<TransferBank, 'transferBankID'>
-
-  declare readonly requests: EntityTable<RequestRow, 'requestId'>
-  declare readonly slips: EntityTable<SlipRow, 'sha256'>
-  declare readonly bankLines: EntityTable<BankLineRow, 'lineId'>
-  declare readonly obligations: EntityTable<ObligationRow, 'obligationId'>
-  declare readonly codes: EntityTable<CodeRow, 'codeId'>
-  declare readonly codeRedeems: EntityTable<CodeRedeemRow, 'redeemId'>
-  declare readonly codeTries: EntityTable<CodeTryRow, 'userId'>
-  declare readonly cashbacks: EntityTable<CashbackRow, 'cashbackId'>
-  declare readonly wheelPoints: Table<WheelPointRow, number>
-  declare readonly wheelSeeds: EntityTable<WheelSeedRow, 'userId'>
-  declare readonly wheelSpins: EntityTable<WheelSpinRow, 'spinId'>
-  declare readonly gameProviders: EntityTable<GameProviderRow, 'providerCode'>
-  declare readonly gameSessions: EntityTable<GameSessionRow, 'session'>
-  declare readonly limits: EntityTable<LimitRow, 'limitId'>
-  declare readonly blocks: EntityTable<BlockRow, 'blockId'>
-  declare readonly supportMessages: Table<SupportMessageRow, number>
-  declare readonly realities: EntityTable<RealityRow, 'userId'>
-  declare readonly wheelVersions: EntityTable<WheelVersionRow, 'version'>
-  declare readonly totals: Table<TotalRow, [userId: string, kind: string, part: string]>
-
-  /** Promotions as they were before the staff changed them: whoever took one keeps its terms. */
-  declare readonly promotionVersions: Table<PromotionRow, [PromotionID: string, version: number]>
-
-  /** The operator's side: filled with the first call of the staff, so that no player carries it. */
-  declare readonly admins: EntityTable<AdminAccountRow, 'adminID'>
-  declare readonly audit: Table<AuditRow, number>
-  declare readonly approvals: EntityTable<ApprovalRow, 'approvalId'>
-  declare readonly adminSettings: EntityTable<AdminSettingRow, 'key'>
-  declare readonly playerNotes: Table<PlayerNoteRow, number>
-
+export class ProviderDatabase extends ProviderTables {
   constructor() {
     super('provider-mock', 'money')
     this.version(1).stores(firstTables)

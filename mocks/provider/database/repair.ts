@@ -3,7 +3,7 @@ import { satang } from '#lib/money'
 import { now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import { makeSeed } from '../seed/seed'
-import type { ProviderDatabase } from './database'
+import type { ProviderTables } from './providerTables'
 import type { LedgerRow } from './rows'
 import { recount } from './totals'
 
@@ -20,7 +20,7 @@ const given = [
 
 /** Within a transaction over all tables. Whether anything was missing. */
 export async function repairRows(
-  database: ProviderDatabase,
+  database: ProviderTables,
   misfits: readonly Misfit[],
 ): Promise<boolean> {
   const isSettingGone = await bringBack(database, misfits)
@@ -30,7 +30,7 @@ export async function repairRows(
 }
 
 /** Rows of the seed in the place of those that were set aside, and of settings that are gone. */
-async function bringBack(database: ProviderDatabase, misfits: readonly Misfit[]): Promise<boolean> {
+async function bringBack(database: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
   const seed = makeSeed(now())
   let isSettingGone = false
   for (const name of [...given, 'players'] as const) {
@@ -62,7 +62,7 @@ function ownersOf(misfits: readonly Misfit[]): Set<string> {
  * the wallet what the last one did. An adjustment takes its place, so that the rows add up again.
  */
 async function repairSums(
-  database: ProviderDatabase,
+  database: ProviderTables,
   userId: string,
   misfits: readonly Misfit[],
 ): Promise<void> {

@@ -2,8 +2,9 @@
  * What a player's whole past comes to, kept beside its rows and written with them: nothing that is
  * asked for at every start walks through a year.
  */
-import type { ProviderDatabase } from './database'
+
 import type { TotalRow, WheelPointRow } from './playRows'
+import type { ProviderTables } from './providerTables'
 import type { CommissionRow, LedgerRow, WithdrawRow } from './rows'
 
 type Share = Omit<TotalRow, 'count'>
@@ -37,7 +38,7 @@ export const shareOf = {
 
 /** In the transaction of the rows that they are of. */
 export async function addToTotals(
-  { totals }: Pick<ProviderDatabase, 'totals'>,
+  { totals }: Pick<ProviderTables, 'totals'>,
   shares: readonly Share[],
 ): Promise<void> {
   for (const { userId, kind, part, sum } of shares) {
@@ -53,7 +54,7 @@ export async function addToTotals(
 }
 
 /** Makes all totals anew, from the rows alone. */
-export async function recount(provider: ProviderDatabase): Promise<void> {
+export async function recount(provider: ProviderTables): Promise<void> {
   const { ledger, withdraws, commissions, wheelPoints, totals } = provider
   const shares = [
     ...(await ledger.toArray()).flatMap(shareOf.ledger),
@@ -77,7 +78,7 @@ export async function recount(provider: ProviderDatabase): Promise<void> {
 
 /** A total that is not divided; zero for what never happened. */
 export async function totalOf(
-  { totals }: Pick<ProviderDatabase, 'totals'>,
+  { totals }: Pick<ProviderTables, 'totals'>,
   userId: string,
   kind: TotalRow['kind'],
 ): Promise<number> {
@@ -86,7 +87,7 @@ export async function totalOf(
 
 /** The parts of a total, from `from` on. */
 export function partsOf(
-  { totals }: Pick<ProviderDatabase, 'totals'>,
+  { totals }: Pick<ProviderTables, 'totals'>,
   userId: string,
   kind: TotalRow['kind'],
   from: string = whole,

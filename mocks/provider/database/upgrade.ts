@@ -3,8 +3,8 @@ import { type Satang, satang } from '#lib/money'
 import { isoNow, now } from '../../clock'
 import { moved, unbound } from '../promotion/ownMoney'
 import { makePromotions } from '../seed/promotions'
-import type { ProviderDatabase } from './database'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
+import type { ProviderTables } from './providerTables'
 import type { LedgerRow, ReceivedRow, WithdrawRow } from './rows'
 
 type Before<Row, Added extends keyof Row> = Omit<Row, Added> & Partial<Pick<Row, Added>>
@@ -17,7 +17,7 @@ type OldWithdrawal = WithdrawRow & { capped?: Satang; cappedBy?: string }
  * what was over; now it is applied at completion, once. And what is a player's own money was not kept:
  * it is estimated from the ledger.
  */
-export async function keepOwnMoney(provider: ProviderDatabase): Promise<void> {
+export async function keepOwnMoney(provider: ProviderTables): Promise<void> {
   await returnCapped(provider)
   await tellRules(provider)
   const received: OldReceived[] = await provider.received.toArray()
@@ -30,7 +30,7 @@ export async function keepOwnMoney(provider: ProviderDatabase): Promise<void> {
 }
 
 /** What a cap took with a withdrawal that is still open comes back, in favour of the player. */
-async function returnCapped(provider: ProviderDatabase): Promise<void> {
+async function returnCapped(provider: ProviderTables): Promise<void> {
   const withdraws: OldWithdrawal[] = await provider.withdraws.toArray()
   for (const { capped, cappedBy: _, ...row } of withdraws) {
     if (capped === undefined) continue
@@ -57,7 +57,7 @@ async function returnCapped(provider: ProviderDatabase): Promise<void> {
 }
 
 /** What the promotions' texts promise is now a rule, and nothing else is promised. */
-async function tellRules({ promotions }: ProviderDatabase): Promise<void> {
+async function tellRules({ promotions }: ProviderTables): Promise<void> {
   const offered = Object.values(makePromotions(now()))
   for (const row of await promotions.toArray()) {
     const told = offered.find(({ PromotionID }) => PromotionID === row.PromotionID)
@@ -73,7 +73,7 @@ async function tellRules({ promotions }: ProviderDatabase): Promise<void> {
 
 /** A cap that still waited is dropped, and the player is told. */
 async function knownReceived(
-  provider: ProviderDatabase,
+  provider: ProviderTables,
   { capWaits, ...row }: OldReceived,
 ): Promise<ReceivedRow> {
   const known = { ...row, own: row.deposit, depositedSince: satang(0), place: 0 }
@@ -92,7 +92,7 @@ async function knownReceived(
 }
 
 async function knownObligation(
-  provider: ProviderDatabase,
+  provider: ProviderTables,
   row: OldObligation,
 ): Promise<ObligationRow> {
   const { userId, source, obligationId, createdAt } = row
@@ -112,7 +112,7 @@ async function knownObligation(
 
 /** The credit before the row of a grant, and what came in since bound to nothing. */
 async function ownSince(
-  { ledger }: ProviderDatabase,
+  { ledger }: ProviderTables,
   userId: string,
   idemKey: string,
 ): Promise<{ own: Satang; amount: Satang; since: LedgerRow[] }> {
@@ -137,7 +137,7 @@ export async function keepWeightsOnce({
   wheelSpins,
   wheelVersions,
   slips,
-}: ProviderDatabase): Promise<void> {
+}: ProviderTables): Promise<void> {
   const spins: (WheelSpinRow & Partial<WheelVersionRow>)[] = await wheelSpins.toArray()
   for (const { weights, ...row } of spins) {
     if (weights) await wheelVersions.put({ version: row.version, weights })

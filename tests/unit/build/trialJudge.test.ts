@@ -5,7 +5,7 @@ import { moneyOrders } from '../../trial/moneyOrders'
 import type { OrderKind } from '../../trial/orderKind'
 import { blocks } from '../../trial/orders'
 import type { Truth } from '../../trial/provider'
-import type { Given } from '../../trial/round'
+import type { Given } from '../../trial/report'
 import type { Word } from '../../trial/words'
 
 const yes = 1_000_000
