@@ -11,6 +11,7 @@ import {
   type Protection,
   realityOrderSchema,
 } from '#contract/protection/limits'
+import { moment } from '#contract/wire'
 import { type Satang, satang } from '#lib/money'
 import { providerNow } from '#lib/providerClock'
 import { makeRequestId } from '#lib/requestId'
@@ -22,9 +23,9 @@ import { hourMs } from '#lib/time'
  * The order stands there as it travels.
  */
 const actionSchema = v.variant('kind', [
-  v.object({ kind: v.literal('limit'), order: asSent(limitOrderSchema), madeAt: v.number() }),
-  v.object({ kind: v.literal('exclude'), order: asSent(excludeOrderSchema), madeAt: v.number() }),
-  v.object({ kind: v.literal('reality'), order: asSent(realityOrderSchema), madeAt: v.number() }),
+  v.object({ kind: v.literal('limit'), order: asSent(limitOrderSchema), madeAt: moment }),
+  v.object({ kind: v.literal('exclude'), order: asSent(excludeOrderSchema), madeAt: moment }),
+  v.object({ kind: v.literal('reality'), order: asSent(realityOrderSchema), madeAt: moment }),
 ])
 
 export type ProtectionAction = v.InferOutput<typeof actionSchema>
@@ -34,10 +35,14 @@ function asSent<Schema extends v.GenericSchema>(schema: Schema) {
   return v.custom<v.InferInput<Schema>>((order) => v.is(schema, order))
 }
 
-/** What waits to be sent, in its order; damaged entries are dropped. Null when it is no list. */
+/** What waits to be sent, in its order; damaged entries are dropped and told to the console. Null when it is no list. */
 export function parseActions(stored: unknown): ProtectionAction[] | null {
   if (!Array.isArray(stored)) return null
-  return stored.filter((entry): entry is ProtectionAction => v.is(actionSchema, entry))
+  return stored.filter((entry): entry is ProtectionAction => {
+    const isWhole = v.is(actionSchema, entry)
+    if (!isWhole) console.error('What protects the player waited to be sent and is damaged', entry)
+    return isWhole
+  })
 }
 
 const nothing: readonly ProtectionAction[] = []

@@ -10,9 +10,14 @@ export type LockDelay = (typeof lockDelays)[number]
 /** Wrong PINs in a row after which the session ends. */
 export const mostTries = 5
 
+const base64 = v.pipe(v.string(), v.base64())
+
+/** More than a slow phone is through with in half a minute no version of the app has asked for. */
+const roundsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
+
 const lockSchema = v.object({
   /** What PBKDF2 makes of the PIN; hash and salt in base64. */
-  pin: v.object({ hash: v.string(), salt: v.string(), rounds: v.number() }),
+  pin: v.object({ hash: base64, salt: base64, rounds: roundsSchema }),
   after: v.picklist(lockDelays),
   /** PINs tried since the last right one. */
   tries: v.pipe(v.number(), v.integer(), v.minValue(0)),

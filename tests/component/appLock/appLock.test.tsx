@@ -48,6 +48,12 @@ afterEach(async () => {
   localStorage.clear()
 })
 
+/** A lock with this of its PIN in place of what belongs there. */
+function damaged(pin: { rounds?: number; salt?: string }): string {
+  const whole = { hash: 'aGFzaA==', salt: 'c2FsdA==', rounds: 600_000 }
+  return JSON.stringify({ pin: { ...whole, ...pin }, after: 0, tries: 0, device: null })
+}
+
 describe('setting the lock', () => {
   it('asks for a PIN twice, and says what is wrong with it', async () => {
     const { user } = await renderApp(<AppLockPage />)
@@ -133,6 +139,9 @@ describe('a locked app', () => {
   it.each([
     ['cut off', '{"pin":{"hash":"a'],
     ['another shape', '{"pin":"9023"}'],
+    ['work without end', damaged({ rounds: 1e15 })],
+    ['no work at all', damaged({ rounds: 0 })],
+    ['a salt that is none', damaged({ salt: '…' })],
   ])('does not open because what is kept of it is damaged: %s', async (_, kept) => {
     localStorage.setItem(`app-lock:${player.id}`, kept)
     const { store } = await renderMember()

@@ -11,7 +11,12 @@ import { answerWith } from '../answers'
 import { renderApp } from '../renderApp'
 import { DeviceNotifications } from './deviceNotifications'
 
-const lock = { pin: { hash: 'h', salt: 's', rounds: 1 }, after: 5, tries: 0, device: null }
+const lock = {
+  pin: { hash: 'aGFzaA==', salt: 'c2FsdA==', rounds: 1 },
+  after: 5,
+  tries: 0,
+  device: null,
+}
 const inbox = '/usersystem/notification/u1'
 const wanted = 'notifications-wanted:u1'
 

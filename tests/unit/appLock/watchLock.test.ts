@@ -13,7 +13,7 @@ let channel: BroadcastChannel
 let heard: unknown[] = []
 
 function lockAfter(after: LockDelay): void {
-  const pin = { hash: 'h', salt: 's', rounds: 1 }
+  const pin = { hash: 'aGFzaA==', salt: 'c2FsdA==', rounds: 1 }
   storedLock('u1').set({ pin, after, tries: 0, device: null })
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   isBlocking,
   type ProtectionAction,
@@ -114,7 +114,10 @@ describe('what waits to be sent', () => {
 
   it('is read again after a restart; what is damaged is dropped', () => {
     const action = limitAction(30_000)
-    expect(parseActions([action, { kind: 'limit' }, 7])).toEqual([action])
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const never = { ...action, madeAt: 1e300 }
+    expect(parseActions([action, { kind: 'limit' }, never, 7])).toEqual([action])
+    expect(told).toHaveBeenCalledTimes(3)
     for (const damaged of [undefined, null, '', {}, 7]) expect(parseActions(damaged)).toBeNull()
   })
 })

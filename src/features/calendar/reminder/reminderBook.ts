@@ -1,13 +1,12 @@
 import * as v from 'valibot'
+import { moment } from '#contract/wire'
 import { storedValue } from '#lib/storage/storedValue'
-
-const momentSchema = v.pipe(v.number(), v.safeInteger())
 
 const bookSchema = v.object({
   /** What was due until then has been looked at. */
-  checkedAt: momentSchema,
+  checkedAt: moment,
   /** Said, or put off until `at`, and not answered. */
-  waiting: v.array(v.object({ id: v.string(), at: momentSchema })),
+  waiting: v.array(v.object({ id: v.string(), at: moment })),
 })
 
 export type ReminderBook = v.InferOutput<typeof bookSchema>
