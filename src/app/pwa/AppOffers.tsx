@@ -4,6 +4,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { storedText, storedValue } from '#lib/storage/storedValue'
 import { hourMs } from '#lib/time'
 import { install } from '#pwa/install'
@@ -40,12 +42,15 @@ function Offers() {
   const titleId = useId()
   const dispatch = useDispatch()
   const way = useInstallWay()
+  // There its words would lie over the game's buttons: it waits until the game is left.
+  const isPlaying = useLocation().pathname === memberPaths.play
   const [isUpdated] = useState(
     () => seenVersion.get() !== null && seenVersion.get() !== __APP_VERSION__,
   )
   const [open, setOpen] = useState<'news' | 'steps' | null>(null)
 
   useEffect(() => {
+    if (isPlaying) return
     const offer = (...offered: Parameters<typeof openOffer>) => dispatch(openOffer(...offered))
     const visit = countVisit()
     if (isUpdated && seenVersion.get() !== __APP_VERSION__) {
@@ -56,7 +61,7 @@ function Offers() {
       offer(text('account.install.offer'), label, showWay)
     }
     seenVersion.set(__APP_VERSION__)
-  }, [isUpdated, way, text, dispatch])
+  }, [isUpdated, way, isPlaying, text, dispatch])
 
   useEffect(() => {
     const stops = [

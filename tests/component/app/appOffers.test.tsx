@@ -75,6 +75,15 @@ describe('the offer to install', () => {
     expect(screen.getByText(offer)).toBeVisible()
   })
 
+  it('does not come over a game: it waits until that is left', async () => {
+    installWay.set('prompt')
+    await visit()
+    await visit({ path: '/games/play?session=g1' })
+    expect(screen.queryByText(offer)).toBeNull()
+    await openTab()
+    expect(screen.getByText(offer)).toBeVisible()
+  })
+
   it('waits for a browser that can: what it cannot do is not spoken of', async () => {
     await visit()
     await visit()
