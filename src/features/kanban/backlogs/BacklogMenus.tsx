@@ -1,19 +1,14 @@
 import { useNavigate } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
-import { lazyCover } from '#ui/cover/lazyCover'
+import type { Action } from '#ui/cover/ActionMenu'
+import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
 import { useText } from '#ui/intl/useText'
-import type { Action } from '../ActionMenu'
 import { useItemActions } from '../actions/useItemActions'
 import { useStoryActions } from '../actions/useStoryActions'
 import { useCardSearch } from '../cardAddress'
 import { dragId, passFocus } from '../drag/handles'
 import { beforeAt, type FullStory, useKanban } from '../model/kanban'
 import { useShown } from '../model/shown'
-
-const ActionMenu = lazyCover(
-  () => import('../ActionMenu').then((module) => module.ActionMenu),
-  ({ onClose }) => onClose,
-)
 
 export interface OpenLineMenu {
   kind: 'item' | 'story'
@@ -39,7 +34,7 @@ export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
   const title = item?.title ?? full?.story.title
   if (title === undefined) return null
   return (
-    <ActionMenu
+    <LazyActionMenu
       anchor={menu.anchor}
       label={text('kanban.menuOf', { title })}
       actions={item ? lineActions(item) : full ? storyActions(full) : []}

@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
+import type { Action } from '#ui/cover/ActionMenu'
+import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
-import type { Action } from '../ActionMenu'
 import { useColumnActions } from '../actions/useColumnActions'
 import { useItemActions } from '../actions/useItemActions'
 import { useCardSearch } from '../cardAddress'
 import { dragId, passFocus } from '../drag/handles'
 import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
 import { useShown } from '../model/shown'
-
-const ActionMenu = lazyCover(
-  () => import('../ActionMenu').then((module) => module.ActionMenu),
-  ({ onClose }) => onClose,
-)
 
 const DeleteColumn = lazyCover(
   () => import('./DeleteColumn').then((module) => module.DeleteColumn),
@@ -46,7 +42,7 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
   return (
     <>
       {menu && item && (
-        <ActionMenu
+        <LazyActionMenu
           anchor={menu.anchor}
           label={text('kanban.menuOf', { title: item.title })}
           actions={cardActions(item)}
@@ -54,7 +50,7 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
         />
       )}
       {menu && column && (
-        <ActionMenu
+        <LazyActionMenu
           anchor={menu.anchor}
           label={text('kanban.column.menu', { title: column.title })}
           actions={columnActions(column)}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { type Check, type Item, mostChecks } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
-import { lazyCover } from '#ui/cover/lazyCover'
+import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
 import { languageOf } from '#ui/display/DataText'
 import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
@@ -12,11 +12,6 @@ import { CheckboxRow, PlainList } from '../CheckboxRow'
 import { InlineForm, QuickAdd } from '../InlineForm'
 import { MenuButton } from '../MenuButton'
 import { beforeAt } from '../model/kanban'
-
-const ActionMenu = lazyCover(
-  () => import('../ActionMenu').then((module) => module.ActionMenu),
-  ({ onClose }) => onClose,
-)
 
 /** What is to be done for an item, line by line. */
 export function Checklist({ item }: { item: Item }) {
@@ -96,7 +91,7 @@ export function Checklist({ item }: { item: Item }) {
         button={{ disabled: checklist.length >= mostChecks }}
       />
       {menu && (
-        <ActionMenu
+        <LazyActionMenu
           anchor={menu.anchor}
           label={text('kanban.menuOf', { title: menu.check.text })}
           actions={menuOf(menu.check)}

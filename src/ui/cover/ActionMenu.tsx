@@ -1,11 +1,13 @@
 import MenuItem from '@mui/material/MenuItem'
-import { CoverMenu } from '#ui/cover/CoverMenu'
+import { CoverMenu } from './CoverMenu'
 
 export interface Action {
   key: string
   label: string
   onSelect: () => void
   disabled?: boolean
+  /** What holds already. */
+  selected?: boolean
   /** Begins a new group: a line above it. */
   begins?: boolean
 }
@@ -17,7 +19,7 @@ interface ActionMenuProps {
   onClose: () => void
 }
 
-/** What can be done with a card, column or story, beside dragging it. Load it lazily. */
+/** What can be done with something. Load it lazily. */
 export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps) {
   return (
     <CoverMenu
@@ -26,10 +28,10 @@ export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps)
       onClose={onClose}
       slotProps={{ list: { 'aria-label': label, dense: false }, paper: { sx: { maxWidth: 360 } } }}
     >
-      {actions.map(({ key, label: name, onSelect, disabled = false, begins = false }) => (
+      {actions.map(({ key, label: name, onSelect, begins = false, ...state }) => (
         <MenuItem
           key={key}
-          disabled={disabled}
+          {...state}
           sx={{
             whiteSpace: 'normal',
             overflowWrap: 'anywhere',
