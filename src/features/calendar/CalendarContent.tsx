@@ -7,6 +7,7 @@ import { SkeletonBlock } from '#ui/state/Loading'
 import type { Times } from './board/boardTimes'
 import { changesOf, detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
 import { isSameRule } from './event/repeatDraft'
+import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
 import { type SeriesScope, seriesChange } from './series/changes'
 import { type ShownEvent, shownEvents } from './series/occurrences'
@@ -52,6 +53,7 @@ export function CalendarContent(props: CalendarContentProps) {
   const { view, day, zone, events, eventId, onLeaveEvent, onDay, adding, onAdd } = props
   const actions = useEventActions()
   const scopes = useScopes()
+  const { saveOne } = useSaveEvents()
   const [edited, setEdited] = useState<Open | null>(null)
   const shown = useMemo(() => shownEvents(events, spanOf(day)), [events, day])
   useEffect(() => startReminding(events), [events])
@@ -123,6 +125,11 @@ export function CalendarContent(props: CalendarContentProps) {
     return undefined
   }
 
+  const actionsOf = (event: ShownEvent) => ({
+    onRemove: () => void remove(event),
+    onExport: () => saveOne(event.series?.event ?? event),
+  })
+
   const dialog: Open | null = edited ?? (adding && { first: newDraft(adding, zone), event: null })
   return (
     <>
@@ -145,13 +152,7 @@ export function CalendarContent(props: CalendarContentProps) {
         <EventDialog
           first={dialog.first}
           onKeep={(draft) => keep(draft, dialog)}
-          onRemove={
-            dialog.event
-              ? () => {
-                  if (dialog.event) void remove(dialog.event)
-                }
-              : undefined
-          }
+          {...(dialog.event && actionsOf(dialog.event))}
           onClose={close}
         />
       )}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { dayIn } from '#lib/zones'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -16,6 +17,7 @@ import { useEventsQuery } from './api'
 import type { Times } from './board/boardTimes'
 import { boardHeight, CalendarContent } from './CalendarContent'
 import { nextHour } from './event/eventDraft'
+import { CalendarTools } from './file/CalendarTools'
 import { FoundEvents } from './search/FoundEvents'
 import { CalendarBar } from './view/CalendarBar'
 import { spanOf, step } from './view/days'
@@ -32,12 +34,14 @@ export function CalendarPage() {
   // What the last month had stays until the next one is there: it has no place on the board.
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
+  const [helpOpen, setHelpOpen] = useState(false)
   // A second press, before the form has come, is not about another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
   useCalendarKeys({
     onToday: () => show({ day: dayIn(Date.now(), zone) }),
     onStep: (by) => show({ day: step(day, view, by) }),
     onAdd: () => state.answer && add(),
+    onHelp: () => setHelpOpen(true),
   })
   const board = (
     <LoadArea state={state} skeleton={<SkeletonBlock height={boardHeight} />}>
@@ -63,15 +67,18 @@ export function CalendarPage() {
     <Page
       title={text('calendar.heading')}
       actions={
-        <Button
-          variant="contained"
-          startIcon={<PlusIcon size={20} />}
-          disabled={!state.answer}
-          aria-keyshortcuts="N"
-          onClick={add}
-        >
-          {text('calendar.add')}
-        </Button>
+        <Actions className={screenOnlyClass}>
+          <CalendarTools onHelp={() => setHelpOpen(true)} />
+          <Button
+            variant="contained"
+            startIcon={<PlusIcon size={20} />}
+            disabled={!state.answer}
+            aria-keyshortcuts="N"
+            onClick={add}
+          >
+            {text('calendar.add')}
+          </Button>
+        </Actions>
       }
     >
       <CalendarBar view={view} day={day} onShow={show} />
@@ -80,9 +87,17 @@ export function CalendarPage() {
         <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>
       {words.trim() === '' ? board : <FoundEvents words={words.trim()} onDay={openDay} />}
+      {helpOpen && <CalendarKeyHelp onClose={() => setHelpOpen(false)} />}
     </Page>
   )
 }
+
+const CalendarKeyHelp = lazyCover(
+  () => import('./view/CalendarKeyHelp').then((module) => module.CalendarKeyHelp),
+  ({ onClose }) => onClose,
+)
+
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
 
 const Find = styled('search')(({ theme }) => ({
   display: 'flex',

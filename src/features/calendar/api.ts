@@ -88,7 +88,7 @@ const changeApi = eventApi.injectEndpoints({
 
 const seriesApi = eventApi.injectEndpoints({
   endpoints: (build) => ({
-    /** For the search: as they are stored, of all times. */
+    /** For the search and for files: as they are stored, of all times. */
     allEvents: build.query(
       demoQuery<EventList, void>('Event', () => ({
         path: calendarPaths.events,
@@ -105,6 +105,6 @@ const seriesApi = eventApi.injectEndpoints({
   }),
 })
 
-export const { useAllEventsQuery, useReplaceEventsMutation } = seriesApi
+export const { useAllEventsQuery, useLazyAllEventsQuery, useReplaceEventsMutation } = seriesApi
 export const { useEventsQuery } = eventApi
 export const { useAddEventMutation, useUpdateEventMutation, useRemoveEventMutation } = changeApi

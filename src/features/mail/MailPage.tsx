@@ -47,8 +47,8 @@ const Compose = lazyCover(
   () => import('./compose/Compose').then((module) => module.Compose),
   ({ onClose }) => onClose,
 )
-const KeyHelp = lazyCover(
-  () => import('./keys/KeyHelp').then((module) => module.KeyHelp),
+const MailKeyHelp = lazyCover(
+  () => import('./keys/MailKeyHelp').then((module) => module.MailKeyHelp),
   ({ onClose }) => onClose,
 )
 
@@ -68,7 +68,7 @@ function MailContent() {
   const reading = useRef<HTMLElement>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const [helpOpen, setHelpOpen] = useState(false)
-  const [keysWanted, wantKeys] = useKeysWanted()
+  const [keysWanted] = useKeysWanted()
   const words = useMemo(() => searchWords(search), [search])
   const selection = useSelection(ids, `${scope} ${search}`)
   const actions = useMailActions()
@@ -195,9 +195,7 @@ function MailContent() {
           onOpen={openDraft}
         />
       )}
-      {helpOpen && (
-        <KeyHelp wanted={keysWanted} onWant={wantKeys} onClose={() => setHelpOpen(false)} />
-      )}
+      {helpOpen && <MailKeyHelp onClose={() => setHelpOpen(false)} />}
     </>
   )
 }

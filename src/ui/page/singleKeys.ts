@@ -18,7 +18,7 @@ function isTypedIn(target: Element): boolean {
 const switchedOff = storedText('mail-keys')
 const offMark = 'off'
 
-/** Single keys disturb who speaks to the machine (WCAG 2.1.4): the mail's list of keys switches them off for good. */
+/** Single keys disturb who speaks to the machine (WCAG 2.1.4): the list of keys switches them off for good. */
 export function useKeysWanted(): [wanted: boolean, want: (wanted: boolean) => void] {
   const stored = useSyncExternalStore(switchedOff.subscribe, switchedOff.get, () => offMark)
   return [stored !== offMark, (next) => switchedOff.set(next ? null : offMark)]

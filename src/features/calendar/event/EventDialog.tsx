@@ -2,12 +2,14 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
+import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { EventFields } from './EventFields'
@@ -21,11 +23,13 @@ interface EventDialogProps {
   onKeep: (draft: EventDraft) => Promise<string | null>
   /** Left out for an event that is still to be added. */
   onRemove?: (() => void) | undefined
+  /** Of the event as it is kept. */
+  onExport?: (() => void) | undefined
   onClose: () => void
 }
 
 /** All about one event. It is also the way to move one without a pointer. Load it lazily. */
-export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogProps) {
+export function EventDialog({ first, onKeep, onRemove, onExport, onClose }: EventDialogProps) {
   const text = useText()
   const theme = useTheme()
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
@@ -49,7 +53,20 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
           void submit()
         }}
       >
-        <DialogTitle id={titleId}>{text(onRemove ? 'calendar.edit' : 'calendar.add')}</DialogTitle>
+        <Head>
+          <DialogTitle id={titleId}>
+            {text(onRemove ? 'calendar.edit' : 'calendar.add')}
+          </DialogTitle>
+          {onExport && (
+            <IconButton
+              aria-label={text('calendar.export')}
+              title={text('calendar.export')}
+              onClick={onExport}
+            >
+              <DownloadIcon size={20} />
+            </IconButton>
+          )}
+        </Head>
         <DialogContent>
           <EventFields {...form} />
           {refusal !== null && <Note tone="error">{refusal}</Note>}
@@ -77,6 +94,13 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
     </CoverDialog>
   )
 }
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineEnd: 16,
+})
 
 /** Leaves the dialog's parts where they are: its content scrolls between title and buttons. */
 const Form = styled('form')({ display: 'contents' })

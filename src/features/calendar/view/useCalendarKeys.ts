@@ -2,15 +2,29 @@ import { useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
 
+/** What each key does, for the list of them; the arrows lead on and back, as the page is read. */
+export function calendarKeys(direction: 'ltr' | 'rtl') {
+  const [back, on] = direction === 'rtl' ? ['→', '←'] : ['←', '→']
+  return [
+    { keys: ['t'], text: 'calendar.today' },
+    { keys: [on], text: 'calendar.next' },
+    { keys: [back], text: 'calendar.previous' },
+    { keys: ['n'], text: 'calendar.add' },
+    { keys: ['/'], text: 'demo.keys.search' },
+    { keys: ['?'], text: 'demo.keys.help' },
+  ] as const
+}
+
 interface CalendarKeys {
   onToday: () => void
   /** To the next period, or to the last one. */
   onStep: (by: 1 | -1) => void
   onAdd: () => void
+  onHelp: () => void
 }
 
-/** `t` leads to today, `n` begins an event, the arrows lead on and back, as the page is read. */
-export function useCalendarKeys({ onToday, onStep, onAdd }: CalendarKeys): void {
+/** Has the keys do what {@link calendarKeys} says; `/` is the search's own. */
+export function useCalendarKeys({ onToday, onStep, onAdd, onHelp }: CalendarKeys): void {
   const [wanted] = useKeysWanted()
   const { direction } = useTheme()
   useEffect(() => {
@@ -19,16 +33,18 @@ export function useCalendarKeys({ onToday, onStep, onAdd }: CalendarKeys): void 
     const actions = new Map([
       ['t', onToday],
       ['n', onAdd],
+      ['?', onHelp],
       ['ArrowRight', () => onStep(right)],
       ['ArrowLeft', () => onStep(right === 1 ? -1 : 1)],
     ])
     const press = (event: KeyboardEvent) => {
       const action = actions.get(event.key)
-      if (!action || event.shiftKey || !isSingleKey(event)) return
+      // On many keyboards the question mark is a key with Shift.
+      if (!action || (event.shiftKey && event.key !== '?') || !isSingleKey(event)) return
       event.preventDefault()
       action()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [wanted, direction, onToday, onStep, onAdd])
+  }, [wanted, direction, onToday, onStep, onAdd, onHelp])
 }

@@ -18,8 +18,8 @@ export const mailKeys = [
   { keys: ['!'], action: 'spam', text: 'mail.keys.spam' },
   { keys: ['#'], action: 'trash', text: 'mail.keys.trash' },
   { keys: ['c'], action: 'compose', text: 'mail.keys.compose' },
-  { keys: ['/'], action: 'search', text: 'mail.keys.search' },
-  { keys: ['?'], action: 'help', text: 'mail.keys.help' },
+  { keys: ['/'], action: 'search', text: 'demo.keys.search' },
+  { keys: ['?'], action: 'help', text: 'demo.keys.help' },
 ] as const
 
 export type KeyAction = (typeof mailKeys)[number]['action']

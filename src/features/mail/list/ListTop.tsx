@@ -52,7 +52,7 @@ export function ListTop(props: ListTopProps) {
         inputRef={searchField}
       />
       {hasKeyboard && (
-        <Tool label={text('mail.keys')} onClick={onHelp}>
+        <Tool label={text('demo.keys')} onClick={onHelp}>
           <KeyboardIcon size={20} />
         </Tool>
       )}

@@ -3,31 +3,33 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
-import { SwitchField } from '#ui/form/SwitchField'
-import { useText } from '#ui/intl/useText'
-import { SearchHow } from '../list/SearchHow'
-import { mailKeys } from './mailKeys'
+import { type ReactNode, useId } from 'react'
+import { CoverDialog } from '../cover/CoverDialog'
+import { SwitchField } from '../form/SwitchField'
+import type { MessageKey } from '../intl/messages'
+import { useText } from '../intl/useText'
+import { useKeysWanted } from './singleKeys'
 
 interface KeyHelpProps {
-  wanted: boolean
-  onWant: (wanted: boolean) => void
+  /** What is pressed, and what it does. */
+  list: readonly { keys: readonly string[]; text: MessageKey }[]
   onClose: () => void
+  children?: ReactNode
 }
 
-/** The list of keys, and the switch that turns them off. Load it lazily. */
-export function KeyHelp({ wanted, onWant, onClose }: KeyHelpProps) {
+/** The list of a page's keys, and the switch that turns them off. Load it lazily. */
+export function KeyHelp({ list, onClose, children }: KeyHelpProps) {
   const text = useText()
+  const [wanted, want] = useKeysWanted()
   const titleId = useId()
   return (
     <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('mail.keys')}</DialogTitle>
+      <DialogTitle id={titleId}>{text('demo.keys')}</DialogTitle>
       <DialogContent>
-        <SwitchField label={text('mail.keys.on')} checked={wanted} onChange={onWant} />
+        <SwitchField label={text('demo.keys.on')} checked={wanted} onChange={want} />
         <Keys>
-          {mailKeys.map(({ keys, action, text: key }) => (
-            <div key={action}>
+          {list.map(({ keys, text: key }) => (
+            <div key={key}>
               <dt>{text(key)}</dt>
               <dd>
                 {keys.map((name) => (
@@ -37,7 +39,7 @@ export function KeyHelp({ wanted, onWant, onClose }: KeyHelpProps) {
             </div>
           ))}
         </Keys>
-        <SearchHow />
+        {children}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>
