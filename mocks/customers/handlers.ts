@@ -20,8 +20,9 @@ import {
   issueInvoiceSchema,
 } from '#contract/customers/invoice'
 import { saveInvoiceDraftSchema } from '#contract/customers/invoiceDraft'
+import { orderProgressSchema, orderStatus } from '#contract/shop/order'
 import type { MockConfig } from '../config'
-import { DemoRoutes } from '../demo/demoRoutes'
+import { DemoRoutes, Refusal } from '../demo/demoRoutes'
 import { customersDatabase } from './database'
 import { readDraft, saveDraft } from './invoiceDraft'
 import { changeInvoiceStatus, issueInvoice } from './invoices'
@@ -48,6 +49,13 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
     routes.getWith(paths.orders, shopOrders, async (placed) =>
       listed('orders', orderSchema, [...(await orders.toArray()), ...placed]),
     ),
+    routes.post(paths.orderProgress, orderProgressSchema, async ({ id, reached, cancelledAt }) => {
+      const steps = reached ?? []
+      const status = orderStatus({ reached: steps, cancelledAt })
+      const changed = await orders.update(id, { reached: steps, cancelledAt, status })
+      if (changed === 0) throw new Refusal(404, 'There is no such order')
+      return {}
+    }),
     routes.get(paths.products, async () =>
       listed('products', soldProductSchema, await products.toArray()),
     ),

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { orderSchema } from '#contract/customers/customers'
+import { cashOnDelivery, type orderSchema } from '#contract/customers/customers'
 import { type OrderRecord, orderStatus, reachedBy } from '#contract/shop/order'
 import { piecesOf } from '#contract/shop/totals'
 import { bahtFromSatang } from '#lib/money'
@@ -28,7 +28,7 @@ function onWire(order: OrderRecord): OrderOnWire {
     id,
     name: address.name,
     company: '',
-    type: method === 'cod' ? 'Cash on delivery' : `Credit card ${card}`,
+    type: method === 'cod' ? cashOnDelivery : `Credit card ${card}`,
     qty: piecesOf(lines),
     date: iso(date),
     status: orderStatus({ ...order, reached }),
@@ -48,6 +48,7 @@ function onWire(order: OrderRecord): OrderOnWire {
     tracking: null,
     reached: reached.map(({ step, at }) => ({ step, at: iso(at) })),
     cancelledAt: order.cancelledAt === null ? null : iso(order.cancelledAt),
+    byHand: order.byHand !== null,
   }
 }
 

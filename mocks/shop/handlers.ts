@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
 import { editedAddressSchema, newAddressSchema } from '#contract/shop/address'
 import { addOrderSchema, removeOrderSchema, updateOrderSchema } from '#contract/shop/cart'
-import { cancelOrderSchema, placeOrderSchema } from '#contract/shop/order'
+import { cancelOrderSchema, orderProgressSchema, placeOrderSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
 import * as payment from '#contract/shop/payment'
 import {
@@ -19,7 +19,7 @@ import { addAddress, editAddress, listAddresses } from './addresses'
 import { readCart } from './cart'
 import { shopDatabase } from './database'
 import { addLine, removeLine, updateLine } from './lines'
-import { cancelOrder, listOrders, placeOrder } from './orders'
+import { cancelOrder, changeProgress, listOrders, placeOrder } from './orders'
 import * as choose from './payment'
 import { filterProducts, findProduct, readProducts, relatedProducts } from './products'
 
@@ -62,6 +62,7 @@ export function shopHandlers(config: MockConfig): HttpHandler[] {
     routes.post(shopPaths.placeOrder, placeOrderSchema, placeOrder),
     routes.get(shopPaths.orders, listOrders),
     routes.post(shopPaths.cancelOrder, cancelOrderSchema, cancelOrder),
+    routes.post(shopPaths.orderProgress, orderProgressSchema, changeProgress),
     routes.action(shopPaths.reset, choose.resetCart),
   ]
 }

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import {
   type cancelOrderSchema,
   isCancellable,
+  type OrderProgress,
   type OrderRecord,
   type placeOrderSchema,
   reachedBy,
@@ -74,6 +75,14 @@ export async function cancelOrder({ id }: v.InferOutput<typeof cancelOrderSchema
   if (!isCancellable({ ...order, reached })) throw new Refusal(400, 'It is on its way')
   await database.orders.update(order.number, { cancelledAt: isoNow() })
   return orderToWire({ ...order, cancelledAt: now() })
+}
+
+export async function changeProgress({ id, reached: byHand, cancelledAt }: OrderProgress) {
+  const changed = await database.orders
+    .filter((order) => order.id === id)
+    .modify({ byHand, cancelledAt })
+  if (changed === 0) throw new Refusal(404, 'There is no such order')
+  return {}
 }
 
 /** For the list of all customers' orders: what was ordered here, as far as the shop was ever opened. */

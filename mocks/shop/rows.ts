@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { idInBody } from '#contract/demo'
 import { addressSchema } from '#contract/shop/address'
 import { paymentMethods } from '#contract/shop/cart'
-import { orderEntries } from '#contract/shop/order'
+import { orderRecordEntries } from '#contract/shop/order'
 import { shippingTypes } from '#contract/shop/totals'
 
 /** A line of the cart: what was chosen. What it costs stands with the product. */
@@ -53,7 +53,7 @@ export const initialCheckout: CheckoutRow = {
 
 /** An order as it stands in the store: the wire's, with the number that its id is made of. */
 export const orderRowSchema = v.object({
-  ...orderEntries,
+  ...orderRecordEntries,
   number: v.number(),
   requestId: v.string(),
 })

@@ -173,6 +173,7 @@ export const apiCalls: readonly Call[] = [
     reviews: get(productReviewsAnswer),
   }),
   ...section('customer', customersExtraPaths, {
+    orderProgress: ours({ post: v.object({}) }),
     newProduct: ours({ post: newProductAnswer }),
     removeProducts: ours({ post: productIdsAnswer }),
     restoreProducts: ours({ post: productIdsAnswer }),
@@ -301,6 +302,7 @@ export const apiCalls: readonly Call[] = [
     discountWorth: ours({ post: discountSchema }),
     placeOrder: ours({ post: shopOrderSchema }),
     orders: ours({ get: shopOrdersSchema }),
+    orderProgress: ours({ post: v.object({}) }),
     cancelOrder: ours({ post: shopOrderSchema }),
   }),
   ...section('social', people.socialPeoplePaths, {

@@ -42,6 +42,9 @@ export const percentOnWire = v.pipe(
 
 const orderItemSchema = v.object({ name: v.string(), qty: countOnWire, price: bahtOnWire })
 
+/** The way of paying that is paid last, at the door. */
+export const cashOnDelivery = 'Cash on delivery'
+
 /** Beside the template's fields everything that the page of one order shows. */
 export const orderSchema = v.object({
   id: idOnWire,
@@ -70,6 +73,8 @@ export const orderSchema = v.object({
   /** When each step was reached; one that is missing was not. */
   reached: reachedSchema,
   cancelledAt: maybe(instantOnWire),
+  /** Of the shop's orders: whether somebody said how far it has come, or the clock does. */
+  byHand: maybe(v.boolean()),
 })
 
 export type Order = v.InferOutput<typeof orderSchema>

@@ -6,6 +6,8 @@ import { bahtOnWire, countOnWire } from '../wire'
 import { soldProductSchema, statusOnWire } from './customers'
 
 export const customersExtraPaths = {
+  /** {@link orderProgressSchema} → `{}`, of an order that did not come from the shop. */
+  orderProgress: '/api/customer/order/progress',
   /** {@link newProductSchema} → `{ product }` */
   newProduct: '/api/customer/product/new',
   /** {@link productIdsSchema} → `{ ids }`; the products can be brought back. */

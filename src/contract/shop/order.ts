@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { hourMs } from '#lib/time'
 import { idInBody, skippedRecords } from '../demo'
 import { pictureOrNull } from '../picture'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, momentText } from '../wire'
 import { addressSchema } from './address'
 import { paymentMethods } from './cart'
 import { type ShippingType, shippingTypes } from './totals'
@@ -32,6 +32,20 @@ export const reachedSchema = v.array(
   v.object({ step: v.picklist(deliverySteps), at: instantOnWire }),
 )
 
+/** How far an order has come, by hand; without steps of its own an order of the shop goes by the clock again. */
+export const orderProgressSchema = v.object({
+  id: idInBody,
+  reached: v.nullable(
+    v.pipe(
+      v.array(v.object({ step: v.picklist(deliverySteps), at: momentText })),
+      v.maxLength(deliverySteps.length),
+    ),
+  ),
+  cancelledAt: v.nullable(momentText),
+})
+
+export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
+
 export const orderEntries = {
   /** Its number, from `SHOP-1001` on. */
   id: v.string(),
@@ -50,8 +64,14 @@ export const orderEntries = {
   cancelledAt: maybe(instantOnWire),
 }
 
-/** An order without how far it has come: the clock says that. */
-export type OrderRecord = v.InferOutput<v.ObjectSchema<typeof orderEntries, undefined>>
+export const orderRecordEntries = {
+  ...orderEntries,
+  /** Its steps, once somebody has changed them by hand; until then the clock says them. */
+  byHand: v.optional(v.nullable(reachedSchema), null),
+}
+
+/** An order as it is stored. */
+export type OrderRecord = v.InferOutput<v.ObjectSchema<typeof orderRecordEntries, undefined>>
 
 export const shopOrderSchema = v.object({ ...orderEntries, reached: reachedSchema })
 
@@ -89,7 +109,7 @@ const hoursTo: Readonly<
   free: { packed: 4, shipped: 22, delivered: 94 },
 }
 
-/** The steps that an order has reached by `now`: nobody packs here, the clock does. */
+/** The steps that an order has reached by `now`: where nobody packs by hand, the clock does. */
 export function reachedBy(
   now: number,
   {
@@ -97,8 +117,10 @@ export function reachedBy(
     delivery,
     method,
     cancelledAt,
-  }: Pick<OrderRecord, 'date' | 'delivery' | 'method' | 'cancelledAt'>,
+    byHand,
+  }: Pick<OrderRecord, 'date' | 'delivery' | 'method' | 'cancelledAt' | 'byHand'>,
 ): { step: DeliveryStep; at: number }[] {
+  if (byHand) return byHand
   const hours = hoursTo[delivery]
   const end = Math.min(now, cancelledAt ?? now)
   return deliverySteps

@@ -29,6 +29,8 @@ export const shopPaths = {
   placeOrder: '/api/cart/order',
   /** Ours: GET, all orders, the newest first ({@link shopOrdersSchema}). */
   orders: '/api/cart/orders',
+  /** Ours: {@link orderProgressSchema}, of an order of the shop. */
+  orderProgress: '/api/cart/order/progress',
   /** Ours: `{ id }` of an order that has not been sent yet. */
   cancelOrder: '/api/cart/order/cancel',
 } as const

@@ -22,6 +22,7 @@ import {
   statusColumn,
   statusFilter,
 } from './lists/columns'
+import { ChangeState } from './order/ChangeState'
 import { orderTotals } from './order/orderPaper'
 import { orderStatuses } from './statuses'
 
@@ -66,10 +67,13 @@ function OrdersTable({ orders }: OrdersTableProps) {
       nameOf={({ id }) => id}
       selectable
       csvName="orders"
+      rowActions={rowActions}
       emptyMessage={text('customers.orders.none')}
     />
   )
 }
+
+const rowActions = (order: Order) => <ChangeState order={order} />
 
 /** Those of one customer: as many as the list of customers counts. */
 function customerFilter(orders: readonly Order[], text: Text): TableFilter<Order> {

@@ -41,6 +41,16 @@ describe('the lists', () => {
     )
   })
 
+  it('have an order cancelled in its row; its status follows at once', async () => {
+    const { user } = await renderDemo(<OrdersPage />)
+    const row = () => screen.getByRole('row', { name: /ORD-1060/ })
+    await table()
+    expect(row()).toHaveTextContent('Processing')
+    await user.click(within(row()).getByRole('button', { name: 'Change the status of ORD-1060' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancelled' }))
+    await waitFor(() => expect(row()).toHaveTextContent('Cancelled'))
+  })
+
   it('say ratings in words', async () => {
     await renderDemo(<ProductReviewsPage />)
     const rows = within(await table())
@@ -173,6 +183,21 @@ describe('the page of an order', () => {
     for (const sum of ['5,880.00', '294.00', '391.02', '80.00', '6,057.02']) {
       expect(within(panel).getAllByText(new RegExp(`^${sum} baht$`)).length).toBeGreaterThan(0)
     }
+  })
+
+  it('lets somebody say how far it has come, and takes that back', async () => {
+    const { user } = await renderDemo(<OrderDetailsPage />, { path: '/?order=ORD-1058&tab=status' })
+    const steps = await screen.findByRole('list', { name: 'Delivery' })
+    const done = () => within(steps).getAllByRole('time').length
+    const before = done()
+    await user.click(screen.getByRole('button', { name: 'Change the status of ORD-1058' }))
+    const now = await screen.findByRole('menuitem', { name: 'Packed' })
+    expect(now).toHaveClass('Mui-selected')
+    await user.click(screen.getByRole('menuitem', { name: 'Delivered' }))
+    expect(await screen.findByText('ORD-1058: Delivered')).toBeVisible()
+    await waitFor(() => expect(done()).toBe(before + 2))
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(done()).toBe(before))
   })
 
   it('knows no order of an unknown name', async () => {

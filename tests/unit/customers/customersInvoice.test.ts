@@ -126,6 +126,7 @@ describe('a delivery', () => {
     items: [],
     discount: 0,
     discountAmount: null,
+    byHand: null,
     tax: 0,
     shipping: satang(0),
     carrier: 'Post',

@@ -1,7 +1,7 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   customersAnswer,
   customersPaths,
@@ -9,8 +9,15 @@ import {
   productReviewsAnswer,
   soldProductsAnswer,
 } from '#contract/customers/customers'
+import { customersExtraPaths } from '#contract/customers/extra'
+import type { OrderProgress } from '#contract/shop/order'
+import { shopPaths } from '#contract/shop/paths'
 
 type Answer<Schema extends v.GenericSchema> = CachedResult<v.InferOutput<Schema>>
+
+interface OrderChange extends OrderProgress {
+  isOfShop: boolean
+}
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,8 +33,21 @@ export const customersApi = api.injectEndpoints({
     productReviews: build.query<Answer<typeof productReviewsAnswer>, void>(
       demoQuery('Customer', () => ({ path: customersPaths.reviews, schema: productReviewsAnswer })),
     ),
+    // The shop shows its own orders, too.
+    changeOrder: build.mutation(
+      demoMutation(['Customer', 'Cart'], ({ isOfShop, ...body }: OrderChange) => ({
+        path: (isOfShop ? shopPaths : customersExtraPaths).orderProgress,
+        schema: v.object({}),
+        body,
+      })),
+    ),
   }),
 })
 
-export const { useCustomersQuery, useOrdersQuery, useSoldProductsQuery, useProductReviewsQuery } =
-  customersApi
+export const {
+  useCustomersQuery,
+  useOrdersQuery,
+  useSoldProductsQuery,
+  useProductReviewsQuery,
+  useChangeOrderMutation,
+} = customersApi

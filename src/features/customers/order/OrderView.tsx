@@ -14,6 +14,7 @@ import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { DocumentButtons, DocumentHead, PrintButton, Sheet } from '../document/DocumentParts'
 import { InvoicePaper } from '../invoice/paper/InvoicePaper'
+import { ChangeState } from './ChangeState'
 import { deliveryTimeline } from './deliveryTimeline'
 import { OrderDetails } from './OrderDetails'
 import { orderPaper } from './orderPaper'
@@ -60,6 +61,7 @@ export function OrderView({ order }: OrderViewProps) {
           ))}
         </Choice>
         <DocumentButtons>
+          <ChangeState order={order} />
           <ButtonLink to={memberPaths.orders}>{text('customers.order.all')}</ButtonLink>
           <PrintButton>{text('customers.order.print')}</PrintButton>
         </DocumentButtons>

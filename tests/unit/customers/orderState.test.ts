@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { customersAnswer, customersPaths, ordersAnswer } from '#contract/customers/customers'
+import { customersExtraPaths } from '#contract/customers/extra'
+import { shopOrderSchema } from '#contract/shop/order'
+import { shopPaths } from '#contract/shop/paths'
+import {
+  type OrderState,
+  progressOf,
+  progressTo,
+  stateOf,
+} from '#features/customers/order/orderState'
+import { dayMs } from '#lib/time'
+import { setClockOffset } from '#mocks/clock'
+import { customersDatabase } from '#mocks/customers/database'
+import { shopDatabase } from '#mocks/shop/database'
+import { callDemo, startDemo } from '../demoNetwork'
+
+beforeEach(async () => {
+  setClockOffset(0)
+  await startDemo(customersDatabase)
+  await startDemo(shopDatabase)
+})
+
+async function orderNamed(id: string) {
+  const { orders } = v.parse(ordersAnswer, (await callDemo(customersPaths.orders)).body)
+  const order = orders.find((one) => one.id === id)
+  if (!order) throw new Error(`There is no ${id}`)
+  return order
+}
+
+const pathOf = (id: string) =>
+  (id.startsWith('SHOP') ? shopPaths : customersExtraPaths).orderProgress
+
+/** Says that an order has come so far; answers what takes that back. */
+async function come(id: string, state: OrderState) {
+  const order = await orderNamed(id)
+  const { status } = await callDemo(pathOf(id), progressTo(order, state, Date.now()))
+  expect(status).toBe(200)
+  return async () => {
+    expect((await callDemo(pathOf(id), progressOf(order))).status).toBe(200)
+  }
+}
+
+const stepsOf = async (id: string) => (await orderNamed(id)).reached.map(({ step }) => step)
+
+async function ordered(): Promise<string> {
+  const product = { id: '2', color: 'black', size: 'M', quantity: 1 }
+  await callDemo(shopPaths.add, { product, products: [] })
+  const address = { id: 'a', name: 'Somchai', street: 'Soi 9', city: 'Bangkok', phone: '0812' }
+  await callDemo(shopPaths.billingAddress, { address })
+  const { body } = await callDemo(shopPaths.placeOrder, { requestId: 'r' })
+  return v.parse(shopOrderSchema, body).id
+}
+
+describe('how far an order has come', () => {
+  it('is said by hand: the steps before it are reached too, those known keep their times', async () => {
+    const before = await orderNamed('ORD-1059')
+    await come('ORD-1059', 'shipped')
+    const order = await orderNamed('ORD-1059')
+    expect(order.reached.slice(0, 2)).toEqual(before.reached)
+    expect(order.reached.map(({ step }) => step)).toEqual(['placed', 'paid', 'packed', 'shipped'])
+    expect(order.status).toBe(2)
+    await come('ORD-1059', 'delivered')
+    expect((await orderNamed('ORD-1059')).status).toBe(1)
+  })
+
+  it('is taken back to what it was, to the second', async () => {
+    const before = await orderNamed('ORD-1041')
+    const takeBack = await come('ORD-1041', 'paid')
+    expect(await stepsOf('ORD-1041')).toEqual(['placed', 'paid'])
+    await takeBack()
+    expect(await orderNamed('ORD-1041')).toEqual(before)
+  })
+
+  it('is cancelled, keeps what was done until then, and goes on where somebody says so', async () => {
+    await come('ORD-1058', 'cancelled')
+    const order = await orderNamed('ORD-1058')
+    expect(order).toMatchObject({ status: 3, cancelledAt: expect.any(Number) })
+    expect(stateOf(order)).toBe('cancelled')
+    expect(await stepsOf('ORD-1058')).toEqual(['placed', 'paid', 'packed'])
+    await come('ORD-1058', 'packed')
+    expect(await orderNamed('ORD-1058')).toMatchObject({ status: 2, cancelledAt: null })
+  })
+
+  it('says nothing of cash before the door', async () => {
+    await come('ORD-1052', 'shipped')
+    expect(await stepsOf('ORD-1052')).toEqual(['placed', 'packed', 'shipped'])
+    await come('ORD-1052', 'delivered')
+    expect(await stepsOf('ORD-1052')).toEqual(['placed', 'packed', 'shipped', 'paid', 'delivered'])
+  })
+
+  it('of the shop’s own orders is left to the clock until then, and after it was taken back', async () => {
+    const id = await ordered()
+    const takeBack = await come(id, 'shipped')
+    setClockOffset(30 * dayMs)
+    expect(await stepsOf(id)).toEqual(['placed', 'packed', 'shipped'])
+    expect((await callDemo(shopPaths.cancelOrder, { id })).status).toBe(400)
+    await takeBack()
+    expect(await stepsOf(id)).toContain('delivered')
+  })
+
+  it('ends for the clock, too, with a cancellation by hand', async () => {
+    const id = await ordered()
+    await come(id, 'cancelled')
+    setClockOffset(30 * dayMs)
+    expect(await orderNamed(id)).toMatchObject({ status: 3, reached: [{ step: 'placed' }] })
+  })
+
+  it.each([
+    [404, { id: 'ORD-1', reached: [], cancelledAt: null }],
+    [400, {}],
+    [400, { id: 'ORD-1059', reached: [{ step: 'lost', at: '2026-11-25' }], cancelledAt: null }],
+    [400, { id: 'ORD-1059', reached: [{ step: 'paid', at: 'now' }], cancelledAt: null }],
+    [400, { id: 'ORD-1059', reached: null, cancelledAt: 7 }],
+    [400, { id: 7, reached: null, cancelledAt: null }],
+  ])('is answered with %d for %j, and stays', async (expected, body) => {
+    const before = await orderNamed('ORD-1059')
+    expect((await callDemo(customersExtraPaths.orderProgress, body)).status).toBe(expected)
+    expect((await callDemo(shopPaths.orderProgress, body)).status).toBe(expected)
+    expect(await orderNamed('ORD-1059')).toEqual(before)
+  })
+
+  it('leaves the customers’ counts as they are: they count orders, whatever became of them', async () => {
+    const counts = async () =>
+      v
+        .parse(customersAnswer, (await callDemo(customersPaths.customers)).body)
+        .customers.map(({ orders }) => orders)
+    const before = await counts()
+    await come('ORD-1058', 'cancelled')
+    expect(await counts()).toEqual(before)
+  })
+})
