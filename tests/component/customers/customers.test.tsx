@@ -17,6 +17,7 @@ beforeEach(async () => {
 
 const address = () => screen.getByTestId('address').textContent
 const table = () => screen.findByRole('table')
+const row = () => screen.getByRole('row', { name: /ORD-1060/ })
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 describe('the lists', () => {
@@ -43,7 +44,6 @@ describe('the lists', () => {
 
   it('have an order cancelled in its row; its status follows at once', async () => {
     const { user } = await renderDemo(<OrdersPage />)
-    const row = () => screen.getByRole('row', { name: /ORD-1060/ })
     await table()
     expect(row()).toHaveTextContent('Processing')
     await user.click(within(row()).getByRole('button', { name: 'Change the status of ORD-1060' }))
