@@ -37,7 +37,6 @@ export const PlainButton = styled('button')<{ 'data-filled'?: boolean }>(({ them
       backgroundColor: action.disabledBackground,
       cursor: 'default',
     },
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   }
 })
 

@@ -19,9 +19,13 @@ export const surfaces: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None at all: the shortest one still begins with the old value, and who measures right after a
+          // change would get that one, for every property of every element.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
+        // Those that a script sets: it may wait for their end, as the drag library does.
+        '[style*="transition"]': { transitionDuration: '0.01ms !important' },
       },
     }),
   },
