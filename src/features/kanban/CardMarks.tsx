@@ -7,6 +7,7 @@ import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
+import { textSized } from '#ui/list/textSized'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 
@@ -17,7 +18,7 @@ const tones: Readonly<Record<Priority, Tone>> = {
 }
 
 /** Pixels of a line of marks. */
-export const marksLine = 20
+export const marksLine = textSized(20)
 
 /** How many lines the marks of a card may take, however narrow it is and whatever its language. */
 export function marksLines(card: Item | Story): 1 | 2 {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Key, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { textSized } from '#ui/list/textSized'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 
 interface RowBoxProps<Row> {
@@ -10,7 +11,7 @@ interface RowBoxProps<Row> {
   /** Index of the row that is chosen; -1 for none. */
   chosen: number
   onChoose: (index: number) => void
-  /** Pixels of a row, and how many of them the box shows. */
+  /** Pixels of a row with letters of the usual size, and how many of them the box shows. */
   rowHeight: number
   rowsInBox: number
   children: (row: Row) => ReactNode
@@ -18,7 +19,8 @@ interface RowBoxProps<Row> {
 
 /** Rows of any number in a box, of which one is chosen, by the keys too; only those in sight are drawn. */
 export function RowBox<Row>(props: RowBoxProps<Row>) {
-  const { label, rows, keyOf, chosen, onChoose, rowHeight, rowsInBox, children } = props
+  const { label, rows, keyOf, chosen, onChoose, rowsInBox, children } = props
+  const rowHeight = textSized(props.rowHeight)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { textSized } from '#ui/list/textSized'
 
 /** Pixels. */
-export const cardHeight = 172
+export const cardHeight = textSized(172)
 export const cardGap = 16
-const leastWidth = 240
+const leastWidth = textSized(240)
 
 /** How many cards stand beside each other in the element, as its width changes. */
 export function useColumns(element: RefObject<HTMLElement | null>): number {

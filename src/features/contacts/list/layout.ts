@@ -1,6 +1,8 @@
+import { textSized } from '#ui/list/textSized'
+
 /** Pixels: of one contact, and of the letter above a group. */
-export const rowHeight = 64
-export const letterHeight = 36
+export const rowHeight = textSized(64)
+export const letterHeight = textSized(36)
 
 /** The bars that stand still above the page (`src/app/shell/layout.ts`): below lg, and from there on. */
 export const barsHeight = { narrow: 64, wide: 88 } as const

@@ -4,6 +4,7 @@ import { cardGround } from '#ui/appearance/grounds'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { textSized } from '#ui/list/textSized'
 import { CardLink, cardLinkStyles } from '../CardLink'
 import { CardMarks, marksLine, marksLines, Person } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
@@ -12,7 +13,12 @@ import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/kanban'
 
 /** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */
-export const cardSizes = { plain: 120, cover: 82, labels: 26, gap: 8 } as const
+export const cardSizes = {
+  plain: textSized(120),
+  cover: 82,
+  labels: textSized(26),
+  gap: 8,
+} as const
 
 export function cardHeight(item: Item): number {
   const { plain, cover, labels } = cardSizes
@@ -88,7 +94,7 @@ const Face = styled('div')(({ theme }) => ({
   '& > .head > span': { margin: '-4px -8px 0 0' },
   '& > p': {
     ...theme.typography.caption,
-    height: 20,
+    height: textSized(20),
     margin: '2px 0 4px',
     overflow: 'hidden',
     ...atParentsStart,
@@ -106,6 +112,9 @@ const Face = styled('div')(({ theme }) => ({
   },
 }))
 
+/** Pixels. */
+const titleLine = textSized(22)
+
 /** Two lines at the most. */
 function titleStyles(theme: Theme): CSSObject {
   return {
@@ -115,8 +124,8 @@ function titleStyles(theme: Theme): CSSObject {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    maxHeight: 44,
-    lineHeight: '22px',
+    maxHeight: 2 * titleLine,
+    lineHeight: `${titleLine}px`,
     overflowWrap: 'anywhere',
     WebkitTouchCallout: 'none',
   }

@@ -2,6 +2,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item, Label, LabelColor } from '#contract/kanban/kanban'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { textSized } from '#ui/list/textSized'
 import { useKanban } from '../model/kanban'
 
 /** In between, so that they stand out from light and dark pages. The name says what a label is. */
@@ -37,7 +38,7 @@ function chipStyles({ typography, palette }: Theme): CSSObject {
     border: '0 solid',
     borderInlineStartWidth: 8,
     borderRadius: 4,
-    lineHeight: '20px',
+    lineHeight: `${textSized(20)}px`,
     color: palette.text.primary,
     backgroundColor: palette.action.selected,
   }
@@ -77,6 +78,6 @@ const Line = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   minWidth: 0,
-  height: 22,
+  height: textSized(22),
   '& > span': chipStyles(theme),
 }))

@@ -1,9 +1,10 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
 import { atParentsStart } from '#ui/display/atParentsStart'
+import { textSized } from '#ui/list/textSized'
 
 /** Pixels, of every row. */
-export const rowHeight = 84
+export const rowHeight = textSized(84)
 
 /** The row with all that is in it. */
 export const Frame = styled('div')(({ theme }) => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useRef, useState } from 'react'
 import { copyText } from '#ui/copy/copyText'
+import { textSized } from '#ui/list/textSized'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { SearchBox } from '#ui/table/SearchBox'
 import { findIcons } from './findIcons'
@@ -14,8 +15,8 @@ interface IconGalleryProps {
   importOf: (name: string) => string
 }
 
-const tileWidth = 104
-const rowHeight = 96
+const tileWidth = textSized(104)
+const rowHeight = textSized(96)
 
 /** Icons to search and to copy; only the rows in sight are drawn. */
 export function IconGallery({ icons, importOf }: IconGalleryProps) {

@@ -1,0 +1,10 @@
+/** How much larger than a browser's own the letters are that somebody has chosen in its settings. */
+const scale =
+  typeof document === 'undefined'
+    ? 1
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+
+/** Pixels of what has one fixed height with text in it, so that a list knows its length: as many as the letters need. */
+export function textSized(pixels: number): number {
+  return Math.round(pixels * scale)
+}
