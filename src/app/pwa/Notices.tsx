@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { loadForcedColors } from '#ui/appearance/forcedColors'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -12,9 +13,10 @@ const NoRoomNotice = lazyWithPreload(() =>
   import('./NoRoomNotice').then((module) => module.NoRoomNotice),
 )
 
-/** What the installed app has to say to the person, on every page; and who keeps their focus. */
+/** What the installed app has to say to the person, on every page; and who keeps their focus and their colours. */
 export function Notices() {
   useEffect(watchLostFocus, [])
+  useEffect(loadForcedColors, [])
   const isFull = usePwaStatus(({ storage }) => storage === 'full')
   return (
     <>

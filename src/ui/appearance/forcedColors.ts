@@ -1,0 +1,5 @@
+/** What the app looks like where the system chooses all colours. Nobody else loads it; without it all can be read. */
+export function loadForcedColors(): void {
+  if (!matchMedia('(forced-colors: active)').matches) return
+  import('./forcedColors.css').catch(() => undefined)
+}
