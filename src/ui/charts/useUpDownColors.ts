@@ -6,6 +6,7 @@ export function useUpDownColors() {
   return {
     up: palette.primary.readable,
     down: palette.secondary.readable,
-    net: palette.text.primary,
+    // That of the text around it, which is another one on paper.
+    net: 'currentColor',
   }
 }

@@ -23,6 +23,8 @@ const styles = {
     },
     [`${page} main`]: { margin: '0 !important', padding: '0 !important' },
     [`${page} main *`]: { color: '#000 !important', background: 'none !important' },
+    // The words of a drawing have its own colour.
+    [`${page} main svg text`]: { fill: '#000 !important' },
     [`${page} :is(h2, h3)`]: { breakAfter: 'avoid' },
   },
 } as const

@@ -4,7 +4,9 @@ import type { Item } from '#contract/kanban/kanban'
 import { cardGround } from '#ui/appearance/grounds'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { textSized } from '#ui/list/textSized'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useItemActions } from '../actions/useItemActions'
 import { CardLink, cardLinkStyles } from '../CardLink'
 import { CardMarks, marksLine, marksLines, Person } from '../CardMarks'
@@ -50,7 +52,7 @@ export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryIte
         face={face}
         box={box}
       />
-      <Foot>
+      <Foot className={screenOnlyClass}>
         <QuickAdd
           label={text('kanban.item.add')}
           fieldLabel={text('kanban.item.title')}
@@ -72,7 +74,7 @@ const Area = styled('div')({
 const Foot = styled('div')({ padding: '4px 8px' })
 
 /** Pixels of a line, without the gap to the next one. */
-const lineHeight = (item: Item) => 48 + marksLines(item) * marksLine
+const lineHeight = (item: Item) => textSized(48) + marksLines(item) * marksLine
 const lineGap = 6
 
 interface ItemLineProps {
@@ -129,7 +131,7 @@ const Title = styled(CardLink)(({ theme }) => ({
   display: 'block',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  lineHeight: '24px',
+  lineHeight: `${textSized(24)}px`,
 }))
 
 const Details = styled('div')({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { ChevronIcon } from '#ui/icons/controls'
 import type { Post } from './company'
@@ -109,38 +109,45 @@ const Region = styled('section')(({ theme }) => {
     '& li li::before': { insetInlineEnd: '50%' },
     '& li li::after': { insetInlineStart: '50%', borderInlineStart: line },
     '& li li:first-of-type::before, & li li:last-of-type::after': { borderBlockStart: 0 },
-    '@container (max-width: 599.95px)': {
-      '& ul': { display: 'block', width: 'auto' },
-      '& ul ul': { flexBasis: '100%', paddingBlockStart: 0, marginInlineStart: 12 },
-      '& ul ul::before': { content: 'none' },
-      '& li': {
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        columnGap: 4,
-        paddingInline: 0,
-      },
-      '& li li': { paddingBlockStart: 12, paddingInlineStart: indent },
-      '& li li::before': {
-        insetInline: '0 auto',
-        width: indent,
-        height: elbow,
-        border: 0,
-        borderInlineStart: line,
-        borderBlockEnd: line,
-      },
-      // On to the next one.
-      '& li li::after': {
-        insetBlock: `${elbow}px 0`,
-        insetInlineStart: 0,
-        width: 0,
-        height: 'auto',
-        border: 0,
-        borderInlineStart: line,
-      },
-      '& li li:last-of-type::after': { content: 'none' },
-    },
+    '@container (max-width: 599.95px)': asFiles(line),
+    // On paper nothing scrolls.
+    '@media print': asFiles(line),
   }
 })
+
+function asFiles(line: string): CSSObject {
+  return {
+    '& ul': { display: 'block', width: 'auto' },
+    // Padding is part of their width, a margin would go beyond it.
+    '& ul ul': { flexBasis: '100%', paddingBlock: 0, paddingInlineStart: 12 },
+    '& ul ul::before': { content: 'none' },
+    '& li': {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      columnGap: 4,
+      paddingInline: 0,
+    },
+    '& li li': { paddingBlockStart: 12, paddingInlineStart: indent },
+    '& li li::before': {
+      insetInline: '0 auto',
+      width: indent,
+      height: elbow,
+      border: 0,
+      borderInlineStart: line,
+      borderBlockEnd: line,
+    },
+    // On to the next one.
+    '& li li::after': {
+      insetBlock: `${elbow}px 0`,
+      insetInlineStart: 0,
+      width: 0,
+      height: 'auto',
+      border: 0,
+      borderInlineStart: line,
+    },
+    '& li li:last-of-type::after': { content: 'none' },
+  }
+}
 
 const Toggle = styled('button')(({ theme }) => ({
   display: 'inline-flex',
