@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
+import { SearchDialog } from '#ui/search/SearchDialog'
 import { SearchList } from '#ui/search/SearchList'
 import { findPages } from './findPages'
 
@@ -14,7 +14,7 @@ interface PageSearchProps {
 export function PageSearch({ open, onClose }: PageSearchProps) {
   const text = useText()
   return (
-    <CoverDialog
+    <SearchDialog
       open={open}
       onClose={onClose}
       fullWidth
@@ -22,7 +22,7 @@ export function PageSearch({ open, onClose }: PageSearchProps) {
       aria-label={text('shell.search.title')}
     >
       <Search onClose={onClose} />
-    </CoverDialog>
+    </SearchDialog>
   )
 }
 

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import type { Found } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { SentenceWithData } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { SearchDialog } from '#ui/search/SearchDialog'
 import { SearchList } from '#ui/search/SearchList'
 import { useMay } from '../api/adminSession'
 import { useSearchQuery } from '../api/sessionCalls'
@@ -48,7 +48,7 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   }
 
   return (
-    <CoverDialog
+    <SearchDialog
       open
       onClose={onClose}
       fullWidth
@@ -65,7 +65,7 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
       >
         {({ kind, label }) => <EntryWords kind={kind} label={label} />}
       </SearchList>
-    </CoverDialog>
+    </SearchDialog>
   )
 }
 
