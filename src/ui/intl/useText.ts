@@ -41,9 +41,13 @@ export function translate(
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? numberFormat(locale).format(value) : value
+    if (typeof value === 'number') return numberFormat(locale).format(value)
+    return rightToLeft.test(value) ? `\u2068${value}\u2069` : value
   })
 }
+
+/** A name with such letters is kept apart, or the sentence around it would turn its direction. */
+const rightToLeft = /[\u0590-\u08ff]/
 
 function templateOf(
   messages: LoadedMessages,

@@ -25,6 +25,12 @@ describe('translate', () => {
     )
   })
 
+  it('keeps a name apart that runs from right to left, or the sentence would turn with it', () => {
+    expect(translate({ 'ui.asOf': '“{time}” moved' }, 'en', 'ui.asOf', { time: 'مرحبا' })).toBe(
+      '“\u2068مرحبا\u2069” moved',
+    )
+  })
+
   it('leaves a placeholder that got no value', () => {
     expect(translate(messages, 'en', 'ui.asOf')).toBe('As of {time}')
   })
