@@ -17,7 +17,11 @@ export function ProgressBar({ label, share, note }: ProgressBarProps) {
     <div>
       <Line>
         <bdi id={labelId}>{label}</bdi>
-        {note !== undefined && <b>{note}</b>}
+        {note !== undefined && (
+          <b>
+            <bdi>{note}</bdi>
+          </b>
+        )}
       </Line>
       <Bar value={Math.min(1, Math.max(0, share))} max={1} aria-labelledby={labelId} />
     </div>

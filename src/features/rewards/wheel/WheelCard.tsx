@@ -28,7 +28,11 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
   return (
     <SectionCard
       title={text('rewards.wheel.points')}
-      action={<b>{text('rewards.wheel.pointsValue', { count: own.point })}</b>}
+      action={
+        <b>
+          <bdi>{text('rewards.wheel.pointsValue', { count: own.point })}</bdi>
+        </b>
+      }
     >
       <Stage>
         <WheelPicture segments={wheel.segments} turn={turn} />

@@ -29,7 +29,9 @@ export function PaperLines({ lines }: PaperLinesProps) {
             <th scope="row">
               <DataText>{name}</DataText>
               <small>
-                {format.number(quantity)} × <Money amount={price} />
+                <bdi>
+                  {format.number(quantity)} × {format.money(price)}
+                </bdi>
               </small>
             </th>
             <td>{format.number(quantity)}</td>

@@ -32,7 +32,7 @@ export function TabbedCard() {
           aria-labelledby={`${id}tab${index}`}
           hidden={shown !== index}
         >
-          {text}
+          <bdi>{text}</bdi>
         </CardContent>
       ))}
     </Card>

@@ -25,7 +25,7 @@ export function DepositTable() {
         <TableBody>
           {deposits.slice(0, 5).map(({ id, member, bank, amount }) => (
             <TableRow key={id} hover>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {id}
               </TableCell>
               <TableCell>{member}</TableCell>

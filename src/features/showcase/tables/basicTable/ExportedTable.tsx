@@ -51,7 +51,9 @@ export function ExportedTable() {
               <TableCell component="th" scope="row">
                 {member}
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{note}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <bdi>{note}</bdi>
+              </TableCell>
               <TableCell align="right">{baht(balance)}</TableCell>
             </TableRow>
           ))}

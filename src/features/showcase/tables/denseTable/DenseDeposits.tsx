@@ -32,7 +32,9 @@ export function DenseDeposits() {
               <TableCell component="th" scope="row">
                 {id}
               </TableCell>
-              <TableCell>{time}</TableCell>
+              <TableCell>
+                <bdi>{time}</bdi>
+              </TableCell>
               <TableCell>{member}</TableCell>
               <TableCell>{bank}</TableCell>
               <TableCell align="right">{baht(amount)}</TableCell>
