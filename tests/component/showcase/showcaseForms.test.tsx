@@ -156,6 +156,14 @@ it('a mask that is left too early says what is missing, and nothing before', asy
   expect(birth).toHaveAccessibleDescription('There is no such day')
 })
 
+it('an amount keeps the digits that were typed, and takes no more than it can hold', async () => {
+  const { user } = await renderDemo(<MaskPage />)
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  await user.type(amount, '12345678901234567890')
+  await user.tab()
+  expect(amount).toHaveValue('123,456,789.00')
+})
+
 describe('checked forms', () => {
   it('answer beside the field, keep what was typed, and lead to the first fault', async () => {
     const { user } = await renderDemo(<ValidationPage />)

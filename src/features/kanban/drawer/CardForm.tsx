@@ -34,7 +34,7 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
         multiline
         onChange={(title) => set({ title: title.replace(/\s*\n\s*/g, ' ') })}
         error={isMissing && (wasSent || isDirty) ? text('kanban.titleMissing') : null}
-        maxLength={1000}
+        maxLength={200}
         required
       />
       <Pair>

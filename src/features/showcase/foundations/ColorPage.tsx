@@ -27,7 +27,7 @@ export function ColorPage() {
         {
           title: 'Roles as text',
           caption:
-            '`readable` is the tone of a role for words and thin lines; `main` is for fills.',
+            '“readable” is the tone of a role for words and thin lines; “main” is for fills.',
           Live: ReadableTones,
           source: readableTones,
         },

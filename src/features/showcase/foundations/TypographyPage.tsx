@@ -12,7 +12,7 @@ export function TypographyPage() {
   return (
     <Showcase
       titleKey="shell.menu.typography"
-      purpose="The sizes and weights that every text of the app is set in. Take a variant for the look and `component` for the meaning."
+      purpose="The sizes and weights that every text of the app is set in. Take a variant for the look, the component for the meaning."
       documentation={[
         { name: 'MUI Typography', address: 'https://mui.com/material-ui/react-typography/' },
       ]}
@@ -40,8 +40,8 @@ export function TypographyPage() {
         },
       ]}
       accessibility={[
-        'The variant is only the look: heading levels come from `component` and must not skip one.',
-        'A text in another language carries `lang`, or a screen reader pronounces it in the page’s language.',
+        'The variant is only the look: heading levels come from the component and must not skip one.',
+        'A text in another language carries its language, or a screen reader pronounces it in the page’s language.',
         'Text grows to 200 % without loss: no fixed heights around it.',
       ]}
     />

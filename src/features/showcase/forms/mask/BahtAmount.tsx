@@ -21,6 +21,8 @@ export function BahtAmount() {
       decimalScale={2}
       fixedDecimalScale
       allowNegative={false}
+      // Longer ones a number could not hold: other digits would stand there than were typed.
+      isAllowed={({ value }) => value.length <= 12}
       value={baht ?? ''}
       onValueChange={({ floatValue }) => setBaht(floatValue)}
       slotProps={{
