@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { landingPath } from '#lib/paths/entrance'
+import { memberPaths } from '#lib/paths/member'
+import { showcasePaths } from '#lib/paths/showcase'
+import { follow } from '../support/follow'
+import { startWith } from '../support/sweep/appearance'
+import { takeTurns } from '../support/sweep/turns'
+import { expect, test } from '../support/visited'
+
+/** What people have their system or browser do with every page: larger letters, its colours, less motion, paper. */
+takeTurns(4)
+
+/** Lists whose rows have one height, so that they know their length. */
+const fixedRows = [
+  memberPaths.kanbanBoard,
+  memberPaths.kanbanBacklogs,
+  memberPaths.mail,
+  memberPaths.contactCards,
+  memberPaths.contactList,
+  showcasePaths.tablerIcons,
+]
+
+/** Rows of lists that are lower than what is in them, and lines that are lower than their letters. */
+function tooLow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wordsOf = (element: Element) => element.textContent?.slice(0, 40)
+    const rows = [...document.querySelectorAll('main li > :first-child')]
+    const lines = [...document.querySelectorAll('main li *')].filter(({ childNodes }) =>
+      [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    )
+    return [
+      ...rows
+        .filter((row) => row.scrollHeight > row.clientHeight + 1 && row.clientHeight > 0)
+        .map((row) => `row: ${wordsOf(row)}`),
+      ...lines
+        .filter((line) => {
+          const { fontSize, lineHeight } = getComputedStyle(line)
+          return Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)
+        })
+        .map((line) => `line: ${wordsOf(line)}`),
+    ]
+  })
+}
+
+test('letters twice as large have room', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = '200%'
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
+  await page.goto(landingPath)
+  for (const path of fixedRows) {
+    await follow(page, path)
+    await expect(page.locator('main li').first()).toBeAttached()
+    expect.soft(await tooLow(page), path).toEqual([])
+  }
+})
+
+test('in the system’s own colours it can be seen what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(memberPaths.kanbanBoard)
+  const view = page.getByRole('navigation', { name: 'Views of the kanban' })
+  const groundOf = (name: string) =>
+    view
+      .getByRole('link', { name, exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(async () => {
+    expect(await groundOf('Board')).not.toBe(await groundOf('Backlogs'))
+  }).toPass({ timeout: 10_000 })
+})
+
+test('without motion what is added to a column comes into sight', async ({ page }) => {
+  await page.goto(memberPaths.kanbanBoard)
+  await page.getByRole('button', { name: 'Add item: New' }).press('Enter')
+  for (const name of ['One more', 'And another']) {
+    await page.getByLabel('Item title').fill(name)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('what is typed into the search does not move its field', async ({ page }) => {
+  await page.goto(landingPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search pages' })
+  await expect(field).toBeFocused()
+  const before = await field.boundingBox()
+  await field.fill('nothing is called that')
+  await expect(page.getByText('No page is called that')).toBeVisible()
+  expect(await field.boundingBox()).toEqual(before)
+})
+
+test('on paper a dark page is black on white, and whole', async ({ page }) => {
+  await startWith(page, { mode: 'dark' })
+  await page.goto(landingPath)
+  await follow(page, showcasePaths.widgetChart)
+  const label = page.locator('main svg text').first()
+  await expect(label).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(label).toHaveCSS('fill', 'rgb(0, 0, 0)')
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await follow(page, showcasePaths.orgChart)
+  const charts = page.locator('main section[tabindex="0"]')
+  await expect(charts).toHaveCount(3)
+  for (const chart of await charts.all()) {
+    expect(await chart.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  }
+})
