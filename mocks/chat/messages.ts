@@ -27,7 +27,7 @@ export async function conversationWith({ id }: Person) {
 
 /** Stores a message between `me` and a person, once however often it is sent. */
 export async function insertMessage(message: v.InferOutput<typeof insertMessageBodySchema>) {
-  const { id, from, to, text, time, file } = message
+  const { id, from, to, text, time, replyTo, file } = message
   if ((from === ownId) === (to === ownId)) {
     throw new Refusal(400, `Either "from" or "to" must be "${ownId}"`)
   }
@@ -35,9 +35,16 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
   const ends = from === ownId ? { from, to: person.id } : { from: person.id, to }
   const known = id === undefined ? undefined : await messages.get(id)
   if (known) {
-    const isSame = known.from === ends.from && known.to === ends.to && known.text === text
+    const isSame =
+      known.from === ends.from &&
+      known.to === ends.to &&
+      known.text === text &&
+      known.replyTo === replyTo
     if (!isSame) throw new Refusal(400, 'Another message has this id')
     return onWire(known)
+  }
+  if (replyTo !== undefined && (await messages.get(replyTo))?.person !== person.id) {
+    throw new Refusal(400, 'There is no such message to reply to')
   }
   const stored: StoredMessage = {
     id: id ?? randomHex(8),
@@ -46,6 +53,7 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
     text,
     // Two of one moment would have no order, and be read together.
     time: time === undefined ? Math.max(now(), (await lastTime(person.id)) + 1) : clamp(time),
+    ...(replyTo !== undefined && { replyTo }),
     ...(file && { file: { title: file.title, type: file.type, size: bytesOf(file.data) } }),
   }
   await messages.add(stored)
@@ -86,7 +94,7 @@ function clamp(time: number): number {
   return Math.max(1, Math.min(time, now()))
 }
 
-function onWire({ id, from, to, text, time, file, edited, deleted }: StoredMessage) {
+function onWire({ id, from, to, text, time, file, replyTo, edited, deleted }: StoredMessage) {
   return {
     id,
     from,
@@ -94,6 +102,7 @@ function onWire({ id, from, to, text, time, file, edited, deleted }: StoredMessa
     text: deleted ? '' : text,
     time: new Date(time).toISOString(),
     ...(file && !deleted && { file }),
+    ...(replyTo !== undefined && !deleted && { replyTo }),
     ...(edited && { edited }),
     ...(deleted && { deleted }),
   }

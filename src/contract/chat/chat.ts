@@ -58,6 +58,8 @@ const fileSchema = v.object({ ...fileEntries, size: v.number() })
 /** What our additions tell of a message; stored alike. */
 export const chatMessageExtras = {
   file: v.optional(fileSchema),
+  /** The id of the message of the same conversation that it answers. */
+  replyTo: v.optional(v.string()),
   edited: v.optional(v.boolean()),
   /** Its text is not told any more. */
   deleted: v.optional(v.boolean()),
@@ -103,6 +105,7 @@ export const insertMessageBodySchema = v.pipe(
     to: idInBody,
     text: textInBody,
     time: v.optional(instantOnWire),
+    replyTo: v.optional(idInBody),
     file: v.optional(
       v.object({
         ...fileEntries,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { mailPath } from '#lib/contactLinks'
+import { screenOnlyClass } from '../print/PrintOnly'
 import { Marked } from './Marked'
 import { textParts } from './textLinks'
 
@@ -14,16 +15,20 @@ const noWords: readonly string[] = []
 
 /**
  * A text that anybody may have written, in which addresses can be followed: other sites in a window of
- * their own that learns nothing of this one, mail addresses within the app. Markup in it is text.
+ * their own that learns nothing of this one, mail addresses within the app, on paper without the
+ * `mailto:` around them. Markup in it is text.
  */
 export function LinkedText({ children, words = noWords }: LinkedTextProps) {
   const parts = useMemo(() => textParts(children), [children])
   return parts.map(({ text, start, href, mail }) => {
     const mailTo = mail === null ? null : mailPath(mail)
-    if (mailTo !== null) {
+    if (mail !== null && mailTo !== null) {
+      const at = text.indexOf(mail)
       return (
         <Link key={start} to={mailTo}>
-          <Marked words={words}>{text}</Marked>
+          <ScreenOnly>{text.slice(0, at)}</ScreenOnly>
+          <Marked words={words}>{mail}</Marked>
+          <ScreenOnly>{text.slice(at + mail.length)}</ScreenOnly>
         </Link>
       )
     }
@@ -40,4 +45,8 @@ export function LinkedText({ children, words = noWords }: LinkedTextProps) {
       </a>
     )
   })
+}
+
+function ScreenOnly({ children }: { children: string }) {
+  return children !== '' && <span className={screenOnlyClass}>{children}</span>
 }

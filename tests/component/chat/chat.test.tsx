@@ -195,7 +195,8 @@ describe('a conversation', () => {
     const { user } = await open('/app/chat?user=u9')
     const messages = await log()
     expect(messages.textContent?.length).toBeLessThan(2000)
-    await user.click(within(messages).getByRole('button', { name: 'Copy message' }))
+    await user.click(within(messages).getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy message' }))
     expect(await screen.findByText('Message copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(long)
     await user.click(within(messages).getByRole('button', { name: 'Show all' }))
@@ -215,6 +216,100 @@ const more = async () => {
   const buttons = await screen.findAllByRole('button', { name: 'More' })
   return buttons.at(-1) ?? document.body
 }
+
+/** Chooses `Reply` in the menu of the message that says this. */
+async function replyTo(user: Awaited<ReturnType<typeof open>>['user'], words: string) {
+  const said = await within(await log()).findByText(words)
+  const message = said.closest<HTMLElement>('[data-message]') ?? document.body
+  await user.click(within(message).getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply' }))
+}
+const quote = async (name: RegExp) => within(await log()).findByRole('button', { name })
+
+describe('a reply', () => {
+  it('quotes what it answers, and leads there', async () => {
+    const { user } = await open('/app/chat?user=u1')
+    await replyTo(user, 'Two players asked already.')
+    expect(await field()).toHaveFocus()
+    await user.keyboard('Which ones?{Enter}')
+    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+    await waitFor(() => expect(outgoing.get()).toEqual([]))
+    await user.click(await quote(/^In reply to Ananya Suksawat ?Two players asked already/))
+    const marked = document.activeElement
+    expect(marked).toHaveTextContent(/^Two players asked already/)
+    expect(marked).toHaveAttribute('data-message')
+    await user.tab()
+    expect(marked).not.toHaveAttribute('tabindex')
+    const stored = await chatDatabase.messages.toArray()
+    expect(stored.find(({ text }) => text === 'Which ones?')?.replyTo).toBe(
+      marked?.getAttribute('data-message'),
+    )
+  })
+
+  it('is left by Escape or its button, and waits with the draft', async () => {
+    const { user } = await open('/app/chat?user=u1')
+    await replyTo(user, 'Two players asked already.')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+    await replyTo(user, 'Two players asked already.')
+    await user.click(await person(/Isabel/))
+    expect(await field()).toBeVisible()
+    await user.click(await person(/Ananya/))
+    await user.click(await screen.findByRole('button', { name: 'Write without the quote' }))
+    expect(await field()).toHaveFocus()
+    expect(storedKeysUnder('chat-draft-', 'session')).toEqual([])
+  })
+
+  it('says when what it answers was deleted, or is not there', async () => {
+    const { user } = await say('Not for you')
+    await replyTo(user, 'Not for you')
+    await user.keyboard('Sorry{Enter}')
+    await waitFor(() => expect(outgoing.get()).toEqual([]))
+    await quote(/Not for you/)
+    await chatDatabase.messages.add({
+      id: 'other',
+      person: 'u3',
+      from: 'u3',
+      to: 'me',
+      text: 'Fine',
+      time: Date.now(),
+      replyTo: 'gone',
+    })
+    await user.click(screen.getAllByRole('button', { name: 'More' }).at(-2) ?? document.body)
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(async () =>
+      expect(within(await log()).getAllByText('Message deleted')).toHaveLength(3),
+    )
+    expect(within(await log()).queryByRole('button', { name: /In reply to/ })).toBeNull()
+  })
+
+  it('may be a file', async () => {
+    const { user } = await open('/app/chat?user=u1')
+    await replyTo(user, 'Two players asked already.')
+    const files = [new File(['1'], 'one.txt'), new File(['2'], 'two.txt')]
+    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } })
+    expect(await screen.findByRole('button', { name: 'Save two.txt' })).toBeVisible()
+    expect(within(await log()).getAllByRole('button', { name: /^In reply to/ })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+  })
+
+  it('draws an earlier message that it leads to', async () => {
+    const at = Date.now() - 1_000_000
+    const row = (index: number) => ({
+      id: `row-${index}`,
+      person: 'u9',
+      from: 'me',
+      to: 'u9',
+      text: `Row ${index}`,
+      time: at + index,
+      ...(index === 299 && { replyTo: 'row-0' }),
+    })
+    await chatDatabase.messages.bulkAdd(Array.from({ length: 300 }, (_, index) => row(index)))
+    const { user } = await open('/app/chat?user=u9')
+    await user.click(await quote(/Row 0/))
+    expect(document.activeElement).toHaveAttribute('data-message', 'row-0')
+  })
+})
 
 describe('own messages', () => {
   it('lead where they say, outside or to a mail in the app', async () => {

@@ -7,6 +7,7 @@ import { mailPaths } from '#contract/mail/mail'
 import { MailPage } from '#features/mail/MailPage'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { storedMails } from '../../unit/mail/mailRows'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
@@ -198,6 +199,18 @@ describe('reading', () => {
     const links = within(mail).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://forum.example/t/4711'])
     expect(mail.querySelector('script, img[onerror]')).toBeNull()
+  })
+
+  it('has an address on paper as it is, without what leads to it on the screen', async () => {
+    await mailDatabase.mails.update('mail-6', {
+      message: 'Write to mailto:mali@example.com?cc=mali@example.com.',
+    })
+    await open('?mail=mail-6')
+    const mail = within(await screen.findByRole('article'))
+    const link = mail.getByRole('link', { name: /mali/ })
+    expect(link).toHaveTextContent('mailto:mali@example.com?cc=mali@example.com')
+    for (const part of link.querySelectorAll(`.${screenOnlyClass}`)) part.remove()
+    expect(link).toHaveTextContent(/^mali@example.com$/)
   })
 
   it('says when there is no such mail, with a way back', async () => {

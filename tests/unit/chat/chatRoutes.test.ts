@@ -152,6 +152,27 @@ test('a message may be long, not endless', async () => {
   expect(await callDemo(chatPaths.insert, endless)).toEqual({ status: 400, body: reason })
 })
 
+describe('a reply', () => {
+  const reply = { id: 'r1', from: 'me', to: 'u1', text: 'Which?', replyTo: 'u1-1' }
+
+  it('names the message of the conversation that it answers, until it is deleted', async () => {
+    expect((await callDemo(chatPaths.insert, reply)).status).toBe(200)
+    expect(await message('u1')).toMatchObject({ id: 'r1', replyTo: 'u1-1' })
+    expect((await callDemo(chatPaths.insert, reply)).status).toBe(200)
+    const otherwise = { ...reply, replyTo: 'u1-2' }
+    expect((await callDemo(chatPaths.insert, otherwise)).status).toBe(400)
+    await callDemo(chatPaths.changeMessage, { id: 'r1', deleted: true })
+    expect(await message('u1')).not.toHaveProperty('replyTo')
+  })
+
+  it.each(['none', 'u2-1', '', 7, ['u1-1']])('to %j is refused and not stored', async (replyTo) => {
+    const before = await stored()
+    const answer = await callDemo(chatPaths.insert, { ...reply, replyTo })
+    expect(answer).toEqual({ status: 400, body: reason })
+    expect(await stored()).toEqual(before)
+  })
+})
+
 describe('POST /api/chat/users/modify', () => {
   it('clears unread for good', async () => {
     const { status, body } = await callDemo(chatPaths.modifyUser, { id: 'u1', unReadChatCount: 0 })
@@ -254,7 +275,18 @@ test('a device that stored conversations before there were files keeps them', as
   expect(await users()).toEqual(before)
 })
 
-const fields = ['id', 'user', 'from', 'to', 'text', 'time', 'online_status', 'file', 'deleted']
+const fields = [
+  'id',
+  'user',
+  'from',
+  'to',
+  'text',
+  'time',
+  'online_status',
+  'file',
+  'deleted',
+  'replyTo',
+]
 
 test('whatever is posted is answered with 200, 400 or 404; refused, it changes nothing', async () => {
   const { users: _, ...posts } = chatPaths

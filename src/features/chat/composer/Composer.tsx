@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -5,8 +6,11 @@ import type { ChatUser } from '#contract/chat/chat'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
+import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { useDraft } from '../writing/useDraft'
+import { Quote } from '../conversation/Quote'
+import type { Quoted } from '../conversation/spoken'
+import { useDraft, useReplyTo } from '../writing/useDraft'
 import { EmojiButton } from './EmojiButton'
 import { MessageForm } from './MessageForm'
 import { useHasKeyboard } from './useHasKeyboard'
@@ -14,29 +18,42 @@ import { useSendFiles } from './useSendFiles'
 
 interface ComposerProps {
   user: ChatUser
+  /** The message that is being answered. */
+  quoted: Quoted | undefined
   onSend: (text: string) => void
   /** An arrow up in an empty field: the last own message is changed. */
   onEditLast: () => void
 }
 
 /** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
-export function Composer({ user, onSend, onEditLast }: ComposerProps) {
+export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(user.id)
-  const files = useSendFiles(user.id)
+  const [replyTo, setReplyTo] = useReplyTo(user.id)
+  const files = useSendFiles(user.id, {
+    replyTo: quoted?.id,
+    onSend: () => setReplyTo(null),
+  })
   const hasKeyboard = useHasKeyboard()
   useDroppedFiles(files.send)
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true })
   }, [hasKeyboard])
+  // Somebody chose what to answer, or chose otherwise.
+  const knownReply = useRef(replyTo)
+  useEffect(() => {
+    if (knownReply.current !== replyTo) field.current?.focus()
+    knownReply.current = replyTo
+  }, [replyTo])
 
   function send(): void {
     const message = draft.trim()
     if (message === '') return
     setDraft('')
     onSend(message)
+    setReplyTo(null)
     field.current?.focus()
   }
 
@@ -54,6 +71,14 @@ export function Composer({ user, onSend, onEditLast }: ComposerProps) {
   return (
     <>
       {files.error !== '' && <ErrorLine role="alert">{files.error}</ErrorLine>}
+      {quoted && (
+        <Answered>
+          <Quote quoted={quoted} name={user.name} />
+          <IconButton aria-label={text('chat.cancelReply')} onClick={() => setReplyTo(null)}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </Answered>
+      )}
       <MessageForm onSubmit={send}>
         <EmojiButton onChoose={insert} />
         <FileInput ref={picker} multiple onChoose={files.send} />
@@ -73,6 +98,7 @@ export function Composer({ user, onSend, onEditLast }: ComposerProps) {
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (sendsOn(event)) send()
+            if (event.key === 'Escape' && replyTo !== null) setReplyTo(null)
             if (event.key !== 'ArrowUp' || draft !== '') return
             event.preventDefault()
             onEditLast()
@@ -140,6 +166,15 @@ export function sendsOn(event: KeyboardEvent): boolean {
 }
 
 export const Field = styled(InputBase)({ flex: 1, minHeight: 40, padding: '8px 4px' })
+
+const Answered = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '8px 8px 0 12px',
+  '& > div': { flex: 1, margin: 0 },
+  '@media (max-height: 480px)': { paddingTop: 2 },
+})
 
 const ErrorLine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

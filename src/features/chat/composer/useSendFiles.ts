@@ -8,8 +8,14 @@ import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { isPicture } from '../conversation/MessageFile'
 
+interface Reply {
+  /** The message that the first of the files answers. */
+  replyTo: string | undefined
+  onSend: () => void
+}
+
 /** Sends files to a person, each in a message of its own. Pictures are made as small as a screen needs. */
-export function useSendFiles(userId: string) {
+export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
   const text = useText()
   const locale = useLocale()
   const run = useMutationFeedback()
@@ -18,7 +24,7 @@ export function useSendFiles(userId: string) {
   /** What was wrong with the last files; empty when nothing was. */
   const [error, setError] = useState('')
 
-  async function sendOne(file: File): Promise<void> {
+  async function sendOne(file: File, isFirst: boolean): Promise<void> {
     const small = isPicture(file.type) ? await redrawn(file) : null
     const content = small ?? file
     const title = file.name.slice(0, 255)
@@ -33,6 +39,7 @@ export function useSendFiles(userId: string) {
         from: ownId,
         to: userId,
         text: '',
+        ...(isFirst && { replyTo }),
         file: { title, type: content.type.slice(0, 100), data },
       }),
     )
@@ -41,7 +48,8 @@ export function useSendFiles(userId: string) {
   async function sendAll(files: readonly File[]): Promise<void> {
     setError('')
     setBusy(true)
-    for (const file of files) await sendOne(file)
+    onSend()
+    for (const [index, file] of files.entries()) await sendOne(file, index === 0)
     setBusy(false)
   }
 

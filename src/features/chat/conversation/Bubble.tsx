@@ -5,26 +5,29 @@ import { mixColors } from '#lib/contrast'
 import { languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
 import { useText } from '#ui/intl/useText'
-import { CopyMessage } from './CopyMessage'
 import { MessageFile } from './MessageFile'
-import { MessageMenu } from './MessageMenu'
+import { type MessageActions, MessageMenu } from './MessageMenu'
+import { Quote } from './Quote'
 import type { Spoken } from './spoken'
 
 interface BubbleProps {
   message: Spoken
+  /** The other side's. */
+  name: string
   /** Whether the Tab key stops here; the arrows reach the others. */
   tabStop: boolean
-  onEdit: (message: Spoken) => void
-  onDeleted: () => void
+  actions: MessageActions
+  /** Leads to the message that this one answers. */
+  onShow: (id: string) => void
 }
 
 /** Longer texts are folded: a hundred thousand characters would push everything else out of sight. */
 const longest = 1500
 
 /** One message: its text, in which addresses can be followed, or its file. */
-export function Bubble({ message, tabStop, onEdit, onDeleted }: BubbleProps) {
+export function Bubble({ message, name, tabStop, actions, onShow }: BubbleProps) {
   const word = useText()
-  const { id, own, text, file, edited, deleted, outgoing } = message
+  const { id, own, text, file, quoted, edited, deleted } = message
   const [isWhole, setWhole] = useState(false)
   const folded = !isWhole && text.length > longest
   if (deleted) {
@@ -37,6 +40,7 @@ export function Bubble({ message, tabStop, onEdit, onDeleted }: BubbleProps) {
   return (
     <Line data-own={own}>
       <Content data-own={own}>
+        {quoted !== undefined && <Quote quoted={quoted} name={name} onShow={onShow} />}
         {file && <MessageFile id={id} file={file} />}
         {text !== '' && (
           <div dir="auto" lang={languageOf(text)}>
@@ -50,11 +54,7 @@ export function Bubble({ message, tabStop, onEdit, onDeleted }: BubbleProps) {
           </Button>
         )}
       </Content>
-      {own && outgoing === null ? (
-        <MessageMenu message={message} tabStop={tabStop} onEdit={onEdit} onDeleted={onDeleted} />
-      ) : (
-        text !== '' && <CopyMessage text={text} tabStop={tabStop} />
-      )}
+      <MessageMenu message={message} tabStop={tabStop} actions={actions} />
     </Line>
   )
 }

@@ -7,11 +7,13 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { Composer } from '../composer/Composer'
 import { MessageEditor } from '../composer/MessageEditor'
 import { outgoing } from '../writing/outgoing'
+import { useReplyTo } from '../writing/useDraft'
 import { useMessageEdit } from '../writing/useMessageEdit'
 import type { Outbox } from '../writing/useOutbox'
 import { ConversationHead } from './ConversationHead'
 import { MessageList } from './MessageList'
-import { type Spoken, withOutgoing } from './spoken'
+import type { MessageActions } from './MessageMenu'
+import { withOutgoing } from './spoken'
 
 interface ConversationProps {
   user: ChatUser
@@ -32,6 +34,12 @@ export function Conversation({ user, outbox, onBack, details, onDetails }: Conve
   const edited = editing && messageOf(editing.id)
   // Deleted meanwhile, here or in another tab.
   if (known && editing && !edited) setEditing(null)
+  const [replyTo, setReplyTo] = useReplyTo(user.id)
+  const answered = replyTo === null ? undefined : messageOf(replyTo)
+  const isUnanswerable = known !== undefined && replyTo !== null && !answered
+  useEffect(() => {
+    if (isUnanswerable) setReplyTo(null)
+  }, [isUnanswerable, setReplyTo])
   const isLost = known !== undefined && change !== null && !messageOf(change.id)
   useEffect(() => {
     if (isLost) keepChange(null)
@@ -42,7 +50,18 @@ export function Conversation({ user, outbox, onBack, details, onDetails }: Conve
     <>
       <ConversationHead user={user} onBack={onBack} details={details} onDetails={onDetails} />
       <LoadArea state={messages} skeleton={<SkeletonLines lines={5} lineHeight={48} />}>
-        {(all) => <Said user={user} messages={all} outbox={outbox} onEdit={({ id }) => edit(id)} />}
+        {(all) => (
+          <Said
+            user={user}
+            messages={all}
+            outbox={outbox}
+            onReply={({ id }) => {
+              setEditing(null)
+              setReplyTo(id)
+            }}
+            onEdit={({ id }) => edit(id)}
+          />
+        )}
       </LoadArea>
       {edited && editing ? (
         <MessageEditor
@@ -61,7 +80,8 @@ export function Conversation({ user, outbox, onBack, details, onDetails }: Conve
       ) : (
         <Composer
           user={user}
-          onSend={(text) => outbox.send(user.id, text)}
+          quoted={answered && { ...answered, own: answered.from === ownId }}
+          onSend={(text) => outbox.send({ to: user.id, text, replyTo: answered?.id })}
           onEditLast={() => edit(lastOwn(known)?.id)}
         />
       )}
@@ -78,10 +98,11 @@ interface SaidProps {
   user: ChatUser
   messages: readonly ChatMessage[]
   outbox: Outbox
-  onEdit: (message: Spoken) => void
+  onReply: MessageActions['onReply']
+  onEdit: MessageActions['onEdit']
 }
 
-function Said({ user, messages, outbox, onEdit }: SaidProps) {
+function Said({ user, messages, outbox, onReply, onEdit }: SaidProps) {
   const own = outbox.messages
   const spoken = useMemo(() => withOutgoing(messages, own, user.id), [messages, own, user.id])
   useEffect(() => {
@@ -94,6 +115,7 @@ function Said({ user, messages, outbox, onEdit }: SaidProps) {
       spoken={spoken}
       onRetry={outbox.retry}
       onDiscard={outbox.discard}
+      onReply={onReply}
       onEdit={onEdit}
     />
   )

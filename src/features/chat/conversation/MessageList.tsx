@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
 import { ArrowDownIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
+import type { MessageActions } from './MessageMenu'
 import { MessageTurn } from './MessageTurn'
 import { byDay, type Spoken } from './spoken'
 import { useStickToEnd } from './useStickToEnd'
@@ -15,7 +16,8 @@ interface MessageListProps {
   spoken: readonly Spoken[]
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
-  onEdit: (message: Spoken) => void
+  onReply: MessageActions['onReply']
+  onEdit: MessageActions['onEdit']
 }
 
 /** So many of the newest are drawn at first, and so many more with each wish for earlier ones. */
@@ -23,12 +25,26 @@ const portion = 200
 
 /** The messages, day by day; new ones come into sight unless older ones are being read. */
 export function MessageList(props: MessageListProps) {
-  const { user, spoken, onRetry, onDiscard, onEdit } = props
+  const { user, spoken, onRetry, onDiscard, onReply, onEdit } = props
   const text = useText()
   const { dayOf, dayName } = useMoment()
   const [drawn, setDrawn] = useState(portion)
   const { list, hasNew, toEnd, look } = useStickToEnd(spoken.at(-1))
   const days = useMemo(() => byDay(spoken.slice(-drawn), dayOf), [spoken, drawn, dayOf])
+
+  const [shownId, setShownId] = useState<string | null>(null)
+  useEffect(() => {
+    if (shownId === null) return
+    // What takes the focus comes into sight.
+    list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(shownId)}"]`)?.focus()
+  }, [shownId, list])
+
+  /** Leads to a message, which may not be drawn yet; null: it needs no mark any more. */
+  function show(id: string | null): void {
+    const at = spoken.findIndex((message) => message.id === id)
+    if (at >= 0) setDrawn(Math.max(drawn, spoken.length - at))
+    setShownId(id)
+  }
 
   /** The buttons go with their question: the focus does not. */
   function answered(act: () => void): void {
@@ -61,12 +77,13 @@ export function MessageList(props: MessageListProps) {
               <MessageTurn
                 key={turn.messages[0]?.id}
                 turn={turn}
-                speaker={turn.own ? text('chat.you') : user.name}
+                name={user.name}
                 lastId={spoken.at(-1)?.id}
+                shownId={shownId}
+                onShow={show}
                 onRetry={(message) => answered(() => onRetry(message))}
                 onDiscard={(id) => answered(() => onDiscard(id))}
-                onEdit={onEdit}
-                onDeleted={() => list.current?.focus()}
+                actions={{ onReply, onEdit, onDeleted: () => list.current?.focus() }}
               />
             ))}
           </section>

@@ -6,26 +6,32 @@ import { CoverMenu } from '#ui/cover/CoverMenu'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
-import { useCopyMessage } from './CopyMessage'
 import type { Spoken } from './spoken'
+import { useCopyMessage } from './useCopyMessage'
 
-interface MessageMenuProps {
-  message: Spoken
-  /** Whether the Tab key stops here. */
-  tabStop: boolean
+export interface MessageActions {
+  onReply: (message: Spoken) => void
   onEdit: (message: Spoken) => void
   /** It is gone: the focus goes on. */
   onDeleted: () => void
 }
 
-/** What can be done to an own message: copy it, change its text, delete it with UNDO. */
-export function MessageMenu({ message, tabStop, onEdit, onDeleted }: MessageMenuProps) {
+interface MessageMenuProps {
+  message: Spoken
+  /** Whether the Tab key stops here. */
+  tabStop: boolean
+  actions: MessageActions
+}
+
+/** What can be done to a message: answer it, copy it; an own one is changed, and deleted with UNDO. */
+export function MessageMenu({ message, tabStop, actions }: MessageMenuProps) {
   const text = useText()
   const run = useMutationFeedback()
   const copy = useCopyMessage()
   const [change] = useChangeChatMessageMutation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { id } = message
+  const { id, outgoing } = message
+  const isOwn = message.own && outgoing === null
 
   function closing(act: () => void): void {
     setAnchor(null)
@@ -33,7 +39,7 @@ export function MessageMenu({ message, tabStop, onEdit, onDeleted }: MessageMenu
   }
 
   function remove(): void {
-    onDeleted()
+    actions.onDeleted()
     void run(change({ id, deleted: true }), {
       success: text('chat.deleted'),
       undo: () => void run(change({ id, deleted: false })),
@@ -54,15 +60,22 @@ export function MessageMenu({ message, tabStop, onEdit, onDeleted }: MessageMenu
         <MoreIcon size={16} />
       </IconButton>
       <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {outgoing === null && (
+          <MenuItem onClick={() => closing(() => actions.onReply(message))}>
+            {text('chat.reply')}
+          </MenuItem>
+        )}
         {message.text !== '' && (
           <MenuItem onClick={() => closing(() => void copy(message.text))}>
             {text('chat.copy')}
           </MenuItem>
         )}
-        {message.text !== '' && (
-          <MenuItem onClick={() => closing(() => onEdit(message))}>{text('chat.edit')}</MenuItem>
+        {isOwn && message.text !== '' && (
+          <MenuItem onClick={() => closing(() => actions.onEdit(message))}>
+            {text('chat.edit')}
+          </MenuItem>
         )}
-        <MenuItem onClick={() => closing(remove)}>{text('chat.delete')}</MenuItem>
+        {isOwn && <MenuItem onClick={() => closing(remove)}>{text('chat.delete')}</MenuItem>}
       </CoverMenu>
     </>
   )

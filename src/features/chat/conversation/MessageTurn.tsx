@@ -1,39 +1,50 @@
 import { styled } from '@mui/material/styles'
 import { isoOf } from '#lib/time'
+import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
 import { Bubble } from './Bubble'
 import { DeliveryState } from './DeliveryState'
-import type { Spoken, Turn } from './spoken'
+import type { MessageActions } from './MessageMenu'
+import type { Turn } from './spoken'
 
 interface MessageTurnProps {
   turn: Turn
-  speaker: string
+  /** The other side's. */
+  name: string
   /** Of the whole conversation: where the Tab key stops. */
   lastId: string | undefined
+  /** The message to which somebody was led; it gives that up with the focus. */
+  shownId: string | null
+  onShow: (id: string | null) => void
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
-  onEdit: (message: Spoken) => void
-  onDeleted: () => void
+  actions: MessageActions
 }
 
 /** What one of the two said in one go, with its time below. */
 export function MessageTurn(props: MessageTurnProps) {
-  const { turn, speaker, lastId, onRetry, onDiscard, onEdit, onDeleted } = props
+  const { turn, name, lastId, shownId, onShow, onRetry, onDiscard, actions } = props
+  const text = useText()
   const moment = useMoment()
   const { own, messages } = turn
   const last = messages.at(-1)
   return (
     <Box data-own={own}>
-      <VisuallyHidden lang={own ? undefined : 'en'}>{speaker}</VisuallyHidden>
+      <VisuallyHidden lang={own ? undefined : 'en'}>{own ? text('chat.you') : name}</VisuallyHidden>
       {messages.map((message) => (
-        <div key={message.id}>
+        <div
+          key={message.id}
+          data-message={message.id}
+          {...(message.id === shownId && { tabIndex: -1, onBlur: () => onShow(null) })}
+        >
           <Bubble
             message={message}
+            name={name}
             tabStop={message.id === lastId}
-            onEdit={onEdit}
-            onDeleted={onDeleted}
+            actions={actions}
+            onShow={onShow}
           />
           {message.outgoing && (
             <DeliveryState message={message.outgoing} onRetry={onRetry} onDiscard={onDiscard} />
@@ -49,7 +60,7 @@ export function MessageTurn(props: MessageTurnProps) {
   )
 }
 
-const Box = styled('div')({
+const Box = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: 3,
@@ -57,7 +68,12 @@ const Box = styled('div')({
   marginBottom: 10,
   '&[data-own=true]': { justifyItems: 'end' },
   '& > div': { display: 'grid', justifyItems: 'inherit', maxWidth: 'min(88%, 60ch)' },
-})
+  '& > [tabindex]': {
+    outline: `2px solid ${theme.palette.primary.readable}`,
+    outlineOffset: 2,
+    borderRadius: theme.shape.borderRadius,
+  },
+}))
 
 const Time = styled('time')(({ theme }) => ({
   ...theme.typography.caption,

@@ -1,10 +1,15 @@
 import { type ChatMessage, ownId } from '#contract/chat/chat'
 import type { Outgoing } from '../writing/outgoing'
 
+/** What a quote shows of a message. */
+export type Quoted = Pick<Spoken, 'id' | 'own' | 'text' | 'file' | 'deleted'>
+
 /** A message on the screen: stored, or on its way. */
-export interface Spoken extends Pick<ChatMessage, 'file' | 'edited' | 'deleted'> {
+export interface Spoken extends Pick<ChatMessage, 'file' | 'replyTo' | 'edited' | 'deleted'> {
   id: string
   own: boolean
+  /** What it answers; null where it answers what is not there, undefined where nothing. */
+  quoted?: Quoted | null
   text: string
   /** Milliseconds. */
   time: number
@@ -25,7 +30,12 @@ export function withOutgoing(
   const waiting = onTheirWay
     .filter(({ id, to }) => to === userId && !arrived.has(id))
     .map((one): Spoken => ({ ...one, own: true, outgoing: one }))
-  return [...stored, ...waiting]
+  const spoken = [...stored, ...waiting]
+  const known = new Map(stored.map((message) => [message.id, message]))
+  return spoken.map((message) => {
+    const { replyTo } = message
+    return replyTo === undefined ? message : { ...message, quoted: known.get(replyTo) ?? null }
+  })
 }
 
 /** Messages of one speaker that follow each other closely. */

@@ -6,6 +6,8 @@ const outgoingSchema = v.object({
   /** The id of whom it is for. */
   to: v.string(),
   text: v.string(),
+  /** The message that it answers. */
+  replyTo: v.optional(v.string()),
   /** Milliseconds. */
   time: v.number(),
   /** `sent`: stored, and shown from here until the conversation is loaded with it. */

@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { storedByName, storedText } from '#lib/storage/storedValue'
 
+const replyFor = storedByName((userId) => storedText(`chat-draft-reply:${userId}`, 'session'))
+
+/** The id of the message that one is answering; kept as long as the draft. */
+export function useReplyTo(userId: string): [string | null, (messageId: string | null) => void] {
+  const reply = replyFor(userId)
+  return [useSyncExternalStore(reply.subscribe, reply.get), reply.set]
+}
+
 const draftFor = storedByName((userId) => storedText(`chat-draft-${userId}`, 'session'))
 
 /** What is being written to a person; kept for this tab until it is sent. */

@@ -7,7 +7,7 @@ import { type Outgoing, outgoing } from './outgoing'
 export interface Outbox {
   messages: readonly Outgoing[]
   /** Shows a message at once and sends it after those before it. */
-  send: (to: string, text: string) => void
+  send: (message: Pick<Outgoing, 'to' | 'text' | 'replyTo'>) => void
   /** Sends a message again that failed. */
   retry: (message: Outgoing) => void
   discard: (id: string) => void
@@ -20,17 +20,17 @@ export function useOutbox(): Outbox {
 
   function deliver(message: Outgoing): void {
     outgoing.put({ ...message, state: 'sending' })
-    const { id, to, text } = message
+    const { id, to, text, replyTo } = message
     line.current = line.current.then(async () => {
-      const { error } = await insert({ id, from: ownId, to, text })
+      const { error } = await insert({ id, from: ownId, to, text, replyTo })
       outgoing.put({ ...message, state: error ? 'failed' : 'sent' })
     })
   }
 
   return {
     messages,
-    send: (to, text) =>
-      deliver({ id: makeRequestId(), to, text, time: Date.now(), state: 'sending' }),
+    send: (message) =>
+      deliver({ ...message, id: makeRequestId(), time: Date.now(), state: 'sending' }),
     retry: deliver,
     discard: (discarded) => outgoing.drop(({ id }) => id === discarded),
   }

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { languageOf } from '#ui/intl/languageOf'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import type { Quoted } from './spoken'
+
+interface QuoteProps {
+  /** Null for what is not there any more. */
+  quoted: Quoted | null
+  /** The other side's. */
+  name: string
+  /** Leads to the message. */
+  onShow?: (id: string) => void
+}
+
+/** So much of a message says which one is meant. */
+const longest = 140
+
+/** The message that another one answers: who said it, and how it begins. */
+export function Quote({ quoted, name, onShow }: QuoteProps) {
+  const text = useText()
+  const gone = quoted === null || quoted.deleted
+  const words = gone ? '' : quoted.text.slice(0, longest) || `📎 ${quoted.file?.title ?? ''}`
+  const said = (
+    <>
+      <VisuallyHidden>{text('chat.inReplyTo')} </VisuallyHidden>
+      {gone ? (
+        <em>{text('chat.deleted')}</em>
+      ) : (
+        <>
+          <b lang={quoted.own ? undefined : 'en'}>{quoted.own ? text('chat.you') : name}</b>
+          <span dir="auto" lang={languageOf(words)}>
+            {words}
+          </span>
+        </>
+      )}
+    </>
+  )
+  if (gone || !onShow) return <Frame>{said}</Frame>
+  return (
+    <Frame as="button" type="button" onClick={() => onShow(quoted.id)}>
+      {said}
+    </Frame>
+  )
+}
+
+const Frame = styled('div')<{ type?: 'button' }>(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  minWidth: 0,
+  marginBottom: 4,
+  padding: '4px 8px',
+  border: `0 solid ${theme.palette.primary.readable}`,
+  borderInlineStartWidth: 3,
+  borderRadius: 4,
+  textAlign: 'start',
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.action.hover,
+  'button&': { width: '100%', minHeight: 44, cursor: 'pointer' },
+  '& b': { display: 'block', fontWeight: 600, color: theme.palette.primary.readable },
+  '& > [dir]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+}))
