@@ -3,10 +3,10 @@ import type {
   Column,
   CommentRecord,
   ItemRecord,
-  Label,
   Profile,
   StoryRecord,
 } from '#contract/kanban/kanban'
+import type { Label } from '#lib/label'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { sampleRows } from './sample'
 

@@ -9,8 +9,9 @@ import {
   selectItemBody,
   updateItemOrderBody,
 } from '#contract/kanban/bodies'
-import { moved, refilled, withCheck, withLabel } from '#contract/kanban/changes'
+import { moved, refilled, withCheck } from '#contract/kanban/changes'
 import { type Column, type ItemRecord, kanbanPaths, mostChecks } from '#contract/kanban/kanban'
+import { withLabel } from '#contract/label'
 import { now } from '../clock'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'

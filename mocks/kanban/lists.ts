@@ -4,10 +4,10 @@ import {
   commentRecordSchema,
   itemRecordSchema,
   kanbanPaths,
-  labelSchema,
   profileSchema,
   storyRecordSchema,
 } from '#contract/kanban/kanban'
+import { labelSchema } from '#contract/label'
 import type { DemoRoutes } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { kanbanDatabase as database } from './database'

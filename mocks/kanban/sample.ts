@@ -3,10 +3,10 @@ import {
   columnSchema,
   commentRecordSchema,
   itemRecordSchema,
-  labelSchema,
   profileSchema,
   storyRecordSchema,
 } from '#contract/kanban/kanban'
+import { labelSchema } from '#contract/label'
 import { addDays, bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
 import type { Rows } from '../demo/demoDatabase'
 

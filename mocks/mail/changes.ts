@@ -4,7 +4,7 @@ import type { StoredMail } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
-import { chosenMails, deleteMails, mailOf, putMails } from './rows'
+import { chosenMails, deleteMails, mailOf, putMails, relabelled } from './rows'
 
 /** Changes one mail; answers the empty list of the specified calls. */
 export async function changeMail(
@@ -20,12 +20,17 @@ export async function markMails({
   isRead,
   starred,
   important,
+  addLabel,
+  removeLabel,
   ...chosen
 }: v.InferOutput<typeof markBody>): Promise<[]> {
+  if (addLabel !== undefined && !(await mailDatabase.labels.get(addLabel))) {
+    throw new Refusal(404, 'There is no such label')
+  }
   const mails = await chosenMails(chosen)
   await putMails(
     mails.map((mail) => ({
-      ...mail,
+      ...relabelled(mail, { addLabel, removeLabel }),
       isRead: isRead ?? mail.isRead,
       starred: starred ?? mail.starred,
       important: important ?? mail.important,

@@ -1,8 +1,9 @@
 import type { Table } from 'dexie'
 import type { MailFile } from '#contract/mail/changes'
+import type { MailLabel } from '#contract/mail/labels'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { indexed, type MailRow, reindexed } from './places'
-import { sampleMails } from './sample'
+import { sampleRows } from './sample'
 
 /** The content of an attachment: apart, so that reading a mail need not read it. */
 export interface FileRow extends MailFile {
@@ -13,6 +14,7 @@ export interface FileRow extends MailFile {
 class MailDatabase extends DemoDatabase {
   declare readonly mails: Table<MailRow, string>
   declare readonly files: Table<FileRow, string>
+  declare readonly labels: Table<MailLabel, string>
 
   constructor() {
     super('mail', { mails: 'id, *places', files: 'id' })
@@ -22,10 +24,12 @@ class MailDatabase extends DemoDatabase {
         const rows: object[] = await this.mails.toArray()
         await this.table('mails').bulkPut(reindexed(rows))
       })
+    this.version(4).stores({ labels: 'id' })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {
-    return { mails: indexed(sampleMails(content, at)) }
+    const { mails, labels } = sampleRows(content, at)
+    return { mails: indexed(mails), labels }
   }
 
   override replace(rows: Rows): Promise<void> {

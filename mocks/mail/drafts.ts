@@ -130,6 +130,7 @@ function emptyDraft(id: string, thread: string, attachments: MailAttachment[]): 
     forums: false,
     archived: false,
     received: false,
+    labelIds: [],
     profile: {
       name: 'You',
       email: ownMailAddress,

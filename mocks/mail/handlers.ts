@@ -23,6 +23,7 @@ import { validRecords } from '../demo/records'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'
 import { attachFile, detachFile, fileOf, recallMail, saveDraft, sendDraft } from './drafts'
+import { labelRoutes } from './labels'
 import { everyMail, mailsIn, mailView } from './lists'
 import { answerOf, conversationOf } from './rows'
 
@@ -36,6 +37,7 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
       if (!asked.success) throw new Refusal(400, asked.issues[0].message)
       return mailView(asked.output)
     }),
+    ...labelRoutes(routes),
     routes.post(mailPaths.filter, filterBody, async ({ filter }) =>
       (await mailsIn(filter)).map(answerOf),
     ),

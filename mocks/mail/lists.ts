@@ -1,11 +1,12 @@
 import type { Collection } from 'dexie'
-import type * as v from 'valibot'
+import { mailLabelSchema } from '#contract/mail/labels'
 import {
-  type MailScope,
+  type MailQuery,
   mailPlaces,
-  type mailQuerySchema,
   placesOf,
+  type Scope,
   type StoredMail,
+  scopeAsked,
   storedMailSchema,
   type UnreadCount,
 } from '#contract/mail/mail'
@@ -33,17 +34,18 @@ export async function everyMail() {
 }
 
 /** The mails of one place, newest first. */
-export async function mailsIn(place: MailScope): Promise<StoredMail[]> {
+export async function mailsIn(place: Scope): Promise<StoredMail[]> {
   return validRecords(storedMailSchema, await inPlace('places', place).toArray()).records
 }
 
 /** Our addition to `list`: what a screen needs first, read from the index in one transaction. */
-export function mailView({ place, search }: v.InferOutput<typeof mailQuerySchema>) {
-  const { mails } = mailDatabase
-  return mailDatabase.transaction('r', mails, async () => {
+export function mailView({ search, ...asked }: MailQuery) {
+  const { mails, labels } = mailDatabase
+  const scope = scopeAsked(asked)
+  return mailDatabase.transaction('r', mails, labels, async () => {
     const [{ ids, rows }, unreadCount, total, whole] = await Promise.all([
-      search.trim() === '' ? firstIn(place) : matching(place, search),
-      countUnread(),
+      search.trim() === '' ? firstIn(scope) : matching(scope, search),
+      countAllUnread(),
       mails.count(),
       inPlace('places', 'anywhere').count(),
     ])
@@ -60,11 +62,11 @@ export function mailView({ place, search }: v.InferOutput<typeof mailQuerySchema
 }
 
 /** The mails that have an entry for the place, in the order of the index: newest first. */
-function inPlace(index: 'places' | 'heads', place: MailScope): Collection<MailRow, string> {
+function inPlace(index: 'places' | 'heads', place: Scope): Collection<MailRow, string> {
   return mailDatabase.mails.where(index).between(...placeRange(place))
 }
 
-async function firstIn(place: MailScope) {
+async function firstIn(place: Scope) {
   const [ids, rows] = await Promise.all([
     inPlace('heads', place).primaryKeys(),
     inPlace('heads', place).limit(firstMails).toArray(),
@@ -73,9 +75,10 @@ async function firstIn(place: MailScope) {
 }
 
 /** Of each conversation the newest mail that is found. */
-async function matching(place: MailScope, search: string) {
+async function matching(place: Scope, search: string) {
   const known = new Set<string>()
-  const isFound = searchTest(search)
+  const labels = validRecords(mailLabelSchema, await mailDatabase.labels.toArray()).records
+  const isFound = searchTest(search, new Map(labels.map(({ id, name }) => [id, name])))
   const found = (await mailsIn(place)).filter((mail) => {
     const first = mail.conversation?.[0]?.id ?? mail.id
     if (known.has(first) || !isFound(mail)) return false
@@ -85,11 +88,15 @@ async function matching(place: MailScope, search: string) {
   return { ids: found.map(({ id }) => id), rows: found.slice(0, firstMails) }
 }
 
-async function countUnread(): Promise<UnreadCount> {
+/** How many are unread there. */
+export const countUnread = (place: Scope) =>
+  mailDatabase.mails.where('places').equals(unreadEntry(place)).count()
+
+async function countAllUnread(): Promise<UnreadCount> {
   const counts = noneUnread()
   await Promise.all(
     mailPlaces.map(async (place) => {
-      counts[place] = await mailDatabase.mails.where('places').equals(unreadEntry(place)).count()
+      counts[place] = await countUnread(place)
     }),
   )
   return counts

@@ -3,9 +3,7 @@ import { isOwnAddress } from '#contract/mail/address'
 import {
   type ConversationMember,
   folderOf,
-  type MailPlace,
-  type MailScope,
-  placesOf,
+  type Scope,
   type StoredMail,
   scopesOf,
   storedMailSchema,
@@ -37,12 +35,12 @@ export function indexed(mails: readonly StoredMail[]): MailRow[] {
 
 function indexedThread(mails: readonly StoredMail[]): MailRow[] {
   const oldestFirst = mails.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time))
-  const newest = new Map<MailScope, StoredMail>()
+  const newest = new Map<Scope, StoredMail>()
   for (const mail of oldestFirst) for (const scope of scopesOf(mail)) newest.set(scope, mail)
   return oldestFirst.map((mail) => {
     const scopes = scopesOf(mail)
-    const unread = mail.isRead ? [] : placesOf(mail).map(unreadEntry)
-    const entries = (wanted: readonly MailScope[]) =>
+    const unread = mail.isRead ? [] : scopes.map(unreadEntry)
+    const entries = (wanted: readonly Scope[]) =>
       wanted.map((scope) => `${scope} ${newestFirst(mail.time)}`)
     const together = oldestFirst.filter((other) => sideOf(other) === sideOf(mail))
     return {
@@ -73,9 +71,10 @@ function memberOf({
   isRead,
   starred,
   important,
+  labelIds,
 }: StoredMail): ConversationMember {
   const { name, email } = profile
-  return { id, name, isOwn: isOwnAddress(email), draft, isRead, starred, important }
+  return { id, name, isOwn: isOwnAddress(email), draft, isRead, starred, important, labelIds }
 }
 
 /** A moment on the wire as a text that stands before those of all earlier moments. */
@@ -86,10 +85,10 @@ function newestFirst(time: string): string {
 /** The last one that a date can name, in milliseconds since 1970. */
 const lastMoment = 8_640_000_000_000_000
 
-export const unreadEntry = (place: MailPlace) => `unread ${place}`
+export const unreadEntry = (place: Scope) => `unread ${place}`
 
 /** Lowest and highest entry of a place: a blank stands behind its name. */
-export const placeRange = (place: MailScope) => [`${place} `, `${place}!`] as const
+export const placeRange = (place: Scope) => [`${place} `, `${place}!`] as const
 
 /** Rows from outside, all that there are: their entries are derived anew; damaged ones are left as they are. */
 export function reindexed(rows: readonly object[]): object[] {

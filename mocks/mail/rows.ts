@@ -4,6 +4,7 @@
  */
 import type { PromiseExtended } from 'dexie'
 import * as v from 'valibot'
+import { withLabel } from '#contract/label'
 import type { chosenMailsBody } from '#contract/mail/changes'
 import { folderOf, type StoredMail, storedMailSchema } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
@@ -54,6 +55,11 @@ export function chosenMails({
 
 const membersOf = (conversation: StoredMail['conversation'] = []) =>
   conversation.map(({ id }) => id)
+
+/** The mail with a label more, or one less. */
+export function relabelled(mail: StoredMail, change: Parameters<typeof withLabel>[1]): StoredMail {
+  return { ...mail, labelIds: withLabel(mail.labelIds, change) }
+}
 
 /** Keeps mails, and what their threads derive from them. */
 export function putMails(mails: readonly StoredMail[]): PromiseExtended<unknown> {

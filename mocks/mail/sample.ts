@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ownMailAddress } from '#contract/mail/address'
+import { type MailLabel, mailLabelSchema } from '#contract/mail/labels'
 import type { StoredMail } from '#contract/mail/mail'
 
 const flags = ['isRead', 'important', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
@@ -7,6 +8,7 @@ const labels = ['promotions', 'forums'] as const
 
 /** As written in `public/demo/mail.json`. */
 const contentSchema = v.object({
+  labels: v.array(mailLabelSchema),
   mails: v.array(
     v.object({
       id: v.string(),
@@ -21,6 +23,7 @@ const contentSchema = v.object({
       thread: v.optional(v.string()),
       subject: v.string(),
       message: v.string(),
+      labelIds: v.optional(v.array(v.string()), []),
       flags: v.optional(v.array(v.picklist([...flags, ...labels])), []),
       attachments: v.optional(
         v.array(v.object({ image: v.string(), title: v.string(), size: v.number() })),
@@ -30,35 +33,44 @@ const contentSchema = v.object({
   ),
 })
 
-/** The sample mails, laid out so that the newest came just before `at`. */
-export function sampleMails(content: unknown, at: number): StoredMail[] {
-  return v.parse(contentSchema, content).mails.map((mail) => {
-    const { about, ...sender } = mail.from
-    const has = (flag: (typeof mail.flags)[number]) => mail.flags.includes(flag)
-    return {
-      id: mail.id,
-      subject: mail.subject,
-      message: mail.message,
-      time: new Date(at - mail.minutesAgo * 60_000).toISOString(),
-      isRead: has('isRead'),
-      important: has('important'),
-      starred: has('starred'),
-      sent: has('sent'),
-      draft: has('draft'),
-      spam: has('spam'),
-      trash: has('trash'),
-      promotions: has('promotions'),
-      forums: has('forums'),
-      archived: false,
-      received: false,
-      thread: mail.thread ?? mail.id,
-      profile: { ...sender, to: mail.to, cc: '', bcc: '' },
-      about,
-      attachments: mail.attachments.map((attachment, index) => ({
-        id: `${mail.id}-${index + 1}`,
-        ...attachment,
-      })),
-      leavesAt: null,
-    }
-  })
+/** The sample mails, laid out so that the newest came just before `at`, and the labels on them. */
+export function sampleRows(
+  content: unknown,
+  at: number,
+): { mails: StoredMail[]; labels: MailLabel[] } {
+  const { labels, mails } = v.parse(contentSchema, content)
+  return { labels, mails: mails.map((mail) => sampleMail(mail, at)) }
+}
+
+type SampleMail = v.InferOutput<typeof contentSchema>['mails'][number]
+
+function sampleMail(mail: SampleMail, at: number): StoredMail {
+  const { about, ...sender } = mail.from
+  const has = (flag: (typeof mail.flags)[number]) => mail.flags.includes(flag)
+  return {
+    id: mail.id,
+    subject: mail.subject,
+    message: mail.message,
+    time: new Date(at - mail.minutesAgo * 60_000).toISOString(),
+    isRead: has('isRead'),
+    important: has('important'),
+    starred: has('starred'),
+    sent: has('sent'),
+    draft: has('draft'),
+    spam: has('spam'),
+    trash: has('trash'),
+    promotions: has('promotions'),
+    forums: has('forums'),
+    archived: false,
+    received: false,
+    labelIds: mail.labelIds,
+    thread: mail.thread ?? mail.id,
+    profile: { ...sender, to: mail.to, cc: '', bcc: '' },
+    about,
+    attachments: mail.attachments.map((attachment, index) => ({
+      id: `${mail.id}-${index + 1}`,
+      ...attachment,
+    })),
+    leavesAt: null,
+  }
 }

@@ -37,6 +37,12 @@ import * as kanbanChanged from '../kanban/answers'
 import * as kanban from '../kanban/kanban'
 import { mailChangePaths, mailFileSchema, movedSchema } from '../mail/changes'
 import {
+  mailLabelDeletedSchema,
+  mailLabelPaths,
+  mailLabelSavedSchema,
+  mailLabelsSchema,
+} from '../mail/labels'
+import {
   mailListSchema,
   mailPaths,
   mailQuerySchema,
@@ -241,6 +247,11 @@ export const apiCalls: readonly Call[] = [
     attach: ours({ post: mailSchema }),
     detach: ours({ post: mailSchema }),
     attachment: ours({ post: mailFileSchema }),
+  }),
+  ...section('mail', mailLabelPaths, {
+    labels: ours({ get: mailLabelsSchema }),
+    saveLabel: ours({ post: mailLabelSavedSchema }),
+    deleteLabel: ours({ post: mailLabelDeletedSchema }),
   }),
   ...section('money', moneyDataPaths, {
     setAside: ours({ get: setAsideSchema }),

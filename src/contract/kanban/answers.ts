@@ -1,11 +1,11 @@
 /** What the kanban demo's changes answer: the records and orders that they touched, never all of it. */
 import * as v from 'valibot'
+import { labelSchema } from '../label'
 import {
   columnSchema,
   columnsOrderAnswerSchema,
   commentSchema,
   itemSchema,
-  labelSchema,
   storySchema,
   userStoryOrderAnswerSchema,
 } from './kanban'

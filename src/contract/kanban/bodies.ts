@@ -15,11 +15,11 @@
 import * as v from 'valibot'
 import { isMoment } from '#lib/time'
 import { idInBody, lineInBody, textInBody } from '../demo'
+import { labelChangeEntries, labelSaidEntries } from '../label'
 import { pictureInBody } from '../picture'
 import {
   checkSchema,
   commentRecordSchema,
-  labelColors,
   longestPicture,
   mostAttachments,
   mostChecks,
@@ -136,8 +136,7 @@ export const editItemBody = v.object({
   columnId: place,
   storyId: place,
   ...hints,
-  addLabel: v.optional(idInBody),
-  removeLabel: v.optional(idInBody),
+  ...labelChangeEntries,
   /** A line with this id is made, or changed in what is said of it, or moved. */
   setCheck: v.optional(
     v.object({
@@ -208,11 +207,7 @@ export const deleteStoryBody = v.object({ storyId: idInBody })
 
 /** A label with this id is made, or changed in what is said of it; `itemIds` get it back with it. */
 export const saveLabelBody = v.object({
-  label: v.object({
-    id: v.optional(idInBody),
-    name: v.optional(v.pipe(titleInBody, v.maxLength(100))),
-    color: v.optional(v.picklist(labelColors)),
-  }),
+  label: v.object({ id: v.optional(idInBody), ...labelSaidEntries }),
   itemIds: v.optional(anyIds),
 })
 

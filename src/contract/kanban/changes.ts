@@ -1,6 +1,6 @@
 /**
  * What a change makes of the board, by the same rules for what is stored and for what a page shows before:
- * where items and columns go, an item's labels and its checklist.
+ * where items and columns go, and an item's checklist.
  */
 import type { Check } from './kanban'
 
@@ -76,19 +76,6 @@ export function refilled<H extends Holder>(
       ...holder.itemIds.filter((itemId) => !claimed.has(itemId)),
     ],
   }))
-}
-
-interface LabelChange {
-  addLabel?: string | undefined
-  removeLabel?: string | undefined
-}
-
-export function withLabel(
-  labelIds: readonly string[],
-  { addLabel, removeLabel }: LabelChange,
-): string[] {
-  const kept = labelIds.filter((id) => id !== removeLabel && id !== addLabel)
-  return addLabel === undefined ? kept : [...kept, addLabel]
 }
 
 /** What is said of a line, and which line it goes in front of; what is left out stays. */

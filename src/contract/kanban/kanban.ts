@@ -1,6 +1,7 @@
 /** The kanban demo: what its lists hold and how they look on the wire. */
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
+import { labelSchema } from '../label'
 import { pictureOrEmpty, pictureOrNull } from '../picture'
 import { instantOnWire, momentText } from '../wire'
 
@@ -49,28 +50,8 @@ export const longestPicture = 2_000_000
 /** Files on one item or story. */
 export const mostAttachments = 20
 
-export const labelColors = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'pink',
-  'grey',
-] as const
-
-export type LabelColor = (typeof labelColors)[number]
-
-/** Labels of the whole board. */
-export const mostLabels = 100
-
 /** Lines of one checklist. */
 export const mostChecks = 200
-
-export const labelSchema = v.object({ id, name: v.string(), color: v.picklist(labelColors) })
-
-export type Label = v.InferOutput<typeof labelSchema>
 
 /** A line of an item's checklist. */
 export const checkSchema = v.object({ id, text: v.string(), isDone: v.boolean() })

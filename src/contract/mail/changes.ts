@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, textInBody } from '../demo'
+import { labelChangeEntries } from '../label'
 import { mailFolders } from './mail'
 
 export const mailChangePaths = {
@@ -11,7 +12,7 @@ export const mailChangePaths = {
   rows: '/api/mails/rows',
   /** `{id}` → the mails of its conversation, oldest first, as a bare list. */
   conversation: '/api/mails/conversation',
-  /** `{ids, isRead?, starred?, important?, conversations?}` sets flags outright → `[]`. */
+  /** `{ids, isRead?, starred?, important?, addLabel?, removeLabel?, conversations?}` sets them outright → `[]`. */
   mark: '/api/mails/mark',
   /** `{ids, folder, conversations?}` → where each was before: what UNDO needs. */
   move: '/api/mails/move',
@@ -51,6 +52,7 @@ export const markBody = v.object({
   isRead: v.optional(v.boolean()),
   starred: v.optional(v.boolean()),
   important: v.optional(v.boolean()),
+  ...labelChangeEntries,
 })
 
 export const moveBody = v.object({

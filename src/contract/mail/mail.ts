@@ -17,13 +17,19 @@ export const mailPlaces = ['all', ...mailFolders, ...mailLabels] as const
 export const mailScopes = [...mailPlaces, 'anywhere'] as const
 
 export type MailFolder = (typeof mailFolders)[number]
-type MailLabel = (typeof mailLabels)[number]
+type MailMark = (typeof mailLabels)[number]
 export type MailPlace = (typeof mailPlaces)[number]
 export type MailScope = (typeof mailScopes)[number]
 
+/** Names a label that somebody made: nothing that could not stand in the index. */
+export const labelId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'No id of a label'))
+
+const labelIds = v.optional(v.array(labelId), [])
+
 export type MailFlags = Readonly<
-  Record<MailLabel | 'sent' | 'draft' | 'spam' | 'trash' | 'archived' | 'received', boolean> & {
+  Record<MailMark | 'sent' | 'draft' | 'spam' | 'trash' | 'archived' | 'received', boolean> & {
     isRead: boolean
+    labelIds: readonly string[]
   }
 >
 
@@ -51,8 +57,19 @@ export function placesOf(mail: MailFlags): MailPlace[] {
   return ['all', folder, ...(arrived ? (['inbox'] as const) : []), ...labels]
 }
 
+/** One of the places, or all that bears a label of one's own. */
+export type Scope = MailScope | `label:${string}`
+
+/** What a list was asked for. */
+export const scopeAsked = ({ place, label }: Pick<MailQuery, 'place' | 'label'>): Scope =>
+  label === undefined ? place : `label:${label}`
+
 /** Wherever a search finds it. */
-export const scopesOf = (mail: MailFlags): MailScope[] => ['anywhere', ...placesOf(mail)]
+export function scopesOf(mail: MailFlags): Scope[] {
+  const places = placesOf(mail)
+  const own = places.includes('all') ? mail.labelIds : []
+  return ['anywhere', ...places, ...own.map((label) => `label:${label}` as const)]
+}
 
 export const mailPaths = {
   list: '/api/mails/list',
@@ -84,6 +101,7 @@ const memberSchema = v.object({
   isRead: flag,
   starred: flag,
   important: flag,
+  labelIds,
 })
 
 const mailEntries = {
@@ -104,6 +122,8 @@ const mailEntries = {
   archived: v.optional(flag, false),
   /** Ours: sent to oneself, so that it has arrived as well. */
   received: v.optional(flag, false),
+  /** Ours: the labels that somebody made and put on it. */
+  labelIds,
   /** Ours: what a mail and its answers share. */
   thread: v.optional(v.string(), ''),
   /**
@@ -176,6 +196,8 @@ export const mailViewSchema = v.object({ ...mailListSchema.entries, ids: v.array
 
 export const mailQuerySchema = v.object({
   place: v.picklist(mailScopes),
+  /** In the place of `place`: all that bears this label, but for spam and trash. */
+  label: v.optional(labelId),
   search: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
 })
 
@@ -185,6 +207,7 @@ export const filterBody = v.object({ filter: v.picklist(mailPlaces) })
 export const mailIdBody = v.object({ id: idInBody })
 export const nothingSchema = v.array(v.unknown())
 
+export type MailQuery = v.InferOutput<typeof mailQuerySchema>
 export type StoredMail = v.InferOutput<typeof storedMailSchema>
 export type Mail = v.InferOutput<typeof mailSchema>
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>

@@ -16,7 +16,7 @@ interface Term {
 }
 
 /** `from:`, `is:`… in front of what they concern; a value with blanks stands in quotes. One without a value is still being typed. */
-const termShape = /(-?)(?:(from|to|subject|is|has|in):\s*)?(?:"([^"]*)"?|(\S*))/gu
+const termShape = /(-?)(?:(from|to|subject|is|has|in|label):\s*)?(?:"([^"]*)"?|(\S*))/gu
 
 function termsOf(search: string): Term[] {
   const written = searchable(search).replace(/[“”„«»]/gu, '"')
@@ -36,13 +36,23 @@ export function searchWords(search: string): string[] {
     .map(({ value }) => value)
 }
 
-/** Whether a mail is found: it has each of the words, anywhere, and whatever else is asked for. */
-export function searchTest(search: string): (mail: Searched) => boolean {
+/**
+ * Whether a mail is found: it has each of the words, anywhere, and whatever else is asked for.
+ *
+ * @param labelNames of the labels that people made, by id
+ */
+export function searchTest(
+  search: string,
+  labelNames: ReadonlyMap<string, string>,
+): (mail: Searched) => boolean {
   const terms = termsOf(search)
-  return (mail) => terms.every((term) => passes(mail, term) !== term.isNot)
+  return (mail) => {
+    const labels = mail.labelIds.flatMap((id) => labelNames.get(id) ?? [])
+    return terms.every((term) => passes(mail, labels, term) !== term.isNot)
+  }
 }
 
-function passes(mail: Searched, { field, value }: Term): boolean {
+function passes(mail: Searched, labels: readonly string[], { field, value }: Term): boolean {
   const { name, email, to, cc, bcc } = mail.profile
   const has = (...texts: readonly string[]) => searchable(texts.join('\n')).includes(value)
   switch (field) {
@@ -59,6 +69,8 @@ function passes(mail: Searched, { field, value }: Term): boolean {
       return value === 'starred' || value === 'important' ? mail[value] : false
     case 'has':
       return value.startsWith('attachment') && mail.attachments.length > 0
+    case 'label':
+      return has(...labels)
     case 'in':
       return scopesOf(mail).some((place) => place === value)
     default:

@@ -6,8 +6,8 @@ import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
-import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { textSized } from '#ui/list/textSized'
+import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 

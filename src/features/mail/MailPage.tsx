@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Mail } from '#contract/mail/mail'
+import { type Mail, scopeAsked } from '#contract/mail/mail'
 import { searchWords } from '#contract/mail/search'
 import { makeRequestId } from '#lib/requestId'
 import { lazyCover } from '#ui/cover/lazyCover'
@@ -23,7 +23,7 @@ import { ListTop } from './list/ListTop'
 import { RowSkeletons } from './list/RowSkeleton'
 import { useRowFocus } from './list/useRowFocus'
 import { useSelection } from './list/useSelection'
-import { scopeOf, useMailAddress } from './places/mailAddress'
+import { questionOf, useMailAddress } from './places/mailAddress'
 import { Places } from './places/Places'
 import { useView } from './places/useView'
 import { ReadingPane } from './reading/ReadingPane'
@@ -33,7 +33,7 @@ import type { ReplyKind } from './reading/replies'
 export function MailPage() {
   const text = useText()
   const [address] = useMailAddress()
-  const { unreadCount } = useView(scopeOf(address), address.search)
+  const { unreadCount } = useView(questionOf(address))
   const title = text('mail.title')
   const unread = unreadCount?.inbox ?? 0
   return (
@@ -58,9 +58,9 @@ const noMails: readonly Mail[] = []
 /** Folders, list and reading side by side; on phones one after the other. */
 function MailContent() {
   const [address, goTo] = useMailAddress()
-  const { place, search, mailId, draftId, writeTo } = address
-  const scope = scopeOf(address)
-  const { state, unreadCount } = useView(scope, search)
+  const { search, mailId, draftId, writeTo } = address
+  const question = questionOf(address)
+  const { state, unreadCount } = useView(question)
   const ids = state.answer?.value.ids ?? noIds
   const text = useText()
   const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
@@ -70,7 +70,7 @@ function MailContent() {
   const [helpOpen, setHelpOpen] = useState(false)
   const [keysWanted] = useKeysWanted()
   const words = useMemo(() => searchWords(search), [search])
-  const selection = useSelection(ids, `${scope} ${search}`)
+  const selection = useSelection(ids, `${scopeAsked(question)} ${search}`)
   const actions = useMailActions()
 
   const openDraft = useCallback((id: string) => goTo({ draftId: id }, { replace: true }), [goTo])
@@ -136,7 +136,7 @@ function MailContent() {
           <Button variant="contained" startIcon={<EditIcon size={18} />} onClick={startEmpty}>
             {text('mail.compose')}
           </Button>
-          <Places current={place} unreadCount={unreadCount} />
+          <Places address={address} unreadCount={unreadCount} />
         </SidePane>
         <Pane data-pane="list" aria-label={text('mail.list')} hidden={!isSplit && mailId !== null}>
           <ListTop

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailChangePaths } from '#contract/mail/changes'
+import { mailLabelPaths } from '#contract/mail/labels'
 import { mailPaths } from '#contract/mail/mail'
 import { mailDatabase } from '#mocks/mail/database'
 import * as fc from '../../properties'
@@ -34,13 +35,17 @@ const fields = [
   'replyTo',
   'conversations',
   'cc',
+  'addLabel',
+  'removeLabel',
+  'label',
 ]
 
 const bodies = hostileBodies(fields, ['mail-1', ['mail-1', 'mail-1'], 'trash', 'all'])
 
 const { list: _, ...posts } = mailPaths
+const { labels: __, ...labelPosts } = mailLabelPaths
 
-describe.each(Object.values({ ...posts, ...mailChangePaths }))('POST %s', (path) => {
+describe.each(Object.values({ ...posts, ...mailChangePaths, ...labelPosts }))('POST %s', (path) => {
   test('answers any body, and changes nothing unless it says so', async () => {
     let before = await mailDatabase.mails.toArray()
     await fc.assert(

@@ -27,6 +27,7 @@ export function storedMails(count: number): StoredMail[] {
     },
     archived: false,
     received: false,
+    labelIds: [],
     thread: `m${index}`,
     about: 'Writes a lot',
     attachments: [],

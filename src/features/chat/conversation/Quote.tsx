@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { languageOf } from '#ui/intl/languageOf'
+import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import type { Quoted } from './spoken'

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
-import type { Label } from '#contract/kanban/kanban'
+import type { Label } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges, useChange } from '../api/changes'

@@ -8,7 +8,7 @@ import { textSized } from '#ui/list/textSized'
 import { CardLink, cardLinkStyles } from '../CardLink'
 import { CardMarks, marksLine, marksLines, Person } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { LabelLine } from '../labels/LabelChip'
+import { LabelLine } from '../labels/LabelLine'
 import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/kanban'
 

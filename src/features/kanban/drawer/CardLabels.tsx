@@ -5,11 +5,12 @@ import type { Item } from '#contract/kanban/kanban'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { TagIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LabelChip, labelsOf } from '../labels/LabelChip'
+import { LabelChip } from '#ui/label/LabelChip'
+import { labelsOf } from '../labels/LabelLine'
 import { useKanban } from '../model/kanban'
 
-const LabelsDialog = lazyCover(
-  () => import('../labels/LabelsDialog').then((module) => module.LabelsDialog),
+const ItemLabelsDialog = lazyCover(
+  () => import('../labels/ItemLabelsDialog').then((module) => module.ItemLabelsDialog),
   ({ onClose }) => onClose,
 )
 
@@ -21,14 +22,14 @@ export function CardLabels({ item }: { item: Item }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Section aria-labelledby={titleId}>
-      <Title id={titleId}>{text('kanban.labels')}</Title>
+      <Title id={titleId}>{text('demo.labels')}</Title>
       {labelsOf(item, labels).map((label) => (
         <LabelChip key={label.id} label={label} />
       ))}
       <Button size="small" startIcon={<TagIcon size={18} />} onClick={() => setOpen(true)}>
-        {text('kanban.labels.choose')}
+        {text('demo.labels.choose')}
       </Button>
-      {isOpen && <LabelsDialog item={item} onClose={() => setOpen(false)} />}
+      {isOpen && <ItemLabelsDialog item={item} onClose={() => setOpen(false)} />}
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { reordered } from '#contract/kanban/changes'
-import type { Column, Comment, Item, Label, Profile, Story } from '#contract/kanban/kanban'
+import type { Column, Comment, Item, Profile, Story } from '#contract/kanban/kanban'
+import type { Label } from '#lib/label'
 
 /** The kanban's lists as they come. */
 interface KanbanLists {

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { demoMutation } from '#api/client/demo'
+import { withLabel } from '#contract/label'
 import {
   type ChosenMails,
   type MarkMails,
@@ -8,7 +9,14 @@ import {
   mailChangePaths,
   movedSchema,
 } from '#contract/mail/changes'
-import { type Mail, type MailFlags, mailPaths, nothingSchema, scopesOf } from '#contract/mail/mail'
+import {
+  type Mail,
+  type MailFlags,
+  mailPaths,
+  nothingSchema,
+  scopeAsked,
+  scopesOf,
+} from '#contract/mail/mail'
 import { mailApi } from './mail'
 
 /** The specified calls on one mail. */
@@ -48,6 +56,7 @@ const mailChangesApi = mailApi.injectEndpoints({
             isRead: wanted.isRead ?? marks.isRead,
             starred: wanted.starred ?? marks.starred,
             important: wanted.important ?? marks.important,
+            labelIds: withLabel(marks.labelIds, wanted),
           }),
         },
       ),
@@ -105,7 +114,7 @@ interface Effect<Argument> {
   chosenOf: (argument: Argument) => Pick<ChosenMails, 'conversations'> & { ids: readonly string[] }
   /** What becomes of one mail. */
   change: (
-    marks: Pick<Mail, 'isRead' | 'starred' | 'important'>,
+    marks: Pick<Mail, 'isRead' | 'starred' | 'important' | 'labelIds'>,
     argument: Argument,
   ) => Partial<MailFlags>
 }
@@ -150,7 +159,7 @@ function show<Argument>(
       if (isMeant(mail)) Object.assign(mail, change(mail, argument))
     }
   }
-  const undos = mailApi.util.selectInvalidatedBy(getState(), ['Mail']).map((entry) => {
+  const undos = mailApi.util.selectInvalidatedBy(getState(), ['Mail']).flatMap((entry) => {
     const { endpointName, originalArgs } = entry
     if (endpointName === 'mailView') {
       return dispatch(
@@ -158,13 +167,14 @@ function show<Argument>(
           apply(value.mails)
           const gone = new Set(
             value.mails
-              .filter((mail) => isMeant(mail) && !scopesOf(mail).includes(originalArgs.place))
+              .filter((mail) => isMeant(mail) && !scopesOf(mail).includes(scopeAsked(originalArgs)))
               .map(({ id }) => id),
           )
           if (gone.size > 0) value.ids = value.ids.filter((id) => !gone.has(id))
         }),
       ).undo
     }
+    if (endpointName === 'mailLabels') return []
     const name = endpointName === 'mailRows' ? endpointName : 'mailConversation'
     return dispatch(mailApi.util.updateQueryData(name, originalArgs, ({ value }) => apply(value)))
       .undo

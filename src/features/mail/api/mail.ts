@@ -2,26 +2,21 @@ import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoQuery } from '#api/client/demo'
 import { mailChangePaths } from '#contract/mail/changes'
-import type { MailScope } from '#contract/mail/mail'
 import {
   type Mail,
+  type MailQuery,
   type MailView,
   mailPaths,
   mailsSchema,
   mailViewSchema,
 } from '#contract/mail/mail'
 
-export interface MailQuestion {
-  place: MailScope
-  search: string
-}
-
 export const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What is found in a place: all ids, the first mails, and the unread counts of every place. */
-    mailView: build.query<CachedResult<MailView>, MailQuestion>(
-      demoQuery('Mail', ({ place, search }: MailQuestion) => ({
-        path: `${mailPaths.list}?${new URLSearchParams({ place, search })}`,
+    mailView: build.query<CachedResult<MailView>, MailQuery>(
+      demoQuery('Mail', ({ place, search, label }: MailQuery) => ({
+        path: `${mailPaths.list}?${new URLSearchParams({ place, search, ...(label !== undefined && { label }) })}`,
         schema: mailViewSchema,
       })),
     ),

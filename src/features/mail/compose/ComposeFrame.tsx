@@ -7,7 +7,7 @@ import { languageOf } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
 import { ExpandIcon, MinimizeIcon, ShrinkIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
-import { Tool } from '../toolbar/MailTools'
+import { Tool } from '../toolbar/Tool'
 
 export type FrameSize = 'docked' | 'full' | 'minimized'
 

@@ -15,6 +15,7 @@ export const mailKeys = [
   { keys: ['U'], action: 'unread', text: 'mail.keys.unread' },
   { keys: ['s'], action: 'star', text: 'mail.keys.star' },
   { keys: ['i'], action: 'important', text: 'mail.keys.important' },
+  { keys: ['l'], action: 'label', text: 'demo.labels.choose' },
   { keys: ['!'], action: 'spam', text: 'mail.keys.spam' },
   { keys: ['#'], action: 'trash', text: 'mail.keys.trash' },
   { keys: ['c'], action: 'compose', text: 'mail.keys.compose' },

@@ -6,6 +6,7 @@ import { rowOf } from '../list/useRowFocus'
 import type { Selection } from '../list/useSelection'
 import type { GoTo, MailAddress } from '../places/mailAddress'
 import type { ReplyKind } from '../reading/replies'
+import { pressTool, type ToolName } from '../toolbar/ToolRow'
 import { type KeyAction, keyActionOf } from './mailKeys'
 
 interface Scene {
@@ -67,6 +68,12 @@ export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => vo
         if (button) button.click()
         else action(id, isOn)
       })
+    /** A row in focus that is neither chosen nor open is chosen first: that is what has the buttons. */
+    const press = (name: ToolName) => () => {
+      const one = focusedMail()
+      if (selection.ids.length === 0 && one !== null && one !== mailId) selection.toggle(one)
+      setTimeout(() => pressTool(name))
+    }
     const step = (by: 1 | -1) => () => {
       const from = current()
       const at = from === null ? -1 : ids.indexOf(from)
@@ -94,6 +101,7 @@ export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => vo
       },
       star: toggle('starred', actions.star),
       important: toggle('important', actions.important),
+      label: press('label'),
       archive: moveTo('archive'),
       spam: moveTo('spam'),
       trash: moveTo('trash'),

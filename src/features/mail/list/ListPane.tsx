@@ -2,14 +2,16 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type RefObject, useCallback } from 'react'
 import type { MailView } from '#contract/mail/mail'
-import { mailFolders } from '#contract/mail/mail'
+import { mailFolders, scopeAsked } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkippedNote } from '#ui/state/Note'
 import type { MailActions } from '../actions/useMailActions'
-import { type GoTo, type MailAddress, scopeOf, writeAddress } from '../places/mailAddress'
+import { useLabelsById } from '../api/labels'
+import { type GoTo, type MailAddress, questionOf, writeAddress } from '../places/mailAddress'
 import { placeIcons, placeTexts } from '../places/placeMeta'
 import { ListTools } from './ListTools'
 import { MailRows } from './MailRows'
@@ -32,10 +34,12 @@ interface ListPaneProps {
 /** The mails of the place, or what is to be said when there are none. */
 export function ListPane(props: ListPaneProps) {
   const { address, goTo, view, words, selection, actions, box, onGone } = props
-  const { place, search, isHere } = address
+  const { place, label, search, isHere } = address
   const text = useText()
-  const scope = scopeOf(address)
-  const name = text(placeTexts[place].name)
+  const scope = scopeAsked(questionOf(address))
+  const labels = useLabelsById()
+  const ownName = label === null ? undefined : labels.get(label)?.name
+  const name = ownName ?? text(label === null ? placeTexts[place].name : 'demo.labels')
   const addressOf = useCallback(
     (id: string, isDraft: boolean) =>
       memberPaths.mail +
@@ -47,7 +51,7 @@ export function ListPane(props: ListPaneProps) {
   return (
     <>
       <ListTools
-        title={search === '' ? name : text('mail.found', { place: found })}
+        title={search === '' ? <DataText>{name}</DataText> : text('mail.found', { place: found })}
         aside={
           search !== '' && (
             <Button size="small" onClick={() => goTo({ isHere: !isHere }, { replace: true })}>
@@ -69,6 +73,7 @@ export function ListPane(props: ListPaneProps) {
             box={box}
             view={view}
             openId={address.mailId}
+            labels={labels}
             words={words}
             isMixed={folder === null}
             selection={selection}
@@ -97,10 +102,12 @@ interface NothingProps {
 }
 
 /** Instead of rows: nothing was found, or nothing is there. */
-function Nothing({ address: { place, search, isHere }, goTo }: NothingProps) {
+function Nothing({ address: { place, label, search, isHere }, goTo }: NothingProps) {
   const text = useText()
   if (search === '') {
-    return <EmptyState icon={placeIcons[place]} message={text(placeTexts[place].empty)} />
+    // What is said of an empty label is the same for each.
+    const meant = label === null ? place : 'promotions'
+    return <EmptyState icon={placeIcons[meant]} message={text(placeTexts[meant].empty)} />
   }
   return (
     <EmptyState

@@ -8,12 +8,12 @@ import { MailOpenIcon, MailUnreadIcon } from '#ui/icons/mail'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
-import { ThrowingTools, Tool } from '../toolbar/MailTools'
+import { MailTools } from '../toolbar/MailTools'
 import type { Selection } from './useSelection'
 
 interface ListToolsProps {
   /** The place's name. */
-  title: string
+  title: ReactNode
   /** Beside it while nothing is chosen. */
   aside: ReactNode
   count: number
@@ -45,30 +45,33 @@ export function ListTools(props: ListToolsProps) {
       {hasChosen ? (
         <>
           <output>{text('mail.chosen', { count: ids.length })}</output>
-          <Tool label={text('mail.markRead')} onClick={() => actions.mark(ids, { isRead: true })}>
-            <MailOpenIcon size={20} />
-          </Tool>
-          <Tool
-            label={text('mail.markUnread')}
-            onClick={() => actions.mark(ids, { isRead: false })}
-          >
-            <MailUnreadIcon size={20} />
-          </Tool>
-          <Marks>
-            <Tool label={text('mail.star')} onClick={() => actions.mark(ids, { starred: true })}>
-              <StarIcon size={20} />
-            </Tool>
-            <Tool
-              label={text('mail.important')}
-              onClick={() => actions.mark(ids, { important: true })}
-            >
-              <FlagIcon size={20} />
-            </Tool>
-          </Marks>
-          <ThrowingTools
+          <MailTools
             ids={ids}
             folder={folder}
             actions={actions}
+            more={[
+              {
+                label: text('mail.markRead'),
+                icon: <MailOpenIcon size={20} />,
+                onSelect: () => actions.mark(ids, { isRead: true }),
+                isHandy: true,
+              },
+              {
+                label: text('mail.markUnread'),
+                icon: <MailUnreadIcon size={20} />,
+                onSelect: () => actions.mark(ids, { isRead: false }),
+              },
+              {
+                label: text('mail.star'),
+                icon: <StarIcon size={20} />,
+                onSelect: () => actions.mark(ids, { starred: true }),
+              },
+              {
+                label: text('mail.important'),
+                icon: <FlagIcon size={20} />,
+                onSelect: () => actions.mark(ids, { important: true }),
+              },
+            ]}
             onGone={() => {
               selection.none()
               onGone(ids)
@@ -85,12 +88,6 @@ export function ListTools(props: ListToolsProps) {
     </Bar>
   )
 }
-
-/** On phones each row has them, and the bar no room. */
-const Marks = styled('span')(({ theme }) => ({
-  display: 'contents',
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}))
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -13,7 +13,7 @@ import { useText } from '#ui/intl/useText'
 import { Top } from '../frameStyles'
 import type { GoTo, MailAddress } from '../places/mailAddress'
 import { PlacesDrawer } from '../places/Places'
-import { Tool } from '../toolbar/MailTools'
+import { Tool } from '../toolbar/Tool'
 
 interface ListTopProps {
   address: MailAddress
@@ -40,7 +40,7 @@ export function ListTop(props: ListTopProps) {
           </Tool>
           <PlacesDrawer
             open={drawerOpen}
-            current={address.place}
+            address={address}
             unreadCount={unreadCount}
             onClose={() => setDrawerOpen(false)}
           />

@@ -8,8 +8,11 @@ import { Marked } from '#ui/display/Marked'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { labelTones } from '#ui/label/LabelChip'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import type { MailActions } from '../actions/useMailActions'
+import type { LabelsById } from '../api/labels'
+import { labelIdsOf } from '../labels/LabelChips'
 import { FolderChip } from './FolderChip'
 import { Frame } from './rowStyles'
 
@@ -21,6 +24,7 @@ interface MailRowProps {
   addressOf: (id: string, isDraft: boolean) => string
   isOpen: boolean
   isChosen: boolean
+  labels: LabelsById
   /** What is searched for. */
   words: readonly string[]
   /** Whether the place shows mails of several folders: then each says its own. */
@@ -37,7 +41,7 @@ const ignore = () => {}
  * frame: rows come and go by the dozen while one scrolls.
  */
 export const MailRow = memo(function MailRow(props: MailRowProps) {
-  const { mail, timeOf, addressOf, isOpen, isChosen, words, isMixed } = props
+  const { mail, timeOf, addressOf, isOpen, isChosen, labels, words, isMixed } = props
   const { onChoose, onStar, onImportant } = props
   const text = useText()
   const { id, subject, message, conversation = [mail] } = mail
@@ -87,6 +91,20 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           <FolderChip mail={mail} isMixed={isMixed} />
         </span>
         <p dir="auto" lang={languageOf(subject, 'en')}>
+          {labelIdsOf(mail).map((labelId) => {
+            const label = labels.get(labelId)
+            return (
+              label && (
+                <bdi
+                  key={labelId}
+                  lang={languageOf(label.name)}
+                  style={{ borderColor: labelTones[label.color] }}
+                >
+                  {label.name}
+                </bdi>
+              )
+            )
+          })}
           <b>
             <Marked words={words}>{title}</Marked>
           </b>

@@ -7,6 +7,7 @@ import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 import type { MailActions } from '../actions/useMailActions'
+import type { LabelsById } from '../api/labels'
 import { useMailRowsQuery } from '../api/mail'
 import { MailRow } from './MailRow'
 import { RowSkeleton } from './RowSkeleton'
@@ -19,6 +20,7 @@ interface MailRowsProps {
   box: RefObject<HTMLElement | null>
   view: MailView
   openId: string | null
+  labels: LabelsById
   words: readonly string[]
   isMixed: boolean
   selection: Selection
@@ -29,7 +31,7 @@ interface MailRowsProps {
 
 /** The mails of a place, of which only those in sight are drawn and asked for. */
 export function MailRows(props: MailRowsProps) {
-  const { label, box, view, openId, words, isMixed, selection, actions, addressOf } = props
+  const { label, box, view, openId, labels, words, isMixed, selection, actions, addressOf } = props
   const { ids } = view
   const text = useText()
   const mailTime = useMailTime()
@@ -53,6 +55,7 @@ export function MailRows(props: MailRowsProps) {
                 addressOf={addressOf}
                 isOpen={id === openId}
                 isChosen={selection.has(id)}
+                labels={labels}
                 words={words}
                 isMixed={isMixed}
                 onChoose={selection.toggle}

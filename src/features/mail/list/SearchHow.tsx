@@ -6,6 +6,7 @@ const examples = [
   'to:',
   'subject:',
   'in:trash',
+  'label:',
   'is:unread',
   'is:starred',
   'has:attachment',

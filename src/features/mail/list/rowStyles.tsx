@@ -1,6 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
 import { atParentsStart } from '#ui/display/atParentsStart'
+import { labelChipStyles } from '#ui/label/LabelChip'
 import { textSized } from '#ui/list/textSized'
 
 /** Pixels, of every row. */
@@ -45,7 +46,8 @@ export const Frame = styled('div')(({ theme }) => {
 })
 
 /** Who, subject and how the text begins. */
-function wordsStyles({ palette, typography }: Theme): CSSObject {
+function wordsStyles(theme: Theme): CSSObject {
+  const { palette, typography } = theme
   const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
   return {
     flex: 1,
@@ -67,6 +69,13 @@ function wordsStyles({ palette, typography }: Theme): CSSObject {
       WebkitLineClamp: 2,
       overflowWrap: 'anywhere',
       ...atParentsStart,
+    },
+    '& p > bdi': {
+      ...labelChipStyles(theme),
+      display: 'inline-block',
+      maxWidth: 120,
+      marginInlineEnd: 6,
+      verticalAlign: 'top',
     },
     '& p b': { color: palette.text.primary },
     '& p span': { color: palette.text.secondary },

@@ -1,19 +1,26 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { UnreadCount } from '#contract/mail/mail'
 import { type MailPlace, mailFolders, mailLabels } from '#contract/mail/mail'
 import { mixColors } from '#lib/contrast'
 import { memberPaths } from '#lib/paths/member'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { atParentsStart } from '#ui/display/atParentsStart'
+import { DataText } from '#ui/display/DataText'
+import { EditIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { labelTones } from '#ui/label/LabelChip'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
-import { useMailAddress, writeAddress } from './mailAddress'
+import { useMailLabels } from '../api/labels'
+import { Tool } from '../toolbar/Tool'
+import { type MailAddress, writeAddress } from './mailAddress'
 import { placeIcons, placeTexts } from './placeMeta'
 
 interface PlacesProps {
-  current: MailPlace
+  address: MailAddress
   /** Undefined while it is being loaded. */
   unreadCount: UnreadCount | undefined
   /** Whoever holds the list may want to close. */
@@ -23,57 +30,94 @@ interface PlacesProps {
 const folders: readonly MailPlace[] = [...mailFolders, 'all']
 
 /** The ways to every folder and label, with what is unread there. */
-export function Places({ current, unreadCount, onGo }: PlacesProps) {
+export function Places({ address, unreadCount, onGo }: PlacesProps) {
   const text = useText()
   const labelsId = useId()
+  const labels = useMailLabels()
+  const [isEditing, setEditing] = useState(false)
   const links = (places: readonly MailPlace[]) =>
     places.map((place) => (
       <li key={place}>
         <PlaceLink
-          place={place}
-          isCurrent={place === current}
+          to={{ ...address, place, label: null }}
+          icon={placeIcons[place]}
+          isCurrent={address.label === null && place === address.place}
           unread={unreadCount?.[place] ?? 0}
           onGo={onGo}
-        />
+        >
+          {text(placeTexts[place].name)}
+        </PlaceLink>
       </li>
     ))
   return (
     <nav aria-label={text('mail.places')}>
       <List>{links(folders)}</List>
-      <Title id={labelsId}>{text('mail.labels')}</Title>
-      <List aria-labelledby={labelsId}>{links(mailLabels)}</List>
+      <Title>
+        <span id={labelsId}>{text('demo.labels')}</span>
+        <Tool label={text('mail.label.manage')} onClick={() => setEditing(true)}>
+          <EditIcon size={18} />
+        </Tool>
+      </Title>
+      <List aria-labelledby={labelsId}>
+        {links(mailLabels)}
+        {labels.map(({ id, name, color, unread }) => (
+          <li key={id}>
+            <PlaceLink
+              to={{ ...address, label: id }}
+              icon={<Dot style={{ backgroundColor: labelTones[color] }} />}
+              isCurrent={address.label === id}
+              unread={unread}
+              onGo={onGo}
+            >
+              <DataText>{name}</DataText>
+            </PlaceLink>
+          </li>
+        ))}
+      </List>
+      {isEditing && <MailLabelsDialog onClose={() => setEditing(false)} />}
     </nav>
   )
 }
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 
+const MailLabelsDialog = lazyCover(
+  () => import('../labels/MailLabelsDialog').then((module) => module.MailLabelsDialog),
+  ({ onClose }) => onClose,
+)
+
 const Title = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  margin: '16px 12px 4px',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  margin: '8px 0 0',
+  paddingInlineStart: 12,
   color: theme.palette.text.secondary,
 }))
 
 interface PlaceLinkProps {
-  place: MailPlace
+  to: MailAddress
+  icon: ReactNode
+  /** Its name. */
+  children: ReactNode
   isCurrent: boolean
   unread: number
   onGo: (() => void) | undefined
 }
 
-function PlaceLink({ place, isCurrent, unread, onGo }: PlaceLinkProps) {
+function PlaceLink({ to, icon, children, isCurrent, unread, onGo }: PlaceLinkProps) {
   const text = useText()
   const format = useFormat()
-  const [address] = useMailAddress()
-  const search = writeAddress({ ...address, place, search: '', isHere: false, mailId: null })
+  const search = writeAddress({ ...to, search: '', isHere: false, mailId: null })
   return (
     <Row
       to={{ pathname: memberPaths.mail, search }}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onGo}
     >
-      {placeIcons[place]}
-      <span>{text(placeTexts[place].name)}</span>
+      {icon}
+      <span className="name">{children}</span>
       {unread > 0 && (
         <>
           <b aria-hidden="true">{format.number(unread)}</b>
@@ -95,8 +139,14 @@ const Row = styled(Link)(({ theme }) => {
     borderRadius: theme.shape.borderRadius,
     color: text.primary,
     textDecoration: 'none',
-    '& span': { flex: 1, minWidth: 0 },
-    '& > span:last-child': { flex: 'none' },
+    '& .name': {
+      flex: 1,
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      ...atParentsStart,
+    },
     '& svg': { flexShrink: 0, color: text.secondary },
     '& b': { ...theme.typography.caption, fontWeight: 600, color: text.secondary },
     '&:hover': { backgroundColor: action.hover },
@@ -109,15 +159,18 @@ const Row = styled(Link)(({ theme }) => {
   }
 })
 
+/** As large as the icons of the places. */
+const Dot = styled('i')({ flexShrink: 0, width: 12, height: 12, margin: 4, borderRadius: 4 })
+
 interface PlacesDrawerProps {
   open: boolean
-  current: MailPlace
+  address: MailAddress
   unreadCount: UnreadCount | undefined
   onClose: () => void
 }
 
 /** Folders and labels where there is no room for them beside the list. */
-export function PlacesDrawer({ open, current, unreadCount, onClose }: PlacesDrawerProps) {
+export function PlacesDrawer({ open, address, unreadCount, onClose }: PlacesDrawerProps) {
   const text = useText()
   const titleId = useId()
   return (
@@ -128,7 +181,7 @@ export function PlacesDrawer({ open, current, unreadCount, onClose }: PlacesDraw
     >
       <Inside>
         <h2 id={titleId}>{text('mail.title')}</h2>
-        <Places current={current} unreadCount={unreadCount} onGo={onClose} />
+        <Places address={address} unreadCount={unreadCount} onGo={onClose} />
       </Inside>
     </CoverDrawer>
   )

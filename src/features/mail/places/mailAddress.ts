@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type MailPlace, type MailScope, mailPlaces } from '#contract/mail/mail'
+import * as v from 'valibot'
+import { labelId, type MailPlace, type MailQuery, mailPlaces } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
@@ -30,6 +31,8 @@ export function useMailAddress(): [MailAddress, GoTo] {
 /** What the page shows, all of it in its address. */
 export interface MailAddress {
   place: MailPlace
+  /** The label whose mails are listed, in the place of `place`. */
+  label: string | null
   search: string
   /** Whether the search looks in the place alone. */
   isHere: boolean
@@ -41,15 +44,19 @@ export interface MailAddress {
   writeTo: string | null
 }
 
-/** Where the list looks. */
-export const scopeOf = ({ place, search, isHere }: MailAddress): MailScope =>
-  search !== '' && !isHere ? 'anywhere' : place
+/** What the list asks for. */
+export function questionOf({ place, label, search, isHere }: MailAddress): MailQuery {
+  if (search !== '' && !isHere) return { place: 'anywhere', search }
+  return label === null ? { place, search } : { place: 'all', label, search }
+}
 
 /** Whatever the address says that is not known counts as not said. */
 function readAddress(query: URLSearchParams): MailAddress {
   const place = query.get('place')
+  const label = query.get('label')
   return {
     place: mailPlaces.find((known) => known === place) ?? 'inbox',
+    label: v.is(labelId, label) ? label : null,
     search: (query.get('q') ?? '').slice(0, 200),
     isHere: query.get('in') === 'here',
     mailId: query.get('mail'),
@@ -60,9 +67,10 @@ function readAddress(query: URLSearchParams): MailAddress {
 
 /** The query of an address, without what goes without saying. */
 export function writeAddress(address: MailAddress): string {
-  const { place, search, isHere, mailId, draftId, writeTo } = address
+  const { place, label, search, isHere, mailId, draftId, writeTo } = address
   const query = new URLSearchParams()
-  if (place !== 'inbox') query.set('place', place)
+  if (label !== null) query.set('label', label)
+  else if (place !== 'inbox') query.set('place', place)
   if (search !== '') query.set('q', search)
   if (search !== '' && isHere) query.set('in', 'here')
   if (mailId !== null) query.set('mail', mailId)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LoadState, loadState } from '#api/cache/loadState'
-import type { MailScope, MailView, UnreadCount } from '#contract/mail/mail'
+import { type MailQuery, type MailView, scopeAsked, type UnreadCount } from '#contract/mail/mail'
 import { useMailViewQuery } from '../api/mail'
 
 interface View {
@@ -10,8 +10,9 @@ interface View {
 }
 
 /** What is found in a place. While one types on, what was found before stays instead of a skeleton. */
-export function useView(place: MailScope, search: string): View {
-  const query = useMailViewQuery({ place, search })
+export function useView(question: MailQuery): View {
+  const place = scopeAsked(question)
+  const query = useMailViewQuery(question)
   const state = loadState(query)
   const [last, setLast] = useState({ place, answer: state.answer })
   if (state.answer !== undefined && state.answer !== last.answer) {

@@ -14,6 +14,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import type { MailActions } from '../actions/useMailActions'
 import { useMailConversationQuery } from '../api/mail'
 import type { StartReply } from '../compose/useStartDraft'
+import { LabelChips } from '../labels/LabelChips'
 import { Conversation } from './Conversation'
 import { ReadingTools } from './ReadingTools'
 
@@ -74,6 +75,7 @@ export function ReadingPane(props: ReadingPaneProps) {
                   {mail.subject === '' ? text('mail.noSubject') : mail.subject}
                 </Marked>
               </Subject>
+              <LabelChips mail={mail} />
               <Conversation
                 mails={mails}
                 mailId={mailId}

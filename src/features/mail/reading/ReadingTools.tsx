@@ -6,7 +6,8 @@ import { ChevronIcon } from '#ui/icons/controls'
 import { MailUnreadIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
-import { ThrowingTools, ToggleMark, Tool } from '../toolbar/MailTools'
+import { MailTools } from '../toolbar/MailTools'
+import { ToggleMark, Tool } from '../toolbar/Tool'
 
 interface ReadingToolsProps {
   mail: Mail
@@ -35,24 +36,33 @@ export function ReadingTools({ mail, actions, onBack, onEdit, onGone }: ReadingT
           <EditIcon size={20} />
         </Tool>
       )}
-      <ThrowingTools ids={[id]} folder={folder} actions={actions} onGone={onGone} />
-      <Tool
-        label={text('mail.markUnread')}
-        onClick={() => {
-          actions.mark([id], { isRead: false })
-          onBack()
-        }}
-      >
-        <MailUnreadIcon size={20} />
-      </Tool>
       <ToggleMark
         mark="important"
         isOn={isImportant}
         onToggle={() => actions.important(id, isImportant)}
       />
-      <Tool label={text('mail.print')} onClick={() => print()}>
-        <PrintIcon size={20} />
-      </Tool>
+      <MailTools
+        ids={[id]}
+        folder={folder}
+        actions={actions}
+        onGone={onGone}
+        more={[
+          {
+            label: text('mail.markUnread'),
+            icon: <MailUnreadIcon size={20} />,
+            onSelect: () => {
+              actions.mark([id], { isRead: false })
+              onBack()
+            },
+            isHandy: true,
+          },
+          {
+            label: text('mail.print'),
+            icon: <PrintIcon size={20} />,
+            onSelect: () => print(),
+          },
+        ]}
+      />
     </Bar>
   )
 }

@@ -4,22 +4,26 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { type Label, labelColors } from '#contract/kanban/kanban'
+import { type Label, type LabelColor, labelColors } from '#lib/label'
 import { markUnsaved } from '#lib/unsaved'
-import { touchTarget } from '#ui/appearance/components/touch'
-import { BusyButton } from '#ui/form/BusyButton'
-import { FormField } from '#ui/form/FormField'
-import { requiredLine } from '#ui/form/formSchema'
-import { useText } from '#ui/intl/useText'
-import { VisuallyHidden, visuallyHidden } from '#ui/page/VisuallyHidden'
+import { touchTarget } from '../appearance/components/touch'
+import { BusyButton } from '../form/BusyButton'
+import { FormField } from '../form/FormField'
+import { requiredLine } from '../form/formSchema'
+import { useText } from '../intl/useText'
+import { VisuallyHidden, visuallyHidden } from '../page/VisuallyHidden'
 import { labelTones } from './LabelChip'
 
 export type LabelValues = Pick<Label, 'name' | 'color'>
 
 const schema = v.object({
-  name: requiredLine('kanban.label.nameMissing'),
+  name: requiredLine('demo.label.nameMissing'),
   color: v.picklist(labelColors),
 })
+
+/** For a new label: by turns, so that no two beside each other are alike. */
+export const nextColor = (count: number): LabelColor =>
+  labelColors[count % labelColors.length] ?? 'grey'
 
 interface LabelFormProps {
   initial: LabelValues
@@ -36,17 +40,17 @@ export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: 
   const text = useText()
   const { control, register, handleSubmit, setFocus, formState } = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: initial,
+    defaultValues: { name: initial.name, color: initial.color },
   })
   const { isDirty, isSubmitting } = formState
 
   useEffect(() => setFocus('name'), [setFocus])
 
   useEffect(() => {
-    markUnsaved('kanban-label', isDirty)
+    markUnsaved('label', isDirty)
     onDirty(isDirty)
     return () => {
-      markUnsaved('kanban-label', false)
+      markUnsaved('label', false)
       onDirty(false)
     }
   }, [isDirty, onDirty])
@@ -60,18 +64,18 @@ export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: 
       <FormField
         control={control}
         name="name"
-        label={text('kanban.label.name')}
+        label={text('demo.label.name')}
         autoComplete="off"
         maxLength={100}
         required
       />
       <Colors>
-        <legend>{text('kanban.label.color')}</legend>
+        <legend>{text('demo.label.color')}</legend>
         {labelColors.map((color) => (
-          <label key={color} title={text(`kanban.color.${color}`)}>
+          <label key={color} title={text(`demo.color.${color}`)}>
             <input type="radio" value={color} {...register('color')} />
             <span style={{ backgroundColor: labelTones[color] }} />
-            <VisuallyHidden>{text(`kanban.color.${color}`)}</VisuallyHidden>
+            <VisuallyHidden>{text(`demo.color.${color}`)}</VisuallyHidden>
           </label>
         ))}
       </Colors>

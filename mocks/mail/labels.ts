@@ -1,0 +1,71 @@
+import type { HttpHandler } from 'msw/http'
+import type * as v from 'valibot'
+import {
+  deleteMailLabelBody,
+  type MailLabel,
+  type MailLabels,
+  mailLabelPaths,
+  mailLabelSchema,
+  saveMailLabelBody,
+} from '#contract/mail/labels'
+import { scopeAsked, storedMailSchema } from '#contract/mail/mail'
+import { mostLabels } from '#lib/label'
+import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { validRecords } from '../demo/records'
+import { mailDatabase } from './database'
+import { countUnread } from './lists'
+import { mailsOf, putMails, relabelled } from './rows'
+
+export function labelRoutes(routes: DemoRoutes): HttpHandler[] {
+  return [
+    routes.get(mailLabelPaths.labels, allLabels),
+    routes.post(mailLabelPaths.saveLabel, saveMailLabelBody, saveLabel, wholeStoreBody),
+    routes.post(mailLabelPaths.deleteLabel, deleteMailLabelBody, ({ id }) => deleteLabel(id)),
+  ]
+}
+
+async function allLabels(): Promise<MailLabels> {
+  const { labels } = mailDatabase
+  const { records, skipped } = validRecords(mailLabelSchema, await labels.toArray())
+  const byName = records.toSorted((one, other) => one.name.localeCompare(other.name))
+  const counted = byName.map(async (label) => ({
+    ...label,
+    unread: await countUnread(scopeAsked({ place: 'all', label: label.id })),
+  }))
+  return { labels: await Promise.all(counted), skippedRecords: 0, ...skipped }
+}
+
+async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabelBody>) {
+  const { labels } = mailDatabase
+  const { id, name, color } = said
+  const known = await labels.get(id)
+  if (!known && name === undefined) throw unknownLabel()
+  if (!known && (await labels.count()) >= mostLabels) {
+    throw new Refusal(400, 'There are too many labels')
+  }
+  const label: MailLabel = {
+    id,
+    name: name ?? known?.name ?? '',
+    color: color ?? known?.color ?? 'grey',
+  }
+  await labels.put(label)
+  if (ids !== undefined) {
+    const mails = await mailsOf(ids)
+    await putMails(mails.map((mail) => relabelled(mail, { addLabel: id })))
+  }
+  return { label }
+}
+
+/** Mails that had it have it no more, wherever they are. */
+async function deleteLabel(id: string) {
+  if (!(await mailDatabase.labels.get(id))) throw unknownLabel()
+  await mailDatabase.labels.delete(id)
+  const rows = await mailDatabase.mails
+    .filter(({ labelIds = [] }) => labelIds.includes(id))
+    .toArray()
+  const { records } = validRecords(storedMailSchema, rows)
+  await putMails(records.map((mail) => relabelled(mail, { removeLabel: id })))
+  return { ids: records.map((mail) => mail.id) }
+}
+
+const unknownLabel = () => new Refusal(404, 'There is no such label')

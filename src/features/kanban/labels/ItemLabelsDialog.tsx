@@ -1,0 +1,35 @@
+import type { Item } from '#contract/kanban/kanban'
+import { useText } from '#ui/intl/useText'
+import { LabelsDialog } from '#ui/label/LabelsDialog'
+import { useCardActions } from '../actions/useCardActions'
+import { useLabelActions } from '../actions/useLabelActions'
+import { useKanban } from '../model/kanban'
+
+interface ItemLabelsDialogProps {
+  item: Item
+  onClose: () => void
+}
+
+/** The board's labels: which of them an item has, and how they are called. Load it lazily. */
+export function ItemLabelsDialog({ item, onClose }: ItemLabelsDialogProps) {
+  const text = useText()
+  const { labels, items } = useKanban()
+  const { add, edit, remove } = useLabelActions()
+  const { setLabel } = useCardActions({ kind: 'item', id: item.id })
+  return (
+    <LabelsDialog
+      labels={[...labels.values()]}
+      actions={{ add: (label) => add(label, [item.id]), edit, remove }}
+      chosen={{
+        isOn: (id) => item.labelIds.includes(id),
+        onChange: (id, isOn) => void setLabel(id, isOn),
+      }}
+      deleteMeans={({ id }) =>
+        text('kanban.label.deleteMeans', {
+          count: [...items.values()].filter(({ labelIds }) => labelIds.includes(id)).length,
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { MailLabel } from '#contract/mail/labels'
+import { searchable } from '#contract/mail/search'
+import { mostLabels } from '#lib/label'
+import { makeRequestId } from '#lib/requestId'
+import { CoverPopover } from '#ui/cover/CoverPopover'
+import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
+import { PlusIcon } from '#ui/icons/actions'
+import { useText } from '#ui/intl/useText'
+import { LabelChip } from '#ui/label/LabelChip'
+import { nextColor } from '#ui/label/LabelForm'
+import type { MailActions } from '../actions/useMailActions'
+import { useMailLabels } from '../api/labels'
+import { useMailRowsQuery } from '../api/mail'
+import { labelIdsOf } from './LabelChips'
+import { useLabelActions } from './useLabelActions'
+
+interface LabelMenuProps {
+  /** The mails, each with its conversation. */
+  ids: readonly string[]
+  actions: MailActions
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/** Of so many it is looked up which labels they bear; what more of them bear is not said. */
+const mostLooked = 100
+
+/** The labels to put on mails and take off, found as one types; one that is not there is made. Load it lazily. */
+export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
+  const text = useText()
+  const labels = useMailLabels()
+  const { add } = useLabelActions()
+  const { currentData } = useMailRowsQuery(ids.slice(0, mostLooked))
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const name = typed.trim()
+  const wanted = searchable(name)
+  const found = labels.filter((label) => searchable(label.name).includes(wanted))
+  const named = labels.find((label) => searchable(label.name) === wanted)
+  const canMake = name !== '' && !named && labels.length < mostLabels
+
+  const bearers = (id: string) =>
+    currentData?.value.filter((mail) => labelIdsOf(mail).includes(id)).length ?? 0
+  const toggle = ({ id }: MailLabel) =>
+    actions.mark(ids, bearers(id) === ids.length ? { removeLabel: id } : { addLabel: id })
+
+  async function make(): Promise<void> {
+    const id = makeRequestId()
+    if (!(await add({ name, color: nextColor(labels.length) }, id))) return
+    actions.mark(ids, { addLabel: id })
+    setTyped('')
+    // The button goes.
+    field.current?.focus()
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const [only] = found
+    if (named) toggle(named)
+    else if (only && found.length === 1) toggle(only)
+    else if (canMake) void make()
+  }
+
+  return (
+    <CoverPopover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': text('demo.labels.choose') } }}
+    >
+      <Inside>
+        <TextField
+          size="small"
+          fullWidth
+          autoFocus
+          inputRef={field}
+          label={text('mail.label.find')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={press}
+          slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', dir: 'auto' } }}
+        />
+        <PlainList>
+          {found.map((label) => {
+            const count = bearers(label.id)
+            return (
+              <CheckboxRow as="li" key={label.id}>
+                <label>
+                  <input
+                    type="checkbox"
+                    ref={(box) => {
+                      if (box) box.indeterminate = count > 0 && count < ids.length
+                    }}
+                    checked={count > 0 && count === ids.length}
+                    onChange={() => toggle(label)}
+                  />
+                  <LabelChip label={label} />
+                </label>
+              </CheckboxRow>
+            )
+          })}
+        </PlainList>
+        {canMake && (
+          <Button startIcon={<PlusIcon size={18} />} onClick={() => void make()}>
+            <span>{text('mail.label.make', { name })}</span>
+          </Button>
+        )}
+      </Inside>
+    </CoverPopover>
+  )
+}
+
+const Inside = styled('div')({
+  width: 280,
+  maxWidth: '100%',
+  padding: '16px 12px 8px',
+  '& button': { textTransform: 'none', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& button > span:last-child': { minWidth: 0 },
+})

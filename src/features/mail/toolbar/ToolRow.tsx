@@ -1,0 +1,67 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
+import MenuItem from '@mui/material/MenuItem'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useState } from 'react'
+import { CoverMenu } from '#ui/cover/CoverMenu'
+import { MoreIcon } from '#ui/icons/actions'
+import { useText } from '#ui/intl/useText'
+import { Tool } from './Tool'
+
+export interface MailTool {
+  label: string
+  icon: ReactNode
+  /** What opens there has the button beside it. */
+  onSelect: (button: HTMLElement) => void
+  /** On a phone it has a button of its own; the others stand in a menu. */
+  isHandy?: boolean
+  /** Presses it for a key. */
+  name?: ToolName
+}
+
+export type ToolName = 'label'
+
+/** What can be done to mails: a button each, as far as there is room. */
+export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
+  const text = useText()
+  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
+  const [more, setMore] = useState<HTMLElement | null>(null)
+  const shown = isNarrow ? tools.filter(({ isHandy }) => isHandy) : tools
+  const rest = tools.filter((tool) => !shown.includes(tool))
+  return (
+    <>
+      {shown.map(({ label, icon, onSelect, name }) => (
+        <Tool key={label} label={label} name={name} onClick={onSelect}>
+          {icon}
+        </Tool>
+      ))}
+      {rest.length > 0 && (
+        <>
+          <Tool label={text('mail.more')} onClick={setMore}>
+            <MoreIcon size={20} />
+          </Tool>
+          <CoverMenu anchorEl={more} open={more !== null} onClose={() => setMore(null)}>
+            {rest.map(({ label, icon, onSelect }) => (
+              <MenuItem
+                key={label}
+                onClick={() => {
+                  setMore(null)
+                  if (more) onSelect(more)
+                }}
+              >
+                <ListItemIcon>{icon}</ListItemIcon>
+                {label}
+              </MenuItem>
+            ))}
+          </CoverMenu>
+        </>
+      )}
+    </>
+  )
+}
+
+const toolSelector = (name: ToolName) => `[data-mail-tool="${name}"]`
+
+/** Presses the first of the page's buttons with this name. */
+export function pressTool(name: ToolName): void {
+  document.querySelector<HTMLElement>(toolSelector(name))?.click()
+}

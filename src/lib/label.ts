@@ -1,0 +1,23 @@
+// Labels that people make for themselves: those of the board, and those of the mail.
+
+export const labelColors = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'grey',
+] as const
+
+export type LabelColor = (typeof labelColors)[number]
+
+export interface Label {
+  id: string
+  name: string
+  color: LabelColor
+}
+
+/** Of one section. */
+export const mostLabels = 100

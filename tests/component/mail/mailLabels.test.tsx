@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { MailPage } from '#features/mail/MailPage'
+import { mailDatabase } from '#mocks/mail/database'
+import { renderDemo, resetDemo } from '../demoPages'
+
+/** `desktop`: list and mail side by side; `phone`: one at a time, and short of room. */
+function beOn(device: 'desktop' | 'phone'): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches:
+      device === 'phone'
+        ? query.includes('max-width')
+        : query.includes('min-width') && !query.includes('1200'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
+beforeEach(async () => {
+  beOn('desktop')
+  await resetDemo(mailDatabase)
+  return () => vi.unstubAllGlobals()
+})
+
+const open = (query = '') => renderDemo(<MailPage />, { path: `/app/mail${query}` })
+const address = () => screen.getByTestId('address').textContent
+const row = (subject: RegExp) => screen.findByRole('link', { name: subject })
+const choose = async (subject: RegExp) =>
+  fireEvent.click(await screen.findByRole('checkbox', { name: subject }))
+const tools = (name: RegExp) => screen.findByRole('toolbar', { name })
+const menu = () => screen.findByRole('dialog', { name: 'Choose labels' })
+const box = async (name: string) =>
+  within(await menu()).getByRole<HTMLInputElement>('checkbox', { name })
+async function places() {
+  fireEvent.click(screen.getByRole('button', { name: 'Folders and labels' }))
+  return within(await screen.findByRole('dialog', { name: 'Mail' }))
+}
+
+it('puts labels on chosen mails and takes them off, and shows which', async () => {
+  const { user } = await open()
+  await choose(/^Select: Verification/)
+  await choose(/^Select: Planned maintenance/)
+  const list = await tools(/the list/)
+  await user.click(within(list).getByRole('button', { name: 'Choose labels' }))
+  await waitFor(async () => expect((await box('To do')).indeterminate).toBe(true))
+  await user.click(await box('To do'))
+  await waitFor(async () => expect(await box('To do')).toBeChecked())
+  expect((await mailDatabase.mails.get('mail-4'))?.labelIds).toEqual(['label-2'])
+  await waitFor(() =>
+    expect(document.querySelector('[data-mail="mail-4"]')).toHaveTextContent('To do'),
+  )
+  await user.click(await box('To do'))
+  await waitFor(async () => expect(await box('To do')).not.toBeChecked())
+  await waitFor(async () => expect((await mailDatabase.mails.get('mail-2'))?.labelIds).toEqual([]))
+})
+
+it('finds a label as one types, and makes the one that is not there', async () => {
+  const { user } = await open('?mail=mail-8')
+  await screen.findByRole('article')
+  await user.keyboard('l')
+  expect(await screen.findByRole('textbox', { name: 'Find or make a label' })).toHaveFocus()
+  await user.keyboard('TEA')
+  expect(within(await menu()).getAllByRole('checkbox')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await box('Team')).not.toBeChecked())
+  await user.clear(screen.getByRole('textbox', { name: 'Find or make a label' }))
+  await user.keyboard('เพื่อน 🎲')
+  await user.click(screen.getByRole('button', { name: 'New label “เพื่อน 🎲”' }))
+  await waitFor(async () => expect(await box('เพื่อน 🎲')).toBeChecked())
+  await user.keyboard('{Escape}')
+  const reading = await screen.findByRole('article')
+  await user.click(await within(reading).findByRole('link', { name: 'เพื่อน 🎲' }))
+  expect(address()).toMatch(/^\/app\/mail\?label=[\w-]+&mail=mail-8$/)
+  // The whole conversation has it, in one row.
+  const list = await screen.findByRole('list', { name: 'เพื่อน 🎲' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  expect((await mailDatabase.mails.get('mail-7'))?.labelIds).toHaveLength(1)
+  const link = (await places()).getByRole('link', { name: 'เพื่อน 🎲' })
+  expect(link).toHaveAttribute('aria-current', 'page')
+})
+
+it('chooses the row in focus for its key', async () => {
+  const { user } = await open()
+  ;(await row(/weekend cashback/)).focus()
+  await user.keyboard('l')
+  await user.click(await box('Team'))
+  await waitFor(async () =>
+    expect((await mailDatabase.mails.get('mail-1'))?.labelIds).toEqual(['label-1']),
+  )
+})
+
+it('renames, colours and deletes labels, with UNDO', async () => {
+  const { user } = await open('?label=label-1')
+  await row(/Friday/)
+  await user.click((await places()).getByRole('button', { name: 'Edit labels' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Labels' }))
+  await user.click(dialog.getByRole('button', { name: 'Edit “Team”' }))
+  const name = dialog.getByRole('textbox', { name: /Name of the label/ })
+  await user.clear(name)
+  await user.type(name, 'Friends')
+  await user.click(dialog.getByRole('radio', { name: 'Pink' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByRole('button', { name: 'Edit “Friends”' })
+  expect(await mailDatabase.labels.get('label-1')).toMatchObject({ name: 'Friends', color: 'pink' })
+  await user.click(dialog.getByRole('button', { name: 'Remove Friends' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('Its mails stay where they are.')
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+  await dialog.findByRole('button', { name: 'Edit “Friends”' })
+  await waitFor(async () =>
+    expect((await mailDatabase.mails.get('mail-8'))?.labelIds).toEqual(['label-1']),
+  )
+})
+
+it('says of a label that there is not, or of what is none, what there is', async () => {
+  await open('?label=gone')
+  expect(await screen.findByText('No mail bears this label.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Labels' })).toBeVisible()
+})
+
+it('keeps what there is no room for on a phone in a menu', async () => {
+  beOn('phone')
+  const { user } = await open('?mail=mail-2')
+  const bar = within(await tools(/this mail/))
+  expect(bar.queryByRole('button', { name: 'Choose labels' })).toBeNull()
+  await user.click(bar.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Choose labels' }))
+  await waitFor(async () => expect(await box('To do')).toBeChecked())
+})
+
+it('has no barrier', async () => {
+  const { user } = await open('?mail=mail-2')
+  await user.click(within(await tools(/this mail/)).getByRole('button', { name: 'Choose labels' }))
+  await box('To do')
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
