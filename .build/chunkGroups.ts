@@ -31,6 +31,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'Modal', test: /@mui\/material\/(Modal|Unstable_TrapFocus)\//, priority: 0.5 },
   // Its parts are wanted together, and every visit names each file that a page without a worker would need.
   { name: 'shop', test: /src\/contract\/shop\//, priority: 0.5 },
+  // Its parts are wanted together.
+  {
+    name: 'mails',
+    test: /src\/(contract\/(mail\/|labelBody)|features\/mail\/api\/)/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
+  // A few lines each, which board and mail have.
+  {
+    name: 'label',
+    test: /src\/(lib\/label|contract\/label|ui\/label\/LabelChip)\.tsx?$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // What lies over a page is small, and wanted by one another.
   {
     name: 'cover',

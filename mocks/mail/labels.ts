@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import {
   deleteMailLabelBody,
   type MailLabel,
-  type MailLabels,
   mailLabelPaths,
   mailLabelSchema,
   saveMailLabelBody,
@@ -24,7 +23,7 @@ export function labelRoutes(routes: DemoRoutes): HttpHandler[] {
   ]
 }
 
-async function allLabels(): Promise<MailLabels> {
+async function allLabels() {
   const { labels } = mailDatabase
   const { records, skipped } = validRecords(mailLabelSchema, await labels.toArray())
   const byName = records.toSorted((one, other) => one.name.localeCompare(other.name))
@@ -32,7 +31,7 @@ async function allLabels(): Promise<MailLabels> {
     ...label,
     unread: await countUnread(scopeAsked({ place: 'all', label: label.id })),
   }))
-  return { labels: await Promise.all(counted), skippedRecords: 0, ...skipped }
+  return { labels: await Promise.all(counted), ...skipped }
 }
 
 async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabelBody>) {

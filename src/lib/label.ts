@@ -21,3 +21,7 @@ export interface Label {
 
 /** Of one section. */
 export const mostLabels = 100
+
+/** For the label after so many: by turns, so that neighbours differ. */
+export const nextColor = (count: number): LabelColor =>
+  labelColors[count % labelColors.length] ?? 'grey'

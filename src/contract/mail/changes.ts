@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, textInBody } from '../demo'
-import { labelChangeEntries } from '../label'
+import { labelChangeEntries } from '../labelBody'
 import { mailFolders } from './mail'
 
 export const mailChangePaths = {

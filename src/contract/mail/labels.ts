@@ -1,7 +1,8 @@
 /** A mail's own labels: calls beyond the specification. What `mark` does puts them on and takes them off. */
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
-import { labelSaidEntries, labelSchema } from '../label'
+import { labelSchema } from '../label'
+import { labelSaidEntries } from '../labelBody'
 import { mailIdsBody } from './changes'
 import { labelId } from './mail'
 

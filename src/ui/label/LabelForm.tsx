@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { type Label, type LabelColor, labelColors } from '#lib/label'
+import { type Label, labelColors } from '#lib/label'
 import { markUnsaved } from '#lib/unsaved'
 import { touchTarget } from '../appearance/components/touch'
 import { BusyButton } from '../form/BusyButton'
@@ -20,10 +20,6 @@ const schema = v.object({
   name: requiredLine('demo.label.nameMissing'),
   color: v.picklist(labelColors),
 })
-
-/** For a new label: by turns, so that no two beside each other are alike. */
-export const nextColor = (count: number): LabelColor =>
-  labelColors[count % labelColors.length] ?? 'grey'
 
 interface LabelFormProps {
   initial: LabelValues

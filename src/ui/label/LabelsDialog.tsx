@@ -4,14 +4,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useId, useState } from 'react'
-import { type Label, mostLabels } from '#lib/label'
+import { type Label, mostLabels, nextColor } from '#lib/label'
 import { CoverDialog } from '../cover/CoverDialog'
-import { LazyConfirmDialog, LazyDiscardDialog } from '../dialog/lazyDialogs'
+import { LazyDiscardDialog } from '../dialog/lazyDialogs'
 import { CheckboxRow, PlainList } from '../form/CheckboxRow'
 import { EditIcon, PlusIcon, TrashIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
 import { LabelChip } from './LabelChip'
-import { LabelForm, type LabelValues, nextColor } from './LabelForm'
+import { LabelForm, type LabelValues } from './LabelForm'
 
 /** Each answers whether it got done. */
 export interface LabelActions {
@@ -26,14 +26,14 @@ interface LabelsDialogProps {
   labels: readonly Label[]
   actions: LabelActions
   /** Which are on what was opened, to be put on and taken off; left out where nothing was. */
-  chosen?: { isOn: (id: string) => boolean; onChange: (id: string, isOn: boolean) => void }
-  /** What it means to delete one. */
-  deleteMeans: (label: Label) => string
+  chosen?:
+    | { isOn: (id: string) => boolean; onChange: (id: string, isOn: boolean) => void }
+    | undefined
   onClose: () => void
 }
 
 /** The labels of a section: how they are called, and which of them something bears. Load it lazily. */
-export function LabelsDialog({ labels, actions, onClose, ...ofRows }: LabelsDialogProps) {
+export function LabelsDialog({ labels, actions, chosen, onClose }: LabelsDialogProps) {
   const text = useText()
   const titleId = useId()
   /** The id of the label that is edited; empty for a new one. */
@@ -52,7 +52,7 @@ export function LabelsDialog({ labels, actions, onClose, ...ofRows }: LabelsDial
               <li key={label.id}>
                 <LabelForm
                   initial={label}
-                  submitLabel={text('demo.label.save')}
+                  submitLabel={text('demo.save')}
                   onSubmit={(values) => actions.edit(changesOf(label, values))}
                   onDirty={setDirty}
                   onClose={stopEditing}
@@ -64,7 +64,7 @@ export function LabelsDialog({ labels, actions, onClose, ...ofRows }: LabelsDial
                 label={label}
                 actions={actions}
                 onEdit={() => setEditing(label.id)}
-                {...ofRows}
+                chosen={chosen}
               />
             ),
           )}
@@ -72,7 +72,7 @@ export function LabelsDialog({ labels, actions, onClose, ...ofRows }: LabelsDial
         {editing === '' ? (
           <LabelForm
             initial={{ name: '', color: nextColor(labels.length) }}
-            submitLabel={text('demo.label.save')}
+            submitLabel={text('demo.save')}
             onSubmit={actions.add}
             onDirty={setDirty}
             onClose={stopEditing}
@@ -104,15 +104,14 @@ function changesOf({ id, name, color }: Label, values: LabelValues) {
   }
 }
 
-interface LabelRowProps extends Pick<LabelsDialogProps, 'actions' | 'chosen' | 'deleteMeans'> {
+interface LabelRowProps extends Pick<LabelsDialogProps, 'actions' | 'chosen'> {
   label: Label
   onEdit: () => void
 }
 
 /** A label to be edited and deleted, and to put on or take off. */
-function LabelRow({ label, actions, chosen, deleteMeans, onEdit }: LabelRowProps) {
+function LabelRow({ label, actions, chosen, onEdit }: LabelRowProps) {
   const text = useText()
-  const [isAsking, setAsking] = useState(false)
   const { id, name } = label
   return (
     <CheckboxRow as="li">
@@ -135,23 +134,11 @@ function LabelRow({ label, actions, chosen, deleteMeans, onEdit }: LabelRowProps
       </IconButton>
       <IconButton
         size="small"
-        aria-label={text('demo.label.remove', { name })}
-        onClick={() => setAsking(true)}
+        aria-label={text('demo.remove', { name })}
+        onClick={() => void actions.remove(label)}
       >
         <TrashIcon size={20} />
       </IconButton>
-      {isAsking && (
-        <LazyConfirmDialog
-          open
-          title={text('demo.label.deleteTitle', { title: name })}
-          confirmLabel={text('demo.label.delete')}
-          destructive
-          onConfirm={() => void actions.remove(label)}
-          onCancel={() => setAsking(false)}
-        >
-          {deleteMeans(label)}
-        </LazyConfirmDialog>
-      )}
     </CheckboxRow>
   )
 }

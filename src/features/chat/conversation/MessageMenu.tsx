@@ -52,7 +52,7 @@ export function MessageMenu({ message, tabStop, actions }: MessageMenuProps) {
         data-tool
         size="small"
         tabIndex={tabStop ? 0 : -1}
-        aria-label={text('chat.more')}
+        aria-label={text('demo.more')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -61,7 +61,7 @@ export function useCardActions({ kind, id }: CardRef) {
         {},
         { removeCheck: check.id },
         {
-          success: text('kanban.deleted', { title: check.text }),
+          success: text('demo.deleted', { title: check.text }),
           undo: () => void send({}, { setCheck: { ...check, beforeCheckId } }),
         },
       ),

@@ -48,7 +48,7 @@ export function useColumnActions() {
       const body = { columnId: id, ...(heir !== null && { moveTo: heir }) }
       const isDone = await change(
         dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)),
-        { success: text('kanban.deleted', { title }), undo: () => void add(deleted) },
+        { success: text('demo.deleted', { title }), undo: () => void add(deleted) },
       )
       if (isDone) passOn()
       return isDone

@@ -164,7 +164,7 @@ export function useItemActions() {
       const isDone = await change(
         dispatch(endpoints.deleteKanbanItem.initiate({ itemId: item.id }, untracked)),
         {
-          success: text('kanban.deleted', { title: item.title }),
+          success: text('demo.deleted', { title: item.title }),
           undo: () => void change(dispatch(endpoints.addKanbanItem.initiate(back, untracked))),
         },
       )

@@ -34,7 +34,7 @@ export function useLabelActions() {
       return change(
         dispatch(endpoints.deleteKanbanLabel.initiate({ labelId: label.id }, untracked)),
         {
-          success: text('kanban.deleted', { title: label.name }),
+          success: text('demo.deleted', { title: label.name }),
           undo: () => void save(label, itemIds),
         },
       )

@@ -43,7 +43,7 @@ export function useStoryActions() {
       const isDone = await change(
         dispatch(endpoints.deleteKanbanStory.initiate({ storyId: story.id }, untracked)),
         {
-          success: text('kanban.deleted', { title: story.title }),
+          success: text('demo.deleted', { title: story.title }),
           undo: () => void change(dispatch(endpoints.addKanbanStory.initiate(back, untracked))),
         },
       )

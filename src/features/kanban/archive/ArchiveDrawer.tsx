@@ -79,7 +79,7 @@ function ArchivedItem({ item, onClose }: { item: Item; onClose: () => void }) {
       </Button>
       <IconButton
         size="small"
-        aria-label={text('kanban.file.remove', { name: title })}
+        aria-label={text('demo.remove', { name: title })}
         onClick={() => setAsking(true)}
       >
         <TrashIcon size={20} />
@@ -88,7 +88,7 @@ function ArchivedItem({ item, onClose }: { item: Item; onClose: () => void }) {
         <LazyConfirmDialog
           open
           title={text('kanban.deleteTitle', { title })}
-          confirmLabel={text('kanban.delete')}
+          confirmLabel={text('demo.delete')}
           destructive
           onConfirm={() => void remove(item)}
           onCancel={() => setAsking(false)}

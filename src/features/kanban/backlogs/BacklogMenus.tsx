@@ -106,7 +106,7 @@ function useItemMenu(): (item: Item) => Action[] {
         label: text('kanban.archiveItem'),
         onSelect: () => void actions.archive(item),
       },
-      { key: 'delete', label: text('kanban.delete'), onSelect: () => void actions.remove(item) },
+      { key: 'delete', label: text('demo.delete'), onSelect: () => void actions.remove(item) },
     ]
   }
 }
@@ -145,7 +145,7 @@ function useStoryMenu(): (full: FullStory) => Action[] {
       },
       {
         key: 'delete',
-        label: text('kanban.delete'),
+        label: text('demo.delete'),
         begins: true,
         onSelect: () => void actions.remove(full),
       },

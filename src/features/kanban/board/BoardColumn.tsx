@@ -70,7 +70,7 @@ export function BoardColumn(props: BoardColumnProps) {
             {isRenaming ? (
               <InlineForm
                 label={text('kanban.column.name')}
-                submitLabel={text('kanban.save')}
+                submitLabel={text('demo.save')}
                 initial={column.title}
                 onSubmit={(title) => rename(column.id, title)}
                 onClose={onRenamed}

@@ -116,7 +116,7 @@ function useCardMenu(): (item: Item) => Action[] {
         label: text('kanban.archiveItem'),
         onSelect: () => void actions.archive(item),
       },
-      { key: 'delete', label: text('kanban.delete'), onSelect: () => void actions.remove(item) },
+      { key: 'delete', label: text('demo.delete'), onSelect: () => void actions.remove(item) },
     ]
   }
 }

@@ -34,7 +34,7 @@ export function AttachmentRow({ attachment, isCover, onCover, onRemove }: Attach
           {text('kanban.coverUse')}
         </Button>
       )}
-      <IconButton size="small" aria-label={text('kanban.file.remove', { name })} onClick={onRemove}>
+      <IconButton size="small" aria-label={text('demo.remove', { name })} onClick={onRemove}>
         <TrashIcon size={20} />
       </IconButton>
     </Row>

@@ -78,7 +78,7 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
               {isArchived ? <RestoreIcon /> : <ArchiveIcon />}
             </IconButton>
           )}
-          <IconButton aria-label={text('kanban.delete')} onClick={() => leave(remove)}>
+          <IconButton aria-label={text('demo.delete')} onClick={() => leave(remove)}>
             <TrashIcon />
           </IconButton>
         </>

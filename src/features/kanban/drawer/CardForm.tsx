@@ -86,7 +86,7 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
       )}
       <Foot>
         <BusyButton type="submit" variant="contained" disabled={!isDirty} busy={isBusy}>
-          {text('kanban.save')}
+          {text('demo.save')}
         </BusyButton>
       </Foot>
     </Form>

@@ -46,7 +46,7 @@ export function Checklist({ item }: { item: Item }) {
       },
       {
         key: 'delete',
-        label: text('kanban.delete'),
+        label: text('demo.delete'),
         begins: true,
         onSelect: () => void actions.removeCheck(check, beforeAt(checklist, id, index)),
       },
@@ -69,7 +69,7 @@ export function Checklist({ item }: { item: Item }) {
             {editing === check.id ? (
               <InlineForm
                 label={text('kanban.check')}
-                submitLabel={text('kanban.save')}
+                submitLabel={text('demo.save')}
                 initial={check.text}
                 onSubmit={(line) => actions.setCheck({ id: check.id, text: line })}
                 onClose={() => setEditing(null)}

@@ -46,7 +46,7 @@ export function CommentEditor({ typed, onType, onSave, onClose }: CommentEditorP
           disabled={typed.trim() === ''}
           busy={isBusy}
         >
-          {text('kanban.save')}
+          {text('demo.save')}
         </BusyButton>
         <Button size="small" onClick={onClose}>
           {text('ui.cancel')}

@@ -57,7 +57,7 @@ export function CommentRow({ comment, editor, onEdit, onRemove }: CommentRowProp
                 aria-describedby={saidId}
                 onClick={onRemove}
               >
-                {text('kanban.delete')}
+                {text('demo.delete')}
               </Button>
             )}
           </>

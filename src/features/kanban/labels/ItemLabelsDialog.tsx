@@ -1,5 +1,4 @@
 import type { Item } from '#contract/kanban/kanban'
-import { useText } from '#ui/intl/useText'
 import { LabelsDialog } from '#ui/label/LabelsDialog'
 import { useCardActions } from '../actions/useCardActions'
 import { useLabelActions } from '../actions/useLabelActions'
@@ -12,8 +11,7 @@ interface ItemLabelsDialogProps {
 
 /** The board's labels: which of them an item has, and how they are called. Load it lazily. */
 export function ItemLabelsDialog({ item, onClose }: ItemLabelsDialogProps) {
-  const text = useText()
-  const { labels, items } = useKanban()
+  const { labels } = useKanban()
   const { add, edit, remove } = useLabelActions()
   const { setLabel } = useCardActions({ kind: 'item', id: item.id })
   return (
@@ -24,11 +22,6 @@ export function ItemLabelsDialog({ item, onClose }: ItemLabelsDialogProps) {
         isOn: (id) => item.labelIds.includes(id),
         onChange: (id, isOn) => void setLabel(id, isOn),
       }}
-      deleteMeans={({ id }) =>
-        text('kanban.label.deleteMeans', {
-          count: [...items.values()].filter(({ labelIds }) => labelIds.includes(id)).length,
-        })
-      }
       onClose={onClose}
     />
   )

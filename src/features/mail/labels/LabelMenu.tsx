@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { MailLabel } from '#contract/mail/labels'
-import { searchable } from '#contract/mail/search'
-import { mostLabels } from '#lib/label'
+import { mostLabels, nextColor } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { CoverPopover } from '#ui/cover/CoverPopover'
 import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
-import { nextColor } from '#ui/label/LabelForm'
+import { LabelsDialog } from '#ui/label/LabelsDialog'
+import { folded } from '#ui/table/findRows'
 import type { MailActions } from '../actions/useMailActions'
 import { useMailLabels } from '../api/labels'
 import { useMailRowsQuery } from '../api/mail'
@@ -38,9 +38,9 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const name = typed.trim()
-  const wanted = searchable(name)
-  const found = labels.filter((label) => searchable(label.name).includes(wanted))
-  const named = labels.find((label) => searchable(label.name) === wanted)
+  const wanted = folded(name)
+  const found = labels.filter((label) => folded(label.name).includes(wanted))
+  const named = labels.find((label) => folded(label.name) === wanted)
   const canMake = name !== '' && !named && labels.length < mostLabels
 
   const bearers = (id: string) =>
@@ -48,9 +48,11 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const toggle = ({ id }: MailLabel) =>
     actions.mark(ids, bearers(id) === ids.length ? { removeLabel: id } : { addLabel: id })
 
+  const blank = { id: '', name, color: nextColor(labels.length) }
+
   async function make(): Promise<void> {
     const id = makeRequestId()
-    if (!(await add({ name, color: nextColor(labels.length) }, id))) return
+    if (!(await add(blank, id))) return
     actions.mark(ids, { addLabel: id })
     setTyped('')
     // The button goes.
@@ -107,7 +109,8 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
         </PlainList>
         {canMake && (
           <Button startIcon={<PlusIcon size={18} />} onClick={() => void make()}>
-            <span>{text('mail.label.make', { name })}</span>
+            {text('demo.label.add')}
+            <LabelChip label={blank} />
           </Button>
         )}
       </Inside>
@@ -115,10 +118,14 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   )
 }
 
+/** How the labels are called and coloured. Load it lazily. */
+export function MailLabelsDialog({ onClose }: { onClose: () => void }) {
+  return <LabelsDialog labels={useMailLabels()} actions={useLabelActions()} onClose={onClose} />
+}
+
 const Inside = styled('div')({
   width: 280,
   maxWidth: '100%',
   padding: '16px 12px 8px',
-  '& button': { textTransform: 'none', textAlign: 'start', overflowWrap: 'anywhere' },
-  '& button > span:last-child': { minWidth: 0 },
+  '& button': { gap: 8, maxWidth: '100%', textTransform: 'none' },
 })

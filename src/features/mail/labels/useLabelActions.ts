@@ -23,7 +23,7 @@ export function useLabelActions() {
     /** UNDO gives it back to the mails that had it. */
     remove: async (label: MailLabel) => {
       const { isDone } = await run(remove(label.id), {
-        success: text('demo.label.deleted', { title: label.name }),
+        success: text('demo.deleted', { title: label.name }),
         undo: (deleted) => void keep(label, deleted?.ids),
       })
       return isDone

@@ -82,7 +82,7 @@ export function Places({ address, unreadCount, onGo }: PlacesProps) {
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 
 const MailLabelsDialog = lazyCover(
-  () => import('../labels/MailLabelsDialog').then((module) => module.MailLabelsDialog),
+  () => import('../labels/LabelMenu').then((module) => module.MailLabelsDialog),
   ({ onClose }) => onClose,
 )
 

@@ -1,8 +1,6 @@
-import ListItemIcon from '@mui/material/ListItemIcon'
-import MenuItem from '@mui/material/MenuItem'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
-import { CoverMenu } from '#ui/cover/CoverMenu'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Tool } from './Tool'
@@ -20,6 +18,11 @@ export interface MailTool {
 
 export type ToolName = 'label'
 
+const ToolMenu = lazyCover(
+  () => import('./ToolMenu').then((module) => module.ToolMenu),
+  ({ onClose }) => onClose,
+)
+
 /** What can be done to mails: a button each, as far as there is room. */
 export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
   const text = useText()
@@ -36,32 +39,17 @@ export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
       ))}
       {rest.length > 0 && (
         <>
-          <Tool label={text('mail.more')} onClick={setMore}>
+          <Tool label={text('demo.more')} onClick={setMore}>
             <MoreIcon size={20} />
           </Tool>
-          <CoverMenu anchorEl={more} open={more !== null} onClose={() => setMore(null)}>
-            {rest.map(({ label, icon, onSelect }) => (
-              <MenuItem
-                key={label}
-                onClick={() => {
-                  setMore(null)
-                  if (more) onSelect(more)
-                }}
-              >
-                <ListItemIcon>{icon}</ListItemIcon>
-                {label}
-              </MenuItem>
-            ))}
-          </CoverMenu>
+          {more && <ToolMenu tools={rest} anchor={more} onClose={() => setMore(null)} />}
         </>
       )}
     </>
   )
 }
 
-const toolSelector = (name: ToolName) => `[data-mail-tool="${name}"]`
-
 /** Presses the first of the page's buttons with this name. */
 export function pressTool(name: ToolName): void {
-  document.querySelector<HTMLElement>(toolSelector(name))?.click()
+  document.querySelector<HTMLElement>(`[data-mail-tool="${name}"]`)?.click()
 }
