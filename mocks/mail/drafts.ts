@@ -16,6 +16,7 @@ import { Refusal } from '../demo/demoRoutes'
 import { randomHex } from '../random'
 import { mailDatabase } from './database'
 import { draftOf, mailOf, put } from './rows'
+import { newMail } from './sample'
 
 const newId = () => `file-${randomHex(8)}`
 
@@ -114,23 +115,14 @@ export async function recallMail(id: string) {
 
 function emptyDraft(id: string, thread: string, attachments: MailAttachment[]): StoredMail {
   return {
+    ...newMail,
     id,
     thread,
     subject: '',
     message: '',
     time: '',
     isRead: true,
-    important: false,
-    starred: false,
-    sent: false,
     draft: true,
-    spam: false,
-    trash: false,
-    promotions: false,
-    forums: false,
-    archived: false,
-    received: false,
-    labelIds: [],
     profile: {
       name: 'You',
       email: ownMailAddress,
@@ -139,8 +131,6 @@ function emptyDraft(id: string, thread: string, attachments: MailAttachment[]): 
       cc: '',
       bcc: '',
     },
-    about: '',
     attachments,
-    leavesAt: null,
   }
 }

@@ -42,11 +42,8 @@ async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabe
   if (!known && (await labels.count()) >= mostLabels) {
     throw new Refusal(400, 'There are too many labels')
   }
-  const label: MailLabel = {
-    id,
-    name: name ?? known?.name ?? '',
-    color: color ?? known?.color ?? 'grey',
-  }
+  const before = known ?? { name: '', color: 'grey' as const }
+  const label: MailLabel = { id, name: name ?? before.name, color: color ?? before.color }
   await labels.put(label)
   if (ids !== undefined) {
     const mails = await mailsOf(ids)

@@ -3,12 +3,10 @@ import { mailLabelSchema } from '#contract/mail/labels'
 import {
   type MailQuery,
   mailPlaces,
-  placesOf,
   type Scope,
   type StoredMail,
   scopeAsked,
   storedMailSchema,
-  type UnreadCount,
 } from '#contract/mail/mail'
 import { searchTest } from '#contract/mail/search'
 import { validRecords } from '../demo/records'
@@ -22,13 +20,9 @@ const firstMails = 20
 /** Every mail, newest first, and how many are unread in each place: `list` as specified. */
 export async function everyMail() {
   const { records, skipped } = validRecords(storedMailSchema, await mailDatabase.mails.toArray())
-  const unreadCount = noneUnread()
-  for (const mail of records.filter(({ isRead }) => !isRead)) {
-    for (const place of placesOf(mail)) unreadCount[place] += 1
-  }
   return {
     mails: newestFirst(records).map(answerOf),
-    unreadCount,
+    unreadCount: await countAllUnread(),
     ...skipped,
   }
 }
@@ -92,30 +86,9 @@ async function matching(place: Scope, search: string) {
 export const countUnread = (place: Scope) =>
   mailDatabase.mails.where('places').equals(unreadEntry(place)).count()
 
-async function countAllUnread(): Promise<UnreadCount> {
-  const counts = noneUnread()
-  await Promise.all(
-    mailPlaces.map(async (place) => {
-      counts[place] = await countUnread(place)
-    }),
-  )
-  return counts
-}
-
-function noneUnread(): UnreadCount {
-  return {
-    all: 0,
-    inbox: 0,
-    archive: 0,
-    sent: 0,
-    draft: 0,
-    spam: 0,
-    trash: 0,
-    starred: 0,
-    important: 0,
-    promotions: 0,
-    forums: 0,
-  }
+async function countAllUnread() {
+  const counted = mailPlaces.map(async (place) => [place, await countUnread(place)] as const)
+  return Object.fromEntries(await Promise.all(counted))
 }
 
 function newestFirst(mails: StoredMail[]): StoredMail[] {

@@ -6,6 +6,24 @@ import type { StoredMail } from '#contract/mail/mail'
 const flags = ['isRead', 'important', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
 const labels = ['promotions', 'forums'] as const
 
+/** What is said of a mail as long as nothing is. */
+export const newMail = {
+  isRead: false,
+  important: false,
+  starred: false,
+  sent: false,
+  draft: false,
+  spam: false,
+  trash: false,
+  promotions: false,
+  forums: false,
+  archived: false,
+  received: false,
+  labelIds: [],
+  about: '',
+  leavesAt: null,
+}
+
 /** As written in `public/demo/mail.json`. */
 const contentSchema = v.object({
   labels: v.array(mailLabelSchema),
@@ -46,23 +64,13 @@ type SampleMail = v.InferOutput<typeof contentSchema>['mails'][number]
 
 function sampleMail(mail: SampleMail, at: number): StoredMail {
   const { about, ...sender } = mail.from
-  const has = (flag: (typeof mail.flags)[number]) => mail.flags.includes(flag)
   return {
+    ...newMail,
+    ...Object.fromEntries(mail.flags.map((flag) => [flag, true])),
     id: mail.id,
     subject: mail.subject,
     message: mail.message,
     time: new Date(at - mail.minutesAgo * 60_000).toISOString(),
-    isRead: has('isRead'),
-    important: has('important'),
-    starred: has('starred'),
-    sent: has('sent'),
-    draft: has('draft'),
-    spam: has('spam'),
-    trash: has('trash'),
-    promotions: has('promotions'),
-    forums: has('forums'),
-    archived: false,
-    received: false,
     labelIds: mail.labelIds,
     thread: mail.thread ?? mail.id,
     profile: { ...sender, to: mail.to, cc: '', bcc: '' },
@@ -71,6 +79,5 @@ function sampleMail(mail: SampleMail, at: number): StoredMail {
       id: `${mail.id}-${index + 1}`,
       ...attachment,
     })),
-    leavesAt: null,
   }
 }
