@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect } from 'react'
 import { countStored, storeAll } from '#pwa/offlineFiles'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { useText } from '#ui/intl/useText'
 import { usePwaStatus } from './usePwaStatus'
 
@@ -18,28 +18,20 @@ export function OfflineFiles() {
       {isFull && (
         <p>{text(stored ? 'settings.offlinePartly' : 'settings.offlineFull', stored ?? {})}</p>
       )}
-      {!isFull && (stored ? <Progress {...stored} /> : <p>{text('pwa.offlineWaiting')}</p>)}
+      {!isFull &&
+        (stored ? (
+          <ProgressBar
+            label={text('pwa.offlineStoring', { ...stored })}
+            share={stored.files / stored.of}
+          />
+        ) : (
+          <p>{text('pwa.offlineWaiting')}</p>
+        ))}
       {(stored || !isFull) && (
         <Button variant="outlined" fullWidth onClick={() => void storeAll()}>
           {text('pwa.offlineStore')}
         </Button>
       )}
-    </>
-  )
-}
-
-function Progress({ files, of }: { files: number; of: number }) {
-  const text = useText()
-  const progress = text('pwa.offlineStoring', { files, of })
-  return (
-    <>
-      <p>{progress}</p>
-      <LinearProgress
-        variant="determinate"
-        aria-label={progress}
-        value={(100 * files) / of}
-        sx={{ marginBottom: 2 }}
-      />
     </>
   )
 }

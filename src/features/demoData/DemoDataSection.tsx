@@ -1,6 +1,6 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { useRef, useState } from 'react'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { DownloadIcon, UploadIcon } from '#ui/icons/actions'
@@ -72,11 +72,9 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
         onChoose={([file]) => file && setQuestion({ action: 'import', file })}
       />
       {progress && (
-        <LinearProgress
-          variant="determinate"
-          aria-label={text('demo.data.importing', progress)}
-          value={(100 * progress.done) / Math.max(1, progress.of)}
-          sx={{ marginBlock: 1 }}
+        <ProgressBar
+          label={text('demo.data.importing', progress)}
+          share={progress.done / Math.max(1, progress.of)}
         />
       )}
       {result && <Note tone={result.tone}>{result.message}</Note>}
