@@ -45,6 +45,23 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
     await other.close()
   })
 
+  await test.step('on a low screen no row that has the focus lies beneath a bar or a letter', async () => {
+    await again.setViewportSize({ width: 390, height: 480 })
+    await again.goto('/app/contact/c-list')
+    await again.locator('[id^="contact-"]').first().focus()
+    const covered: string[] = []
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 30; step += 1) {
+        await again.keyboard.press(key)
+        covered.push(...(await again.evaluate(coveredFocus)))
+      }
+    }
+    // The very last one too: behind it there is only the bar.
+    await again.locator('[id^="contact-"]').last().focus()
+    covered.push(...(await again.evaluate(coveredFocus)))
+    expect(covered).toEqual([])
+  })
+
   await test.step('a jump along the letters, with ten thousand contacts', async () => {
     await again.setViewportSize({ width: 1440, height: 900 })
     await again.evaluate(fillContacts)
@@ -63,6 +80,18 @@ async function addFifty(page: Page, tab: string): Promise<number[]> {
   const contacts = Array.from({ length: 50 }, (_, index) => ({ name: `${tab} ${index}` }))
   const answers = await atTheDoor(page, contactPaths.modify, contacts)
   return answers.map(({ status }) => status)
+}
+
+/** Runs in the page: what has the focus, if a corner of it lies beneath something else. */
+async function coveredFocus(): Promise<string[]> {
+  // The list draws what comes into sight, and scrolls to it, with the next pictures.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  const focused = document.activeElement
+  if (!focused) return []
+  const { left, right, top, bottom } = focused.getBoundingClientRect()
+  const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => ({ x, y })))
+  const isSeen = corners.every(({ x, y }) => focused.contains(document.elementFromPoint(x, y)))
+  return isSeen ? [] : [`${focused.id || focused.tagName} from ${top} to ${bottom}`]
 }
 
 /** Runs in the page: writes ten thousand contacts beside the sample ones. */

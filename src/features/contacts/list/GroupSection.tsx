@@ -113,6 +113,9 @@ const Row = styled('button')(({ theme }) => ({
   textAlign: 'start',
   backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
+  // What gets the focus stands below its letter, which lies over the list.
+  scrollMarginTop: stripHeight + letterHeight,
+  [theme.breakpoints.up('lg')]: { scrollMarginTop: letterHeight },
   '&:hover': { backgroundImage: tint(theme.palette.action.hover) },
   '&[aria-current]': { backgroundImage: tint(theme.palette.action.selected) },
   '&:focus-visible': { outlineOffset: -2 },
