@@ -4,19 +4,23 @@ import { DialogPage } from '#features/showcase/advance/DialogPage'
 import { ProgressPage } from '#features/showcase/advance/ProgressPage'
 import { SkeletonPage } from '#features/showcase/advance/SkeletonPage'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
+import { UndoToast } from '#features/showcase/advance/snackbar/UndoToast'
 import { TabsPage } from '#features/showcase/basic/TabsPage'
 import { ButtonPage } from '#features/showcase/components/ButtonPage'
 import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
 import { SliderPage } from '#features/showcase/components/SliderPage'
 import { CaptchaPage } from '#features/showcase/forms/CaptchaPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
+import { CopyFromField } from '#features/showcase/forms/clipboard/CopyFromField'
 import { MaskPage } from '#features/showcase/forms/MaskPage'
 import { ModalPage } from '#features/showcase/forms/ModalPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
+import { PlainSteps } from '#features/showcase/forms/wizard/PlainSteps'
 import { Tile } from '#features/showcase/icons/gallery/Tile'
 import { SamplePage } from '#features/showcase/sample/SamplePage'
+import { SampleCard } from '#features/showcase/sample/samplePage/SampleCard'
 import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
 
@@ -48,6 +52,21 @@ describe('the frame of a showcase', () => {
       'Accessibility',
     ])
   })
+})
+
+it.each([
+  ['starts over', <SampleCard key="" />, ['Press', 'Start over']],
+  ['leads back to the first step', <PlainSteps key="" />, ['Next', 'Back']],
+  ['removes what there is', <UndoToast key="" />, ['Remove the note']],
+  ['cuts all of the text', <CopyFromField key="" />, ['Cut']],
+])('a button that %s has nothing left to do, and keeps the focus', async (_, part, presses) => {
+  const { user } = await renderDemo(part)
+  for (const name of presses) await user.click(screen.getByRole('button', { name }))
+  const last = screen.getByRole('button', { name: presses.at(-1) ?? '' })
+  // What is disabled outright cannot hold the focus.
+  await waitFor(() => expect(last).toHaveAttribute('aria-disabled', 'true'))
+  expect(last).toBeEnabled()
+  expect(last).toHaveFocus()
 })
 
 it('a button whose work goes on keeps the focus, and what it did is counted in the right number', async () => {
