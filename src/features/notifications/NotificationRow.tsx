@@ -46,7 +46,7 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
             </Detail>
           )}
           <Detail as="time" dateTime={isoOf(createdAt)}>
-            {format.dateTime(createdAt)}
+            <bdi>{format.dateTime(createdAt)}</bdi>
           </Detail>
         </Content>
         {!isRead && <Dot aria-hidden="true" />}

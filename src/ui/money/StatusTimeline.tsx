@@ -38,7 +38,11 @@ export function StatusTimeline({ label, steps }: StatusTimelineProps) {
               <Label state={state}>
                 {label} <VisuallyHidden>({text(`money.step.${state}`)})</VisuallyHidden>
               </Label>
-              {typeof at === 'number' && <time dateTime={isoOf(at)}>{format.dateTime(at)}</time>}
+              {typeof at === 'number' && (
+                <time dateTime={isoOf(at)}>
+                  <bdi>{format.dateTime(at)}</bdi>
+                </time>
+              )}
               {note && <DataText>{note}</DataText>}
             </Content>
           </Step>

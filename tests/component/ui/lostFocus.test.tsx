@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Notices } from '#app/pwa/Notices'
 import { Page } from '#ui/page/Page'
 import { renderApp } from '../renderApp'
+
+// Asked for the system's own colours.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
 
 function Buttons() {
   const [left, setLeft] = useState(['Remove', 'Send', 'Leave'])

@@ -20,7 +20,7 @@ export function OutboxEntry({ message, onDelete }: OutboxEntryProps) {
         <DataText>{message.name}</DataText>
       </strong>
       <small>
-        {time} · {text('site.contact.outbox.state')}
+        <bdi>{time}</bdi> · {text('site.contact.outbox.state')}
       </small>
       <p dir="auto" lang={languageOf(message.message)}>
         {message.message}

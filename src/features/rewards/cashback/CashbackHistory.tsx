@@ -78,7 +78,9 @@ function EmptyPeriods({ periods }: { periods: readonly [Cashback, ...Cashback[]]
   const periodStart = periods.at(-1)?.periodStart ?? newest.periodStart
   const label = (
     <RowText>
-      {text('rewards.cashback.empty', { count: periods.length })}
+      <span>
+        <bdi>{text('rewards.cashback.empty', { count: periods.length })}</bdi>
+      </span>
       <RowTime>
         <Period period={{ periodStart, periodEnd: newest.periodEnd }} />
       </RowTime>

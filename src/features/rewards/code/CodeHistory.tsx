@@ -36,7 +36,9 @@ export function CodeHistory({ userId }: Props) {
                         <CopyOnHold value={code}>
                           <bdi>{code}</bdi>
                         </CopyOnHold>
-                        <RowTime>{format.dateTime(createdAt)}</RowTime>
+                        <RowTime>
+                          <bdi>{format.dateTime(createdAt)}</bdi>
+                        </RowTime>
                       </RowText>
                       <b>
                         <Money amount={amount} />

@@ -35,7 +35,9 @@ export function SpinHistory({ spins, paging, onCheck }: Props) {
                   <RowText>
                     <DataText>{spin.label}</DataText>
                     <span>{prizeText(spin)}</span>
-                    <RowTime>{format.dateTime(spin.createdAt)}</RowTime>
+                    <RowTime>
+                      <bdi>{format.dateTime(spin.createdAt)}</bdi>
+                    </RowTime>
                   </RowText>
                   <Button size="small" onClick={() => onCheck(spin)}>
                     {text('rewards.wheel.check')}

@@ -25,7 +25,7 @@ export function SpinResult({ spin, fresh, onCheck }: Props) {
     <Result>
       <Caption>
         {text(fresh ? 'rewards.wheel.result' : 'rewards.wheel.lastResult')} ·{' '}
-        {format.dateTime(createdAt)}
+        <bdi>{format.dateTime(createdAt)}</bdi>
       </Caption>
       <Label>
         <DataText>{label}</DataText>

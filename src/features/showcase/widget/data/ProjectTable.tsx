@@ -30,7 +30,9 @@ export function ProjectTable() {
                 {name}
               </TableCell>
               <TableCell>{owner}</TableCell>
-              <TableCell>{due}</TableCell>
+              <TableCell>
+                <bdi>{due}</bdi>
+              </TableCell>
               <TableCell>{state}</TableCell>
             </TableRow>
           ))}
