@@ -75,5 +75,4 @@ export const Spinner = styled('span')({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 0.8s linear infinite`,
-  '@media (prefers-reduced-motion: reduce)': { animationDuration: '4s' },
 })

@@ -72,5 +72,4 @@ const enter = keyframes({
 const Entrance = styled('div')({
   animation: `${enter} ${transition}s ease-out`,
   '&[data-still="true"]': { animation: 'none' },
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 })
