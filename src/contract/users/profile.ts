@@ -22,7 +22,7 @@ export const longestAvatar = 120_000
 /** The sample picture, one handed in (drawn anew as JPEG), or none. */
 const avatar = v.union([v.literal(''), pictureInBody(longestAvatar)])
 
-export const accountLanguages = ['en', 'fr', 'ro', 'zh', 'th'] as const
+const languages = ['en', 'fr', 'ro', 'zh', 'th'] as const
 export const payMethods = ['card', 'transfer', 'promptpay'] as const
 
 export const profileSwitches = [
@@ -59,7 +59,7 @@ const sections = {
   account: v.object({
     username: checkedText(isUsername, 'Not a user name'),
     recoveryMail: optionalText(isEmail, 'Not a mail address'),
-    language: v.picklist(accountLanguages),
+    language: v.picklist(languages),
   }),
   billing: v.object({
     name: needed,

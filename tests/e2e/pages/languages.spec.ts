@@ -1,25 +1,25 @@
+import { type Locale, locales } from '#ui/intl/locale'
 import { looksAtAll, turnOf } from '../../contentSeed'
 import { player } from '../support/player'
 import { expect, test } from '../support/site'
 import { startWith } from '../support/sweep/appearance'
 
-const login = {
+const login: Readonly<Record<Locale, { title: string; amount: string }>> = {
   en: { title: 'Log in', amount: '1,250.75 baht' },
   fr: { title: 'Connexion', amount: '1 250,75' },
   ro: { title: 'Autentificare', amount: '1.250,75' },
   zh: { title: '登录', amount: '1,250.75' },
   th: { title: 'เข้าสู่ระบบ', amount: '1,250.75 บาท' },
-} as const
+}
 
-const languages = ['en', 'fr', 'ro', 'zh', 'th'] as const
-const turn = turnOf('languages', languages.length)
+const turn = turnOf('languages', locales.length)
 
 /** Two of them, by turns. */
-const languagesInTurn = languages.filter(
-  (_, index) => looksAtAll || index === turn || index === (turn + 2) % languages.length,
+const localesInTurn = locales.filter(
+  (_, index) => looksAtAll || index === turn || index === (turn + 2) % locales.length,
 )
 
-for (const locale of languagesInTurn) {
+for (const locale of localesInTurn) {
   // Each language in one direction, by turns.
   const rtl = turnOf(locale, 2) === 1
   test(`${locale}, ${rtl ? 'right to left' : 'left to right'}: login to balance`, async ({

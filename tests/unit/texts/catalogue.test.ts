@@ -5,7 +5,7 @@ import { loadAdminSettings } from '#locales/adminCatalogue'
 import { loadEntry } from '#locales/catalogue'
 import { loadDemo, loadMember, loadProduct, loadScenario } from '#locales/memberCatalogue'
 import { loadOpen } from '#locales/openCatalogue'
-import { type Locale, locales } from '#ui/intl/locale'
+import { defaultLocale, type Locale, locales } from '#ui/intl/locale'
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -161,9 +161,12 @@ describe('keys', () => {
     expect(unused).toEqual([])
   })
 
-  it.each(['fr', 'ro', 'zh', 'th'] as const)('no sentence is left in English in %s', (locale) => {
-    const texts: Texts = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
-    const sentences = english.filter(({ text }) => /[a-z]+ [a-z]+ [a-z]+/i.test(text))
-    expect(sentences.filter(({ key, text }) => texts[key] === text)).toEqual([])
-  })
+  it.each(locales.filter((locale) => locale !== defaultLocale))(
+    'no sentence is left in English in %s',
+    (locale) => {
+      const texts: Texts = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
+      const sentences = english.filter(({ text }) => /[a-z]+ [a-z]+ [a-z]+/i.test(text))
+      expect(sentences.filter(({ key, text }) => texts[key] === text)).toEqual([])
+    },
+  )
 })

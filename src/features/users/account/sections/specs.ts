@@ -1,6 +1,7 @@
-import { accountLanguages, type UserProfile } from '#contract/users/profile'
+import type { UserProfile } from '#contract/users/profile'
 import { isHttpsLink, isPhone, isTaxId, isUsername } from '#contract/users/rules'
 import { isEmail } from '#lib/email'
+import { languageNames, languageTag, locales } from '#ui/intl/locale'
 import type { FieldSpec } from '../form/fieldSpec'
 
 type SpecsOf<Section extends keyof UserProfile> = readonly FieldSpec<
@@ -50,14 +51,6 @@ export const personalSpecs: SpecsOf<'personal'> = [
   { name: 'jobTitle', label: 'users.field.jobTitle', autoComplete: 'organization-title' },
 ]
 
-const languageNames = {
-  en: 'English',
-  fr: 'Français',
-  ro: 'Română',
-  zh: '简体中文',
-  th: 'ไทย',
-} as const
-
 export const accountSpecs: SpecsOf<'account'> = [
   {
     name: 'username',
@@ -83,7 +76,11 @@ export const accountSpecs: SpecsOf<'account'> = [
     name: 'language',
     label: 'users.field.language',
     autoComplete: 'language',
-    options: accountLanguages.map((value) => ({ value, label: languageNames[value], lang: value })),
+    options: locales.map((value: UserProfile['account']['language']) => ({
+      value,
+      label: languageNames[value],
+      lang: languageTag(value),
+    })),
   },
 ]
 
