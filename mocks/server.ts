@@ -1,9 +1,13 @@
 /** `npm run backend` and `npm run provider`: the simulated back ends in a process of their own, with their data in memory. */
 import 'fake-indexeddb/auto'
-import { readCommandLine } from './backend/commandLine'
+import { readCommandLine, usage } from './backend/commandLine'
 import { serveBackend } from './backend/serve'
 
-try {
+async function serve(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage)
+    return
+  }
   const appName = process.env.VITE_APP_NAME || 'Arcade Member'
   const { skipped, ...options } = readCommandLine(process.argv.slice(2), appName)
   if (skipped.length > 0) console.warn(`Rows that do not fit are left out: ${skipped.join(', ')}`)
@@ -18,6 +22,10 @@ try {
   })
   console.log(`Simulated ${options.hasApi ? 'back ends' : 'provider'} on ${server.url}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close())
+}
+
+try {
+  await serve()
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exitCode = 1

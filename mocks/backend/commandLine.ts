@@ -6,15 +6,20 @@ import { readScenarioFile } from './scenario/shipped'
 import type { ServeOptions } from './serve'
 import type { World } from './world'
 
+export const usage = `npm run backend -- [options]
+
+  --port 4300       where it listens
+  --seed 7          what is drawn by chance is drawn alike each time
+  --clock MOMENT    where the clock stands until it is moved, such as 2026-11-21T05:00:00Z
+  --world FILE      what it starts from: what GET /api/scenarios/world answers, what the panel exports, or a report
+  --scenario NAME   what is loaded upon that: one that ships (late-deposit), or a file
+  --without-api     the provider alone, as npm run provider has it`
+
 const known = {
   port: { type: 'string' },
-  /** A number by which what is drawn by chance repeats itself. */
   seed: { type: 'string' },
-  /** ISO text: where the clock stands until it is moved. */
   clock: { type: 'string' },
-  /** A file with a world to start from: what `GET /api/scenarios/world` answers, what the panel exports, or a report. */
   world: { type: 'string' },
-  /** What is loaded upon that: the name of one that ships (`late-deposit`), or a file. */
   scenario: { type: 'string' },
   'without-api': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend/backend'
-import { readCommandLine } from '#mocks/backend/commandLine'
+import { readCommandLine, usage } from '#mocks/backend/commandLine'
 import { withoutSecrets } from '#mocks/backend/saved/worldFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
@@ -43,6 +43,15 @@ test.each([
   [['--bogus'], /--bogus/],
 ])('%j is named', (given, reason) => {
   expect(() => readCommandLine(given, app)).toThrow(reason)
+})
+
+test('every option that its help names is taken', () => {
+  const named = [...usage.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option)
+  expect(named).toHaveLength(6)
+  for (const option of named) {
+    const value = option === '--without-api' ? [] : ['x']
+    expect(() => readCommandLine([option, ...value], app)).not.toThrow(/Unknown option/)
+  }
 })
 
 test('a world as the panel exports it: everybody logs in, what does not fit is named', async () => {
