@@ -1,5 +1,6 @@
 /** Who of the staff may do what: the one table that pages, back end and tests read. */
 
+/** `admin` is who handles the money; people read “Cashier”. */
 export const roles = ['owner', 'admin', 'support'] as const
 
 export type Role = (typeof roles)[number]
