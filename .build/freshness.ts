@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = ['src', 'public', 'mocks', '.build', 'index.html', 'vite.config.ts', 'package.json']
+const sources = [
+  'src',
+  'public',
+  'mocks',
+  '.build',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  '.env',
+]
 
 /** Is there a build in `dir` that is younger than everything it was made from? `last` is written last. */
 export function isFresh(dir: string, last = 'worker.js.br'): boolean {
