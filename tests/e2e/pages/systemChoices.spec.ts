@@ -23,7 +23,6 @@ const fixedRows = [
 /** Rows of lists that are lower than what is in them, and lines that are lower than their letters. */
 function tooLow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wordsOf = (element: Element) => element.textContent?.slice(0, 40)
     const rows = [...document.querySelectorAll('main li > :first-child')]
     const lines = [...document.querySelectorAll('main li *')].filter(({ childNodes }) =>
       [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
@@ -31,13 +30,13 @@ function tooLow(page: Page): Promise<string[]> {
     return [
       ...rows
         .filter((row) => row.scrollHeight > row.clientHeight + 1 && row.clientHeight > 0)
-        .map((row) => `row: ${wordsOf(row)}`),
+        .map((row) => `row: ${row.textContent}`),
       ...lines
         .filter((line) => {
           const { fontSize, lineHeight } = getComputedStyle(line)
           return Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)
         })
-        .map((line) => `line: ${wordsOf(line)}`),
+        .map((line) => `line: ${line.textContent}`),
     ]
   })
 }

@@ -12,6 +12,7 @@ export function strayEndings(page: Page): Promise<string[]> {
     /** A figure, and words behind it. */
     const counted = /^\d[\d.,:]*[\s×]+[\p{Script=Latin}\p{Script=Thai}\p{Script=Han}]/u
 
+    const range = document.createRange()
     const faults: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -30,7 +31,6 @@ export function strayEndings(page: Page): Promise<string[]> {
     /** Whether of two letters in one line the later stands at the left. */
     function isTurned(text: Node, earlier: number, later: number): boolean {
       const [one, other] = [earlier, later].map((place) => {
-        const range = document.createRange()
         range.setStart(text, place)
         range.setEnd(text, place + 1)
         return range.getBoundingClientRect()
