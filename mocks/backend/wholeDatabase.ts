@@ -21,13 +21,14 @@ export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {
 export async function replaceWhole(
   database: GuardedDatabase,
   rowsOf: (table: Table) => readonly object[],
+  asStored: (row: object) => object,
 ): Promise<void> {
   await navigator.locks.request(restoring, async () => {
     const { name, leftovers } = await standing(database.name)
     const earlier = [name, ...leftovers]
     const next = `${database.name}.${Math.max(...earlier.map((one) => numberOf({ name: one }))) + 1}`
     try {
-      await write(next, database.tables, rowsOf)
+      await write(next, database.tables, rowsOf, asStored)
       // From here on it counts.
       const whole = await open(next, database.verno * nativeSteps)
       whole.close()
@@ -46,6 +47,7 @@ async function write(
   name: string,
   tables: readonly Table[],
   rowsOf: (table: Table) => readonly object[],
+  asStored: (row: object) => object,
 ): Promise<void> {
   const half = await open(name, halfVersion, (made) => {
     for (const table of tables) layOut(made, table)
@@ -56,7 +58,8 @@ async function write(
     for (const table of tables) {
       const rows = rowsOf(table)
       for (let from = 0; from < rows.length; from += portion) {
-        const portionWritten = put(half, table.name, rows.slice(from, from + portion))
+        const part = rows.slice(from, from + portion).map(asStored)
+        const portionWritten = put(half, table.name, part)
         // Its failure is told when its turn to be awaited comes, or with the failure of the one before.
         portionWritten.catch(() => undefined)
         onTheWay.push(portionWritten)

@@ -100,6 +100,22 @@ test('a bet after it is kept by all; the next world comes beside that one', asyn
   expect(await entries()).toBe(0)
 })
 
+test('as many other rows come beside it too; a few are written where they are', async () => {
+  const world = await largeWorld()
+  await backend.restore(world)
+  const { version = 90, tables = {} } = world.databases[name] ?? {}
+  const withLedger = (ledger: World['databases'][string]['tables'][string]) => ({
+    ...world,
+    databases: { ...world.databases, [name]: { version, tables: { ...tables, ledger } } },
+  })
+  const told = (tables.ledger ?? []).map((row) => ({ ...row, reason: 'told' }))
+  await backend.restore(withLedger(told))
+  expect(await stored()).toEqual([`${name}.2`])
+  await backend.restore(withLedger(told.slice(0, -1)))
+  expect(await stored()).toEqual([`${name}.2`])
+  expect(await entries()).toBe(rows - 1)
+})
+
 test.each([1, 700, 5_000])(
   'killed at row %s, the one before is whole, and the half is tidied up',
   async (count) => {
