@@ -17,8 +17,13 @@ import { mailsOf, putMails, relabelled } from './rows'
 
 export function labelRoutes(routes: DemoRoutes): HttpHandler[] {
   return [
-    routes.get(mailLabelPaths.labels, allLabels),
-    routes.post(mailLabelPaths.saveLabel, saveMailLabelBody, saveLabel, wholeStoreBody),
+    routes.get(mailLabelPaths.labels, () => allLabels()),
+    routes.post(
+      mailLabelPaths.saveLabel,
+      saveMailLabelBody,
+      (body) => saveLabel(body),
+      wholeStoreBody,
+    ),
     routes.post(mailLabelPaths.deleteLabel, deleteMailLabelBody, ({ id }) => deleteLabel(id)),
   ]
 }
@@ -56,12 +61,10 @@ async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabe
 async function deleteLabel(id: string) {
   if (!(await mailDatabase.labels.get(id))) throw unknownLabel()
   await mailDatabase.labels.delete(id)
-  const rows = await mailDatabase.mails
-    .filter(({ labelIds = [] }) => labelIds.includes(id))
-    .toArray()
-  const { records } = validRecords(storedMailSchema, rows)
-  await putMails(records.map((mail) => relabelled(mail, { removeLabel: id })))
-  return { ids: records.map((mail) => mail.id) }
+  const { records } = validRecords(storedMailSchema, await mailDatabase.mails.toArray())
+  const labelled = records.filter(({ labelIds }) => labelIds.includes(id))
+  await putMails(labelled.map((mail) => relabelled(mail, { removeLabel: id })))
+  return { ids: labelled.map((mail) => mail.id) }
 }
 
 const unknownLabel = () => new Refusal(404, 'There is no such label')

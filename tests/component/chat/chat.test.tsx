@@ -306,8 +306,18 @@ describe('a reply', () => {
     })
     await chatDatabase.messages.bulkAdd(Array.from({ length: 300 }, (_, index) => row(index)))
     const { user } = await open('/app/chat?user=u9')
-    await user.click(await quote(/Row 0/))
+    const messages = await log()
+    const shown = await quote(/Row 0/)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+      this: Element,
+    ) {
+      return this === messages ? new DOMRect(0, 100, 300, 400) : new DOMRect(0, 40, 300, 900)
+    })
+    messages.scrollTop = 500
+    await user.click(shown)
     expect(document.activeElement).toHaveAttribute('data-message', 'row-0')
+    // Its beginning, a quarter below the top.
+    expect(messages.scrollTop).toBe(340)
   })
 })
 

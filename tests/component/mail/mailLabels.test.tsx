@@ -129,6 +129,15 @@ it('keeps what there is no room for on a phone in a menu', async () => {
   await waitFor(async () => expect(await box('To do')).toBeChecked())
 })
 
+it('counts what is chosen in one line on a phone', async () => {
+  beOn('phone')
+  await open()
+  await choose(/^Select: Verification/)
+  const bar = within(await tools(/the list/))
+  expect(bar.getByText('1')).toHaveAttribute('aria-hidden', 'true')
+  expect(bar.getByRole('status')).toHaveTextContent('1 selected')
+})
+
 it('has no barrier', async () => {
   const { user } = await open('?mail=mail-2')
   await user.click(within(await tools(/this mail/)).getByRole('button', { name: 'Choose labels' }))

@@ -171,7 +171,7 @@ const Answered = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  padding: '8px 8px 0 12px',
+  padding: '8px 8px 4px 12px',
   '& > div': { flex: 1, margin: 0 },
   '@media (max-height: 480px)': { paddingTop: 2 },
 })

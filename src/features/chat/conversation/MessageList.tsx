@@ -35,8 +35,18 @@ export function MessageList(props: MessageListProps) {
   const [shownId, setShownId] = useState<string | null>(null)
   useEffect(() => {
     if (shownId === null) return
-    // What takes the focus comes into sight.
-    list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(shownId)}"]`)?.focus()
+    const shown = list.current?.querySelector<HTMLElement>(
+      `[data-message="${CSS.escape(shownId)}"]`,
+    )
+    const scroller = shown?.closest('[role="log"]')
+    if (!shown || !scroller) return
+    shown.focus({ preventScroll: true })
+    // Its beginning comes into sight, however long it is.
+    const frame = scroller.getBoundingClientRect()
+    const { top, bottom } = shown.getBoundingClientRect()
+    if (top < frame.top || bottom > frame.bottom) {
+      scroller.scrollTop += top - frame.top - frame.height / 4
+    }
   }, [shownId, list])
 
   /** Leads to a message, which may not be drawn yet; null: it needs no mark any more. */

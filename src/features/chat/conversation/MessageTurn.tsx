@@ -68,10 +68,9 @@ const Box = styled('div')(({ theme }) => ({
   marginBottom: 10,
   '&[data-own=true]': { justifyItems: 'end' },
   '& > div': { display: 'grid', justifyItems: 'inherit', maxWidth: 'min(88%, 60ch)' },
-  '& > [tabindex]': {
+  '& > [tabindex]': { outline: 0 },
+  '& > [tabindex] > div > div': {
     outline: `2px solid ${theme.palette.primary.readable}`,
-    outlineOffset: 2,
-    borderRadius: theme.shape.borderRadius,
   },
 }))
 

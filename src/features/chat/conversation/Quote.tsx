@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
@@ -64,5 +65,6 @@ const Frame = styled('div')<{ type?: 'button' }>(({ theme }) => ({
     WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    ...atParentsStart,
   },
 }))

@@ -127,5 +127,5 @@ const Inside = styled('div')({
   width: 280,
   maxWidth: '100%',
   padding: '16px 12px 8px',
-  '& button': { gap: 8, maxWidth: '100%', textTransform: 'none' },
+  '& button': { gap: 8, maxWidth: '100%', whiteSpace: 'nowrap', textTransform: 'none' },
 })

@@ -7,8 +7,10 @@ import { StarIcon } from '#ui/icons/controls'
 import { MailOpenIcon, MailUnreadIcon } from '#ui/icons/mail'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import type { MailActions } from '../actions/useMailActions'
 import { MailTools } from '../toolbar/MailTools'
+import { useNarrow } from '../toolbar/ToolRow'
 import type { Selection } from './useSelection'
 
 interface ListToolsProps {
@@ -32,6 +34,9 @@ export function ListTools(props: ListToolsProps) {
   const format = useFormat()
   const { ids } = selection
   const hasChosen = ids.length > 0
+  const chosen = text('mail.chosen', { count: ids.length })
+  // A second line of words would move the rows from under the finger.
+  const isNarrow = useNarrow()
   return (
     <Bar role="toolbar" aria-label={text('mail.tools')}>
       <Checkbox
@@ -44,7 +49,16 @@ export function ListTools(props: ListToolsProps) {
       />
       {hasChosen ? (
         <>
-          <output>{text('mail.chosen', { count: ids.length })}</output>
+          <output>
+            {isNarrow ? (
+              <>
+                <VisuallyHidden>{chosen}</VisuallyHidden>
+                <span aria-hidden="true">{format.number(ids.length)}</span>
+              </>
+            ) : (
+              chosen
+            )}
+          </output>
           <MailTools
             ids={ids}
             folder={folder}
@@ -99,7 +113,17 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& > .MuiCheckbox-root, & > .MuiIconButton-root': { width: 44, height: 44 },
   },
-  '& h2': { ...theme.typography.subtitle1, flex: 1, minWidth: 0, margin: 0 },
+  '& h2': {
+    ...theme.typography.subtitle1,
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
   '& small': {
     ...theme.typography.caption,
     paddingInlineEnd: 8,

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Mail } from '#contract/mail/mail'
 import { searchable } from '#contract/mail/search'
@@ -91,20 +91,15 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           <FolderChip mail={mail} isMixed={isMixed} />
         </span>
         <p dir="auto" lang={languageOf(subject, 'en')}>
-          {labelIdsOf(mail).map((labelId) => {
-            const label = labels.get(labelId)
-            return (
-              label && (
-                <bdi
-                  key={labelId}
-                  lang={languageOf(label.name)}
-                  style={{ borderColor: labelTones[label.color] }}
-                >
-                  {label.name}
-                </bdi>
-              )
-            )
-          })}
+          {labelIdsOf(mail)
+            .flatMap((labelId) => labels.get(labelId) ?? [])
+            .map(({ id: labelId, name, color }) => (
+              <Fragment key={labelId}>
+                <bdi lang={languageOf(name)} style={{ borderColor: labelTones[color] }}>
+                  {name}
+                </bdi>{' '}
+              </Fragment>
+            ))}
           <b>
             <Marked words={words}>{title}</Marked>
           </b>

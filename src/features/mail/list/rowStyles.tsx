@@ -73,8 +73,9 @@ function wordsStyles(theme: Theme): CSSObject {
     '& p > bdi': {
       ...labelChipStyles(theme),
       display: 'inline-block',
+      // Its colour stands where the line begins.
+      direction: 'inherit',
       maxWidth: 120,
-      marginInlineEnd: 6,
       verticalAlign: 'top',
     },
     '& p b': { color: palette.text.primary },

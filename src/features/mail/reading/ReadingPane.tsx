@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { Mail } from '#contract/mail/mail'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/display/DataText'
 import { Marked } from '#ui/display/Marked'
 import { MailIcon } from '#ui/icons/menu'
@@ -114,4 +115,5 @@ const Subject = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   margin: '0 0 8px',
   overflowWrap: 'anywhere',
+  ...atParentsStart,
 }))

@@ -14,6 +14,14 @@ const LabelMenu = lazyCover(
   ({ onClose }) => onClose,
 )
 
+/** With a button of its own on a phone, too. */
+const tool = (label: string, icon: ReactNode, onSelect: MailTool['onSelect']): MailTool => ({
+  label,
+  icon,
+  onSelect,
+  isHandy: true,
+})
+
 interface MailToolsProps {
   ids: readonly string[]
   /** Where they are; `null` when they are in several folders. */
@@ -36,12 +44,6 @@ export function MailTools({ ids, folder, actions, onGone, more }: MailToolsProps
     onGone(ids)
   }
   const isThrownAway = folder === 'spam' || folder === 'trash'
-  const tool = (label: string, icon: ReactNode, onSelect: MailTool['onSelect']): MailTool => ({
-    label,
-    icon,
-    onSelect,
-    isHandy: true,
-  })
   const tools = [
     ...(folder === 'inbox' || folder === null
       ? [tool(text('mail.toArchive'), <ArchiveIcon size={20} />, move('archive'))]

@@ -16,6 +16,9 @@ export interface MailTool {
   name?: ToolName
 }
 
+/** Whether a toolbar has no room for all that it holds. */
+export const useNarrow = () => useMediaQuery('(max-width: 599.95px)', { noSsr: true })
+
 export type ToolName = 'label'
 
 const ToolMenu = lazyCover(
@@ -26,7 +29,7 @@ const ToolMenu = lazyCover(
 /** What can be done to mails: a button each, as far as there is room. */
 export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
   const text = useText()
-  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
+  const isNarrow = useNarrow()
   const [more, setMore] = useState<HTMLElement | null>(null)
   const shown = isNarrow ? tools.filter(({ isHandy }) => isHandy) : tools
   const rest = tools.filter((tool) => !shown.includes(tool))
