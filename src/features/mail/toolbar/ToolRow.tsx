@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
-import { lazyCover } from '#ui/cover/lazyCover'
+import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Tool } from './Tool'
@@ -21,11 +21,6 @@ export const useNarrow = () => useMediaQuery('(max-width: 599.95px)', { noSsr: t
 
 export type ToolName = 'label'
 
-const ToolMenu = lazyCover(
-  () => import('./ToolMenu').then((module) => module.ToolMenu),
-  ({ onClose }) => onClose,
-)
-
 /** What can be done to mails: a button each, as far as there is room. */
 export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
   const text = useText()
@@ -45,7 +40,18 @@ export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
           <Tool label={text('demo.more')} onClick={setMore}>
             <MoreIcon size={20} />
           </Tool>
-          {more && <ToolMenu tools={rest} anchor={more} onClose={() => setMore(null)} />}
+          {more && (
+            <LazyActionMenu
+              anchor={more}
+              label={text('demo.more')}
+              actions={rest.map(({ label, onSelect }) => ({
+                key: label,
+                label,
+                onSelect: () => onSelect(more),
+              }))}
+              onClose={() => setMore(null)}
+            />
+          )}
         </>
       )}
     </>
