@@ -30,7 +30,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // One is nothing without the other; the data grid asks for each by itself.
   { name: 'Modal', test: /@mui\/material\/(Modal|Unstable_TrapFocus)\//, priority: 0.5 },
   // Its parts are wanted together, and every visit names each file that a page without a worker would need.
-  { name: 'shop', test: /src\/contract\/shop\//, priority: 0.5 },
+  {
+    name: 'shop',
+    test: /src\/contract\/shop\//,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // Its parts are wanted together.
   {
     name: 'mails',
