@@ -28,7 +28,10 @@ async function run(): Promise<number> {
   })
   const [url = ''] = positionals
   const [slowMs, timeoutMs] = [Number(values.slow), Number(values.timeout)]
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url) || !(slowMs > 0) || !(timeoutMs > 0)) {
+  const isAddress = /^https?:\/\//.test(url) && URL.canParse(url)
+  if (!isAddress || !(slowMs > 0) || !(timeoutMs > 0)) {
+    if (url !== '' && !isAddress)
+      console.error(`${url}: no address that begins with http:// or https://\n`)
     console.error(usage)
     return 2
   }

@@ -5,7 +5,7 @@ import { halfVersion, nativeSteps, numberOf, restoring, standing } from '../data
 import { unlessBlocked } from '../database/storeFault'
 
 /** Rows written at once: the browser does one thing after the other, and no call waits for more than these. */
-const portion = 500
+const portion = 100
 
 /** Browsers that tell neither which databases there are nor who is at them could not say which one counts. */
 export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {

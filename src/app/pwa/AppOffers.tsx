@@ -100,7 +100,7 @@ function News() {
   return (
     <ul>
       <li>{text('account.install.newsAmounts')}</li>
-      <li>{text('account.install.newsDays')}</li>
+      <li>{text('account.install.newsLetters')}</li>
       <li>{text('account.install.newsSearch')}</li>
     </ul>
   )

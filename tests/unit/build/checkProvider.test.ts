@@ -202,10 +202,16 @@ test('the command: nothing listens, and no such option, in words and by exit cod
   const free = createServer()
   const address = await listening(free)
   await new Promise((resolve) => free.close(resolve))
-  const [nothing, bad] = await Promise.all([run(`http://${address}`), run('--nonsense')])
+  const [nothing, bad, word] = await Promise.all([
+    run(`http://${address}`),
+    run('--nonsense'),
+    run('nonsense'),
+  ])
   expect(nothing).toMatchObject({ code: 1, stderr: '' })
   expect(nothing.stdout).toMatch(/no answer +\d+ ms {2}GET \/bank +nothing listens there/)
   expect(bad.code).toBe(2)
+  expect(word.code).toBe(2)
+  expect(word.stderr).toMatch(/^nonsense: no address/)
   expect(`${nothing.stdout}${bad.stderr}`).not.toMatch(/^\s+at /m)
 }, 60_000)
 
