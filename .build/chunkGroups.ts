@@ -50,6 +50,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
+  // Whoever asks for a card changes it, and knows the rules.
+  {
+    name: 'kanban',
+    test: /src\/(contract\/kanban\/(kanban|changes)|features\/kanban\/(api\/(kanban|changes)|model\/(kanban|shown)))\.ts$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // What lies over a page is small, and wanted by one another.
   {
     name: 'cover',
