@@ -50,6 +50,8 @@ test('scenarios by address, asked first, in a bar until put away; their world in
   page,
   browser,
 }) => {
+  // Four stories, of which the last is played in two profiles.
+  test.setTimeout(120_000)
   const question = page.getByRole('alertdialog')
   const bar = page.getByRole('region', { name: 'Steered by a tester' })
 
