@@ -77,14 +77,14 @@ function doubles({ yeses }: Given, { truths }: Evidence): Finding[] {
 }
 
 /** Of two tabs one may be told that the other was first. */
-function falseWords({ said, yeses }: Given, { truths }: Evidence): Finding[] {
+function falseWords({ said, yeses, wasDone = false }: Given, { truths }: Evidence): Finding[] {
   const words = said.map(({ word }) => word)
   const done = truths.filter((truth) => truth === 'carried out').length
   const denied = words.filter((word) => word === 'failed' || word === 'never arrived').length
   if (words.includes('received') && done === 0) {
     return [{ what: 'falseWords', text: 'told as received, and it was not' }]
   }
-  return done > 0 && denied > yeses.length - done
+  return !wasDone && done > 0 && denied > yeses.length - done
     ? [{ what: 'falseWords', text: 'told as not done, and it was' }]
     : []
 }

@@ -17,6 +17,8 @@ export interface Given {
   said: Said[]
   /** Its page is still open, as far as no other was opened since. */
   isSeen: boolean
+  /** An earlier yes for the same was carried out before: a page that refuses this one tells the truth. */
+  wasDone?: boolean
 }
 
 /** Something that must not be. */

@@ -78,14 +78,15 @@ async function hearLast({ device }: Round, given: readonly Given[]): Promise<voi
 
 /** A registration is never repeated unasked: who reads that it did not arrive presses again. */
 async function register(round: Round): Promise<void> {
-  const { device, random } = round
+  const { device, provider, random } = round
   const kind = registrationOf(newcomer(random.integer(5_000, 9_999)))
   for (const isFirst of [true, false]) {
+    const wasDone = (await kind.truth?.(provider)) === 'carried out'
     if (isFirst) device.line.worsen()
     const given = await give(round, kind)
     device.line.mend()
     await device.line.quiet()
-    if (given !== null) await judge(round, [given])
+    if (given !== null) await judge(round, [{ ...given, wasDone }])
     await device.logOutIfIn()
     if (given?.said.some(({ word }) => word === 'received')) return
   }

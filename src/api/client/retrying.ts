@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure'
+import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { observable } from '#lib/observable'
-import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'
 import { providerNow } from '#lib/providerClock'
 import { api, failedTag } from './api'
 

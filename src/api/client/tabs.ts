@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isPageVisible, watchPageVisible } from '#lib/pageVisibility'
+import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { api, type DataTag, dataTags } from './api'
 
 /** Carries what changed, never the data itself. */

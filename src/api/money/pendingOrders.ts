@@ -1,6 +1,6 @@
 /** Finds out what came of every order whose answer was lost, whatever page the player is on. */
-import { isOnline, watchOnline } from '#lib/online'
-import { watchPageVisible } from '#lib/pageVisibility'
+import { isOnline, watchOnline } from '#lib/device/online'
+import { watchPageVisible } from '#lib/device/pageVisibility'
 import { makeRequestId } from '#lib/requestId'
 import type { Dispatch } from '../client/api'
 import { type Retrying, retrying } from '../client/retrying'

@@ -1,5 +1,5 @@
+import { watchPageVisible } from '#lib/device/pageVisibility'
 import { observable } from '#lib/observable'
-import { watchPageVisible } from '#lib/pageVisibility'
 
 /** `unsupported`: this browser shows no notifications of a site, or only once it is installed. */
 export type Permission = NotificationPermission | 'unsupported'

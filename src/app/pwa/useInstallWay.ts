@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isPad } from '#lib/isPad'
+import { isPad } from '#lib/device/isPad'
 import { installWay } from '#pwa/install'
 
 /** `prompt`: the browser offers to install; `manual`: iOS, by its share menu; `none`: not possible or done. */

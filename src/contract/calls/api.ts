@@ -82,54 +82,7 @@ import { depositSchema } from '../wallet/deposit'
 import { moneyDataPaths, moneyExportSchema, setAsideSchema } from '../wallet/moneyData'
 import { withdrawalSchema } from '../wallet/withdraw'
 import type { Call } from './call'
-
-const methods = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
-
-/** What one path answers to some of its methods. */
-interface Entry {
-  answers: Partial<Record<keyof typeof methods, v.GenericSchema>>
-  isSpecified: boolean
-  query?: v.GenericSchema | undefined
-}
-
-const get = (schema: v.GenericSchema): Entry => ({ answers: { get: schema }, isSpecified: true })
-const post = (schema: v.GenericSchema): Entry => ({ answers: { post: schema }, isSpecified: true })
-const ours = (answers: Entry['answers'], query?: v.GenericSchema): Entry => ({
-  answers,
-  isSpecified: false,
-  query,
-})
-
-/** The calls of one section: `entries` has what each of its paths answers. */
-function section<const Name extends string>(
-  group: string,
-  paths: Readonly<Record<Name, string>>,
-  entries: Readonly<Record<Name, Entry | Entry[]>>,
-): Call[] {
-  const pathOf: Readonly<Record<string, string>> = paths
-  return Object.entries<Entry | Entry[]>(entries).flatMap(([name, entry]) =>
-    [entry].flat().flatMap((one) => callsAt(group, name, pathOf[name] ?? '', one)),
-  )
-}
-
-function callsAt(group: string, name: string, path: string, entry: Entry): Call[] {
-  const { answers, isSpecified, query } = entry
-  return (['get', 'post', 'delete'] as const).flatMap((method) => {
-    const content = answers[method]
-    if (!content) return []
-    return {
-      name: `${group}-${name}-${method}`,
-      method: methods[method],
-      path,
-      group,
-      caller: path === accountPaths.me && method === 'get' ? 'player' : 'anyone',
-      envelope: 'bare',
-      content,
-      query: method === 'get' ? query : undefined,
-      isSpecified,
-    }
-  })
-}
+import { get, ours, post, section } from './section'
 
 const id = v.object({ id: v.string() })
 const nothing = v.object({})

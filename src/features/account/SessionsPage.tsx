@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { isPad } from '#lib/isPad'
+import { isPad } from '#lib/device/isPad'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { LogoutIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { addLogoutTask } from '#api/session/sessionEnd'
-import { isPageVisible } from '#lib/pageVisibility'
+import { isPageVisible } from '#lib/device/pageVisibility'
 import { minuteMs } from '#lib/time'
 import { type Moment, moment, passedSince } from './background'
 import { lockPhase } from './lockPhase'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { vibrate } from '#lib/vibrate'
+import { vibrate } from '#lib/device/vibrate'
 import { useText } from '../intl/useText'
 import { openAlert } from '../toast/toastSlice'
 import { copyText } from './copyText'

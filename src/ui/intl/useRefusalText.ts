@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { isOfflineSimulated } from '#lib/device/online'
 import { formatBaht, satang } from '#lib/money'
-import { isOfflineSimulated } from '#lib/online'
 import { providerNow } from '#lib/providerClock'
 import {
   isRefusalCode,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { repeatWhileVisible } from '#lib/pageVisibility'
+import { repeatWhileVisible } from '#lib/device/pageVisibility'
 import { secondMs } from '#lib/time'
 
 /**

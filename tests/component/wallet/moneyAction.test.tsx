@@ -12,7 +12,7 @@ import { orderOutcomes } from '#api/money/moneyState'
 import { watchPendingOrders } from '#api/money/pendingOrders'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { bahtOnWire } from '#contract/wire'
-import { simulateOffline } from '#lib/online'
+import { simulateOffline } from '#lib/device/online'
 import { isRequestId } from '#lib/requestId'
 import { loggedIn } from '../../appStore'
 

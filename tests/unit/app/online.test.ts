@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A fresh copy of the module in a build that is mocked or not. */
-async function inBuild(provider: string): Promise<typeof import('#lib/online')> {
+async function inBuild(provider: string): Promise<typeof import('#lib/device/online')> {
   vi.resetModules()
   vi.stubEnv('VITE_PROVIDER_URL', provider)
-  return import('#lib/online')
+  return import('#lib/device/online')
 }
 
 /** As much of a storage as is asked for here. */

@@ -50,6 +50,13 @@ test('a page that tells another outcome than the true one is found', () => {
   expect(found(given(['never arrived']), ['carried out'])).toEqual(['falseWords'])
 })
 
+test('what was carried out before may be refused: to be told so is true', () => {
+  expect(found({ ...given(['failed']), wasDone: true }, ['carried out'])).toEqual([])
+  expect(found({ ...given(['received']), wasDone: true }, ['never arrived'])).toEqual([
+    'falseWords',
+  ])
+})
+
 test('of two tabs one may be told that the other was first, but not both', () => {
   expect(found(given(['received', 'failed'], { tabs: 2 }), ['carried out'])).toEqual([])
   expect(found(given(['failed', 'failed'], { tabs: 2 }), ['carried out'])).toEqual(['falseWords'])

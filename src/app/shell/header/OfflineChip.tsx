@@ -1,5 +1,5 @@
 import { useOnline } from '#api/client/useOnline'
-import { isOfflineSimulated } from '#lib/online'
+import { isOfflineSimulated } from '#lib/device/online'
 import { OfflineIcon } from '#ui/icons/entrance'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'

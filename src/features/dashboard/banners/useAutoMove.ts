@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isPageVisible } from '#lib/device/pageVisibility'
 import { prefersLessMotion } from '#lib/motion'
-import { isPageVisible } from '#lib/pageVisibility'
 
 const everyMs = 6000
 

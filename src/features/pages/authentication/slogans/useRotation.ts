@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isPageVisible } from '#lib/pageVisibility'
+import { isPageVisible } from '#lib/device/pageVisibility'
 
 /** How long each thing is shown, in milliseconds. */
 const shownFor = 7_000

@@ -1,5 +1,5 @@
-import { isMocked } from './environment'
-import { storedText } from './storage/storedValue'
+import { isMocked } from '../environment'
+import { storedText } from '../storage/storedValue'
 
 /** Set by testers of a mocked build: everything behaves as if there were no network. */
 const simulated = storedText('simulate-offline')
