@@ -14,6 +14,7 @@ import { gridLibrary } from './.build/libraries/grid'
 import { handlerLibrary } from './.build/libraries/handlers'
 import { styleLibrary } from './.build/libraries/style'
 import { licences } from './.build/licences'
+import { minifyAgain } from './.build/minifyAgain'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
 import { pictureOrigins } from './.build/pictureOrigins'
@@ -74,6 +75,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Minifying once more takes its time, which is no news.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         // 42 bits tell versions apart; each letter more costs every visit half a kilobyte of names.
@@ -96,6 +99,7 @@ export default defineConfig(({ mode }) => ({
     paintedPages(),
     contentSecurity(),
     licences(),
+    minifyAgain(),
     otherManifests(),
     openApiFiles(),
     VitePWA({

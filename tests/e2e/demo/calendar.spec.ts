@@ -39,6 +39,8 @@ test('an event added, changed and deleted without a network is so after a restar
   await event(offline, 'Lunch with Siriporn').click()
   await offline.getByRole('button', { name: 'Delete' }).click()
   await expect(event(offline, 'Lunch with Siriporn')).toBeHidden()
+  // It is gone from the page before it is from the store.
+  await expect(offline.getByText('Event deleted')).toBeVisible()
   await second.close()
 
   const third = await visited.open()
