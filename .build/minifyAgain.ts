@@ -13,6 +13,7 @@ export function minifyAgain(): Plugin {
     name: 'minify-again',
     apply: 'build',
     async generateBundle(_, bundle) {
+      if (process.env.QUICK_BUILD !== undefined) return
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk' || file.code.length < large) continue
         const { code } = await minify(file.code, {

@@ -25,7 +25,7 @@ export default async function buildAll(): Promise<void> {
 
 /**
  * Builds one of them, unless what stands there is younger than everything it is made from. Only
- * `dist` gets the compressed copies and the smallest worker, which take longer than the rest.
+ * `dist` gets the compressed copies and the smallest files, which take longer than the rest.
  */
 export async function build(dir: keyof typeof builds): Promise<void> {
   const isWhole = dir === 'dist'
