@@ -10,6 +10,7 @@ import {
   ledgerSince,
   periodAt,
   periodsBefore,
+  runningPeriodOf,
   sumsOf,
 } from '../../provider/rewards/cashbackPeriods'
 import { settingOf } from '../../provider/site'
@@ -21,7 +22,8 @@ export async function previewCashback(): Promise<v.InferInput<typeof cashbackPre
   const period = periodAt(now(), setting)
   let [players, loss, amount] = [0, 0, 0]
   for (const userId of await playersSince(period.start)) {
-    const sums = sumsOf(await ledgerSince(userId, period.start), period, setting)
+    const own = await runningPeriodOf(userId, setting)
+    const sums = sumsOf(await ledgerSince(userId, own.start), own, setting)
     if (!setting.enabled || sums.amount === 0) continue
     players += 1
     loss += sums.loss

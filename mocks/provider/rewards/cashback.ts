@@ -9,14 +9,14 @@ import type {
 } from '#contract/rewards/cashback'
 import { bahtFromSatang } from '#lib/money'
 import { Refused } from '../../answer'
-import { isoNow, isPast, now } from '../../clock'
+import { isoNow, isPast } from '../../clock'
 import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CashbackRow } from '../database/playRows'
 import { blockOf, requirePlayable } from '../protection/protection'
 import { settingOf } from '../site'
 import { post } from '../wallet/ledger'
-import { cashbackIdOf, endedSince, ledgerSince, periodAt, sumsOf } from './cashbackPeriods'
+import { cashbackIdOf, endedSince, ledgerSince, runningPeriodOf, sumsOf } from './cashbackPeriods'
 import { addObligation } from './obligations'
 
 type CashbackOnWire = v.InferInput<typeof cashbackSchema>
@@ -66,7 +66,7 @@ async function keepWhatEnded(userId: string): Promise<void> {
 }
 
 async function runningPeriod(userId: string, setting: CashbackSetting): Promise<CashbackOnWire> {
-  const period = periodAt(now(), setting)
+  const period = await runningPeriodOf(userId, setting)
   const sums = sumsOf(await ledgerSince(userId, period.start), period, setting)
   return describeCashback({
     ...sums,

@@ -6,7 +6,7 @@ import { Dexie } from 'dexie'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import { type Satang, satang } from '#lib/money'
 import { addDays, bangkokDay, dayMs, minuteMs, minutesOf, startOfBangkokDay } from '#lib/time'
-import { later, now } from '../../clock'
+import { isoNow, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { CashbackRow } from '../database/playRows'
 import type { LedgerRow, LedgerType } from '../database/rows'
@@ -112,15 +112,32 @@ export async function endedSince(userId: string, setting: CashbackSetting): Prom
   const player = await database.players.get(userId)
   if (!player || !setting.enabled) return []
   const joined = Date.parse(player.createdAt)
-  const ended = periodsBefore(now(), keptPeriods, setting).filter(({ end }) => end > joined)
-  const known = await database.cashbacks.bulkGet(
-    ended.map(({ start }) => cashbackIdOf(userId, start)),
-  )
-  const missing = ended.filter((_, index) => known[index] === undefined)
+  const counted = await countedUntil(userId)
+  const missing = periodsBefore(now(), keptPeriods, setting)
+    .filter(({ end }) => end > joined && end > counted)
+    .map((period) => afterCounted(period, counted))
   const [first] = missing
   if (!first) return []
   const ledger = await ledgerSince(userId, first.start)
   return missing.map((period) => rowOf(userId, period, sumsOf(ledger, period, setting), setting))
+}
+
+/** The running period of a player, as far as none that is kept has counted it. */
+export async function runningPeriodOf(userId: string, rule: Rule): Promise<Period> {
+  return afterCounted(periodAt(now(), rule), await countedUntil(userId))
+}
+
+/** Where the kept periods end: by another rule those that follow would begin before that, and count twice. */
+async function countedUntil(userId: string): Promise<number> {
+  const last = await database.cashbacks
+    .where('[userId+periodStart]')
+    .between([userId, Dexie.minKey], [userId, isoNow()])
+    .last()
+  return last ? Date.parse(last.periodEnd) : 0
+}
+
+function afterCounted({ start, end }: Period, counted: number): Period {
+  return { start: Math.min(end, Math.max(start, counted)), end }
 }
 
 /**

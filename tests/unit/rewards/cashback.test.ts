@@ -167,6 +167,27 @@ describe('a period', () => {
     expect(running).toMatchObject({ open: 0, deposit: 50_000, bonus: 100_000, close: 150_000 })
   })
 
+  test.each([{ cutoff: '06:00' }, { cutoff: '23:30' }, { period: 'weekly' }])(
+    'counts nothing once more that was counted by an earlier rule than %o',
+    async (rule) => {
+      const person = await newPerson(2000)
+      await person.bet(400, 0)
+      advance(day)
+      await cashbacks(person)
+      advance(hour)
+      await person.bet(300, 0)
+      await changeSetting('cashback', rule)
+      expect((await cashbacks(person))[0]).toMatchObject({ status: 'open', loss: 30_000 })
+      advance(6 * day)
+      const all = (await cashbacks(person)).toReversed()
+      expect(all.reduce((sum, { loss }) => sum + loss, 0)).toBe(70_000)
+      for (const [index, { periodEnd }] of all.slice(0, -1).entries()) {
+        expect(all[index + 1]?.periodStart).toBe(periodEnd)
+      }
+      await database.settings.bulkPut(settings)
+    },
+  )
+
   test('is none while the operator gives none', async () => {
     await changeSetting('cashback', { enabled: false })
     const person = await loser(1000)
