@@ -31,7 +31,7 @@ function waysTo(text: string): Collection<PlayerRow, string>[] {
     .startsWith(phoneNumber(text) ?? (isNumber ? digits : plainUsername(text)))
   // Nobody's name or id is made of digits alone.
   if (!isNumber) {
-    const byId = players.where('id').equals(text.toUpperCase())
+    const byId = players.where('id').equalsIgnoreCase(text)
     return [byId, byNumber, players.where('book_name').startsWithIgnoreCase(text)]
   }
   return /^\d{4}$/.test(digits) ? [players.where('tail').equals(digits), byNumber] : [byNumber]

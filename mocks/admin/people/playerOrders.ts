@@ -12,6 +12,7 @@ import { isoNow } from '../../clock'
 import type { PasswordHash } from '../../provider/account/passwordHash'
 import { database } from '../../provider/database/database'
 import { type PlayerRow, tailOf } from '../../provider/database/rows'
+import { blockOf } from '../../provider/protection/protection'
 import { decidedAlready } from '../decidedAlready'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
 
@@ -26,7 +27,7 @@ export async function setStatus({
   const isBan = decision === 'ban'
   if (player.status !== status || isBan === (status === 'banned'))
     throw await decidedAlready(userId, ['user.ban', 'user.unban'])
-  const next = isBan ? 'banned' : 'active'
+  const next = isBan ? 'banned' : await statusWithoutBan(userId)
   await database.players.update(userId, { status: next })
   return {
     ...about(userId, `user.${decision}`),
@@ -34,6 +35,13 @@ export async function setStatus({
     after: { status: next },
     reason,
   }
+}
+
+/** A break or an exclusion goes on, however long somebody was banned meanwhile. */
+async function statusWithoutBan(userId: string): Promise<PlayerRow['status']> {
+  const block = await blockOf(userId)
+  if (!block) return 'active'
+  return block.kind === 'timeout' ? 'timeout' : 'excluded'
 }
 
 /** Withdrawals on their way keep the account that they were asked for with. */

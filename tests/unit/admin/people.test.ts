@@ -224,6 +224,26 @@ async function check({ id }: Person, token: string) {
   return body
 }
 
+test('a player is found by the id, however it is spelt', async () => {
+  const support = await StaffMember.logIn('support')
+  const { body } = await callApi('/api/account/register', {
+    body: {
+      id: '',
+      username: '0891112222',
+      password: 'player1234',
+      confirmPassword: 'player1234',
+      bank_name: 'ธนาคารกสิกรไทย',
+      book_number: '1112223334',
+      book_name: 'Somebody New',
+      inviterID: '',
+    },
+  })
+  const id = String(fieldsOf(fieldsOf(body)['user'])['id'])
+  for (const q of [id, id.toUpperCase()]) {
+    expect(idsIn(await support.read('players', { q }))).toEqual([id])
+  }
+})
+
 describe('a ban', () => {
   test("ends the player's session and nobody else's, until it is taken back", async () => {
     const [person, other] = [await newPerson(100), await newPerson(100)]
@@ -248,6 +268,16 @@ describe('a ban', () => {
     await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
     expect((await callProvider(balance, { token })).status).toBe(200)
     expect(fieldsOf(await check(person, token))['id']).toBe(person.id)
+  })
+
+  test('that is taken back leaves a break or an exclusion as it was', async () => {
+    const person = await newPerson()
+    await person.done(providerPaths.exclude(), { period: '6m' })
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { userId: person.id, reason }
+    await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'excluded' })
+    await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
+    expect((await database.players.get(person.id))?.status).toBe('excluded')
   })
 
   test('by one of two is told to the other, with who and when', async () => {
