@@ -141,8 +141,9 @@ function describeCandidate(line: BankLineRow, { deposit, player }: OpenDeposit):
 type MatchOrder = v.InferOutput<typeof matchLineSchema>
 
 /**
- * A line becomes a deposit's: with the exact amount the deposit is credited, with another it goes under
- * review with what arrived. Without a deposit the line is ignored, for a reason. In the order's transaction.
+ * A line becomes a deposit's: with the exact amount at its account the deposit is credited, with another it
+ * goes under review with what arrived; one at another account is given to it for a reason alone. Without a
+ * deposit the line is ignored, for a reason. In the order's transaction.
  */
 export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<OrderResult<object>> {
   const line = await database.bankLines.get(order.lineId)
@@ -161,26 +162,42 @@ export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<Or
     const after = { state: 'ignored', amount: bahtFromSatang(line.amount) }
     return { ...entry, action: 'bankline.ignore', after, reason, answer: {} }
   }
-  const status = await giveTo(line, depositId, staff, at)
+  const status = await giveTo(line, order, depositId, staff, at)
   await database.bankLines.put({ ...line, ...decided, depositId })
   const after = { state: 'matched', depositId, status, amount: bahtFromSatang(line.amount) }
   return { ...entry, action: 'bankline.match', after, reason, answer: { status } }
 }
 
-async function giveTo(line: BankLineRow, depositId: string, staff: Staff, at: string) {
+async function giveTo(
+  line: BankLineRow,
+  { reason }: MatchOrder,
+  depositId: string,
+  staff: Staff,
+  at: string,
+) {
   const deposit = await database.deposits.get(depositId)
   if (!deposit) throw new AdminRefused('notfound')
   if (!openStatuses.some((status) => status === deposit.status)) {
     throw await depositMovedOn(deposit)
   }
-  // An expired one comes back through a review alone.
-  if (line.amount === deposit.amount && deposit.status !== 'expired') {
+  const odd = oddOf(line, deposit)
+  if (odd === null) {
     await confirmDeposit(deposit, staff.adminID, at)
     await database.deposits.update(depositId, { decidedBy: staff.adminID })
     return 'confirmed'
   }
-  await reviewDeposit(deposit, 'ยอดโอนไม่ตรงกับรายการ', line.amount)
+  if (odd === otherAccount && reason === undefined) throw new AdminRefused('reasonrequired')
+  await reviewDeposit(deposit, odd, line.amount)
   return 'review'
+}
+
+const otherAccount = 'โอนเข้าบัญชีอื่นที่ไม่ใช่บัญชีของรายการ'
+
+/** What of a line does not fit the deposit, as its player is told; null where all does. */
+function oddOf(line: BankLineRow, deposit: DepositRow): string | null {
+  if (line.transferBankID !== deposit.transferBankID) return otherAccount
+  if (line.amount !== deposit.amount) return 'ยอดโอนไม่ตรงกับรายการ'
+  return deposit.status === 'expired' ? 'ยอดโอนเข้าหลังหมดเวลา' : null
 }
 
 /** What a deposit's approval was made for: the line that waits with its amount, if there is one. Joins the transaction. */

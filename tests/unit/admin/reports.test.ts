@@ -215,6 +215,27 @@ describe('the bank’s lines', () => {
     expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(0)
   })
 
+  test('at another account are given to a deposit with a reason only, and bring it under review', async () => {
+    const depositId = await submittedDeposit(await newPerson())
+    const deposit = await database.deposits.get(depositId)
+    const [lineId, state, amount] = ['LOTHER', 'unmatched', deposit?.amount ?? satang(0)]
+    const createdAt = iso(clockTime())
+    await database.bankLines.add({
+      lineId,
+      transferBankID: 'T2',
+      amount,
+      depositId: null,
+      createdAt,
+    })
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { lineId, state, depositId }
+    expect(await cashier.refused('matchBankLine', order)).toMatchObject({ code: 'reasonrequired' })
+    await cashier.done('matchBankLine', { ...order, reason: 'Paid to our other account' })
+    const row = await database.deposits.get(depositId)
+    expect(row).toMatchObject({ status: 'review', arrived: amount, credited: 0 })
+    expect(row?.reason).toContain('บัญชีอื่น')
+  })
+
   test('are ignored with a reason only', async () => {
     const cashier = await StaffMember.logIn('cashier')
     const { lineId, state } = await stray(cashier)
