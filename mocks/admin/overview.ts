@@ -5,15 +5,15 @@ import type { countersSchema } from '#contract/admin/account'
 import { waitingDeposits } from '#contract/admin/money'
 import type { foundSchema } from '#contract/admin/search'
 import { bahtFromSatang } from '#lib/money'
-import { isoNow, newestFirst } from '../clock'
-import { applyDueEvents } from '../provider/applyDueEvents'
+import { newestFirst } from '../clock'
+import { applyDueDeposits } from '../provider/applyDueEvents'
 import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { findPlayers } from './money/players'
 import type { OrderResult } from './orders'
 
 export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
-  await applyDue()
+  await applyDueDeposits()
   const [deposits, withdrawals, approvals] = await Promise.all([
     waiting('deposits', waitingDeposits),
     waiting('withdraws', ['requested', 'approved', 'failed']),
@@ -25,19 +25,6 @@ export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
     withdrawals: withdrawals.count,
     oldestWithdrawal: withdrawals.oldest,
     approvals: approvals.count,
-  }
-}
-
-/** What time brought about for those who wait: an expired deposit waits no more. */
-async function applyDue(): Promise<void> {
-  const open = await database.deposits
-    .where('[status+createdAt]')
-    .between(['pending', Dexie.minKey], ['pending', Dexie.maxKey])
-    .limit(50)
-    .toArray()
-  const due = await database.deposits.where('dueAt').belowOrEqual(isoNow()).limit(50).toArray()
-  for (const userId of new Set([...open, ...due].map((row) => row.userId))) {
-    await applyDueEvents(userId)
   }
 }
 

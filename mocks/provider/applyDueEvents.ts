@@ -3,11 +3,12 @@
  * is done when a player's rows are next read or changed.
  */
 
+import { Dexie } from 'dexie'
 import { secondMs } from '#lib/time'
-import { isoNow, isPast, later } from '../clock'
+import { isoNow, isPast, later, now } from '../clock'
 import { database } from './database/database'
 import type { DepositRow, WithdrawRow } from './database/rows'
-import { expiryOf } from './deposits/deposits'
+import { depositLifeMs, expiryOf } from './deposits/deposits'
 import { answerReview, confirmDeposit, expireDeposit } from './deposits/steps'
 import { closeReceived } from './promotion/close'
 import { expireWaiting } from './promotion/receive'
@@ -32,6 +33,22 @@ export async function applyDueEvents(userId: string): Promise<void> {
     }
     await applyBlock(userId)
   })
+}
+
+/**
+ * The same for deposits of whoever did not come back, some at a time: one that has expired waits no more, and
+ * its amount is free for others.
+ */
+export async function applyDueDeposits(): Promise<void> {
+  const late = await database.deposits
+    .where('[status+createdAt]')
+    .between(['pending', Dexie.minKey], ['pending', later(now(), -depositLifeMs)], true, true)
+    .limit(50)
+    .toArray()
+  const due = await database.deposits.where('dueAt').belowOrEqual(isoNow()).limit(50).toArray()
+  for (const userId of new Set([...late, ...due].map((row) => row.userId))) {
+    await applyDueEvents(userId)
+  }
 }
 
 async function isAnythingDue(userId: string): Promise<boolean> {

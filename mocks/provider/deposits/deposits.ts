@@ -55,7 +55,7 @@ export async function readDeposit(depositId: string) {
 }
 
 /** How long a deposit waits for its money. */
-const depositLifeMs = payMinutes * minuteMs
+export const depositLifeMs = payMinutes * minuteMs
 
 /** To be called inside the order's transaction, as are all steps of a deposit. */
 export async function placeDeposit(order: DepositOrder): Promise<object> {

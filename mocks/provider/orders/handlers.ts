@@ -28,6 +28,7 @@ import { withdrawOrderSchema } from '#contract/wallet/withdraw'
 import { Refused } from '../../answer'
 import { changePassword } from '../account/password'
 import { updateProfile } from '../account/players'
+import { applyDueDeposits } from '../applyDueEvents'
 import { placeDeposit } from '../deposits/deposits'
 import { addSlip, cancelDeposit, checkSlip, submitDeposit } from '../deposits/steps'
 import { openGame, placeBet } from '../games'
@@ -53,9 +54,10 @@ export function orderHandlers(routes: Routes): HttpHandler[] {
 function moneyRoutes(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
-    routes.order(at.deposit, depositOrderSchema, (order) =>
-      perform('deposit', order, placeDeposit),
-    ),
+    routes.order(at.deposit, depositOrderSchema, async (order) => {
+      await applyDueDeposits()
+      return perform('deposit', order, placeDeposit)
+    }),
     routes.order(at.depositSubmit, depositStepSchema, (order) =>
       perform('depositsubmit', order, submitDeposit),
     ),

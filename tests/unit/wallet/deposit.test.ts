@@ -109,6 +109,12 @@ test('open deposits never share an amount, and the hundredth is refused', async 
   expect(Math.round(Number(amount) * 100)).toBe(freed?.amount)
   await again.done(cancel, { depositId })
   await again.done(place, depositOf(777, { transferBankID: 'T2' }))
+  // Their time is up, though none of them comes back.
+  await (await newPerson()).done(place, depositOf(777))
+  const last = await newPerson()
+  expect(await last.refused(place, depositOf(777))).toEqual({ code: 'depositbusy' })
+  advance(15 * minute)
+  await last.done(place, depositOf(777))
 }, 20_000)
 
 describe('time', () => {
