@@ -177,6 +177,10 @@ describe('a promotion', () => {
   })
 })
 
+async function foundBy(staff: StaffMember, q: string): Promise<unknown> {
+  return (await staff.read('codes', { q })).total
+}
+
 describe('codes', () => {
   const batch = {
     batchName: 'Songkran',
@@ -245,6 +249,16 @@ describe('codes', () => {
     const codes = Object.values(fieldsOf(data)).map((row) => String(fieldsOf(row)['code']))
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.every((code) => /^•••.{4}$/.test(code))).toBe(true)
+  })
+
+  test('are found by their beginning by who may give them out alone, else whole', async () => {
+    const [support, cashier] = [
+      await StaffMember.logIn('support'),
+      await StaffMember.logIn('cashier'),
+    ]
+    expect(await foundBy(cashier, 'hello-20')).toBe(1)
+    expect(await foundBy(support, 'hello-20')).toBe(0)
+    expect(await foundBy(support, 'hello-2026')).toBe(1)
   })
 })
 
