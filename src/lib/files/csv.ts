@@ -4,8 +4,11 @@ export type CsvCell = string | { readonly figure: string }
 /** Excel takes a file for UTF-8 only with it. */
 const byteOrderMark = '\uFEFF'
 
-/** With these, also as wide letters, a spreadsheet would take a text for a formula and run it. */
-const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
+/**
+ * Before these, also as wide letters, a spreadsheet would take a text for a formula and run it. Where it cuts
+ * by semicolons, as in French and Romanian, no quotes hold, and a cell begins behind each of them and each line.
+ */
+const formulaStart = /(?:^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g
 
 /** Rows as CSV (RFC 4180): CRLF, quotes where needed, and no text that a spreadsheet would run. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
@@ -19,6 +22,6 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
 
 function written(cell: CsvCell): string {
   if (typeof cell !== 'string') return cell.figure
-  const guarded = formulaStart.test(cell) ? `'${cell}` : cell
+  const guarded = cell.replace(formulaStart, "$&'")
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
