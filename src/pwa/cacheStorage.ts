@@ -22,6 +22,9 @@ export async function cacheWithinReserve(
   url: string,
   response: Response,
 ): Promise<CacheOutcome> {
+  // A host answers for a file that is gone, and a network before it lets anybody in, with a page: kept, it would stand there for good.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+  if (isPage && !/\.html(\?|$)/.test(url)) return 'failed'
   try {
     const body = await response.blob()
     if (!(await mayKeepOffline(body.size))) return 'full'

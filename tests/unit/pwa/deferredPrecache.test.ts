@@ -79,6 +79,16 @@ test('a file that changed under its old name is a new one', async () => {
   expect(await ask(next, 'demo/mail.json')).toBe('["second"]')
 })
 
+test('a page in the place of a file is not stored: the next time the file may be there', async () => {
+  const deferred = start()
+  const [entry] = (await deferred.inspect()).missing
+  if (!entry) throw new Error('Nothing is missing')
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { headers }))
+  expect(await deferred.store(entry)).toBe('failed')
+  expect(stored()).toEqual({ 'later-files': [listName] })
+})
+
 test('what is of no build, or missing, is answered as the host says and not cached', async () => {
   const deferred = start()
   delete served['assets/wallet-1.js']
