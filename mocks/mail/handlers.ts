@@ -10,22 +10,16 @@ import {
   markBody,
   moveBody,
 } from '#contract/mail/changes'
-import {
-  filterBody,
-  mailIdBody,
-  mailPaths,
-  mailQuerySchema,
-  storedMailSchema,
-} from '#contract/mail/mail'
+import { filterBody, labelIdsOf, mailIdBody, mailPaths, mailQuerySchema } from '#contract/mail/mail'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
-import { validRecords } from '../demo/records'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'
 import { attachFile, detachFile, fileOf, recallMail, saveDraft, sendDraft } from './drafts'
 import { labelRoutes } from './labels'
 import { everyMail, mailsIn, mailView } from './lists'
-import { answerOf, conversationOf } from './rows'
+import { memberOf } from './places'
+import { answerOf, conversationOf, mailsAmong } from './rows'
 
 export function mailHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, mailDatabase)
@@ -53,11 +47,14 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
     routes.post(
       changes.rows,
       mailIdsBody,
-      async ({ ids }) => {
-        const rows = await mailDatabase.mails.bulkGet([...new Set(ids)])
-        const there = rows.filter((row) => row !== undefined)
-        return validRecords(storedMailSchema, there).records.map(answerOf)
-      },
+      async ({ ids }) => (await mailsAmong(ids)).map(answerOf),
+      wholeStoreBody,
+    ),
+    routes.post(
+      changes.members,
+      mailIdsBody,
+      async ({ ids }) =>
+        (await mailsAmong(ids)).map((mail) => ({ ...memberOf(mail), labelIds: labelIdsOf(mail) })),
       wholeStoreBody,
     ),
     routes.post(changes.conversation, mailIdBody, async ({ id }) =>

@@ -64,7 +64,7 @@ function sideOf(mail: StoredMail): 'spam' | 'trash' | 'kept' {
   return folder === 'spam' || folder === 'trash' ? folder : 'kept'
 }
 
-function memberOf({
+export function memberOf({
   id,
   profile,
   draft,

@@ -23,14 +23,19 @@ export function mailOf(id: string): PromiseExtended<StoredMail> {
   })
 }
 
+/** Those of these mails that are there, each once. */
+export function mailsAmong(ids: readonly string[]): PromiseExtended<StoredMail[]> {
+  return mailDatabase.mails.bulkGet([...new Set(ids)]).then((rows) => {
+    const there = rows.filter((row) => row !== undefined)
+    return validRecords(storedMailSchema, there).records
+  })
+}
+
 /** All of these mails, or a refusal. */
 export function mailsOf(ids: readonly string[]): PromiseExtended<StoredMail[]> {
-  const wanted = [...new Set(ids)]
-  return mailDatabase.mails.bulkGet(wanted).then((rows) => {
-    const there = rows.filter((row) => row !== undefined)
-    const { records } = validRecords(storedMailSchema, there)
-    if (records.length < wanted.length) throw unknownMail()
-    return records
+  return mailsAmong(ids).then((mails) => {
+    if (mails.length < new Set(ids).size) throw unknownMail()
+    return mails
   })
 }
 
@@ -95,10 +100,7 @@ export function conversationOf(id: string): PromiseExtended<StoredMail[]> {
     if (!mail.success) return []
     const { conversation } = mail.output
     if (conversation === undefined) return [mail.output]
-    return mailDatabase.mails.bulkGet(membersOf(conversation)).then((rows) => {
-      const there = rows.filter((member) => member !== undefined)
-      return validRecords(storedMailSchema, there).records
-    })
+    return mailsAmong(membersOf(conversation))
   })
 }
 

@@ -48,6 +48,7 @@ import {
   mailQuerySchema,
   mailSchema,
   mailsSchema,
+  membersSchema,
   nothingSchema,
 } from '../mail/mail'
 import { protectionSchema } from '../protection/limits'
@@ -190,6 +191,7 @@ export const apiCalls: readonly Call[] = [
   }),
   ...section('mail', mailChangePaths, {
     rows: ours({ post: mailsSchema }),
+    members: ours({ post: membersSchema }),
     conversation: ours({ post: mailsSchema }),
     mark: ours({ post: nothingSchema }),
     move: ours({ post: movedSchema }),

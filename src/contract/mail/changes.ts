@@ -10,6 +10,8 @@ import { mailFolders } from './mail'
 export const mailChangePaths = {
   /** `{ids}` → the mails among them that there are, as a bare list. */
   rows: '/api/mails/rows',
+  /** `{ids}` → what is marked on each of these mails, with the labels of its whole conversation, as a bare list. */
+  members: '/api/mails/members',
   /** `{id}` → the mails of its conversation, oldest first, as a bare list. */
   conversation: '/api/mails/conversation',
   /** `{ids, isRead?, starred?, important?, addLabel?, removeLabel?, conversations?}` sets them outright → `[]`. */

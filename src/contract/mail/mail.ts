@@ -26,6 +26,14 @@ export const labelId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'No id of a l
 
 const labelIds = v.optional(v.array(labelId), [])
 
+/** The labels of all that a row stands for. */
+export const labelIdsOf = ({
+  labelIds,
+  conversation = [],
+}: Pick<StoredMail, 'labelIds' | 'conversation'>): string[] => [
+  ...new Set([...labelIds, ...conversation.flatMap((member) => member.labelIds)]),
+]
+
 export type MailFlags = Readonly<
   Record<MailMark | 'sent' | 'draft' | 'spam' | 'trash' | 'archived' | 'received', boolean> & {
     isRead: boolean
@@ -186,6 +194,9 @@ export const mailListSchema = v.object({
 
 /** What a bare answer of `filter` holds. */
 export const mailsSchema = v.array(mailSchema)
+
+/** Mails without what is written in them. */
+export const membersSchema = v.array(memberSchema)
 
 /**
  * An addition of ours: `list?place=inbox&search=…` answers the ids of all that is found there, newest

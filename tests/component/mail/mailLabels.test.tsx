@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MailPage } from '#features/mail/MailPage'
 import { mailDatabase } from '#mocks/mail/database'
+import { storedMails } from '../../unit/mail/mailRows'
 import { renderDemo, resetDemo } from '../demoPages'
 
 /** `desktop`: list and mail side by side; `phone`: one at a time, and short of room. */
@@ -54,6 +55,29 @@ it('puts labels on chosen mails and takes them off, and shows which', async () =
   await user.click(await box('To do'))
   await waitFor(async () => expect(await box('To do')).not.toBeChecked())
   await waitFor(async () => expect((await mailDatabase.mails.get('mail-2'))?.labelIds).toEqual([]))
+})
+
+it('knows of all chosen mails which labels they bear, however many there are', async () => {
+  const mails = storedMails(150).map((mail, index) => ({
+    ...mail,
+    labelIds: index < 149 ? ['label-1'] : ['label-2'],
+  }))
+  await mailDatabase.replace({ mails, labels: await mailDatabase.labels.toArray() })
+  const { user } = await open()
+  await row(/^Unread Sender 0 /)
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await user.click(within(await tools(/the list/)).getByRole('button', { name: 'Choose labels' }))
+  await waitFor(async () => expect((await box('Team')).indeterminate).toBe(true))
+  expect((await box('To do')).indeterminate).toBe(true)
+  await user.click(await box('Team'))
+  await waitFor(async () => expect(await box('Team')).toBeChecked())
+  await waitFor(async () =>
+    expect((await mailDatabase.mails.get('m149'))?.labelIds).toEqual(['label-2', 'label-1']),
+  )
+  await user.click(await box('Team'))
+  await waitFor(async () => expect(await box('Team')).not.toBeChecked())
+  await waitFor(async () => expect((await mailDatabase.mails.get('m0'))?.labelIds).toEqual([]))
+  expect((await mailDatabase.mails.get('m149'))?.labelIds).toEqual(['label-2'])
 })
 
 it('finds a label as one types, and makes the one that is not there', async () => {

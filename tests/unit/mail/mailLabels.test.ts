@@ -4,14 +4,20 @@ import { beforeEach, expect, test } from 'vitest'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { mailChangePaths } from '#contract/mail/changes'
 import { mailLabelDeletedSchema, mailLabelPaths, mailLabelsSchema } from '#contract/mail/labels'
-import { type MailQuery, mailPaths, mailsSchema, mailViewSchema } from '#contract/mail/mail'
+import {
+  type MailQuery,
+  mailPaths,
+  mailsSchema,
+  mailViewSchema,
+  membersSchema,
+} from '#contract/mail/mail'
 import { mailDatabase } from '#mocks/mail/database'
 import { callDemo, startDemo } from '../demoNetwork'
 import { noon } from '../provider/backEnds'
 
 beforeEach(() => startDemo(mailDatabase))
 
-const { mark, move, rows } = mailChangePaths
+const { mark, members, move, rows } = mailChangePaths
 const { saveLabel, deleteLabel } = mailLabelPaths
 const refused = (status: number) => ({ status, body: { message: expect.stringMatching(/./) } })
 
@@ -60,6 +66,18 @@ test('one is put on a whole conversation and taken off, and listed but for spam 
   expect(await labelsOf('mail-7')).toEqual(['label-1'])
   await callDemo(move, { ids: ['mail-2'], folder: 'trash' })
   expect(await found({ label: 'label-2' })).toEqual(['mail-10'])
+})
+
+test('what is marked is told of many mails without what they say, damaged ones left out', async () => {
+  await callDemo(mark, { ids: ['mail-7'], addLabel: 'label-2' })
+  const damaged: object = { id: 'mail-3', places: [] }
+  await mailDatabase.table('mails').put(damaged)
+  const { body } = await callDemo(members, { ids: ['mail-8', 'mail-2', 'mail-3', 'none'] })
+  expect(v.parse(membersSchema, body)).toEqual([
+    expect.objectContaining({ id: 'mail-8', labelIds: ['label-1', 'label-2'] }),
+    expect.objectContaining({ id: 'mail-2', labelIds: ['label-2'], isRead: false }),
+  ])
+  expect(JSON.stringify(body)).not.toContain('subject')
 })
 
 test('a deleted one leaves all mails, those in the trash too, and comes back to them', async () => {

@@ -110,13 +110,12 @@ interface Definition<Argument> {
   onQueryStarted: (argument: Argument, lifecycle: Lifecycle) => Promise<void>
 }
 
+type Marks = Pick<Mail, 'isRead' | 'starred' | 'important' | 'labelIds'>
+
 interface Effect<Argument> {
   chosenOf: (argument: Argument) => Pick<ChosenMails, 'conversations'> & { ids: readonly string[] }
   /** What becomes of one mail. */
-  change: (
-    marks: Pick<Mail, 'isRead' | 'starred' | 'important' | 'labelIds'>,
-    argument: Argument,
-  ) => Partial<MailFlags>
+  change: (marks: Marks, argument: Argument) => Partial<MailFlags>
 }
 
 /** The definition of a change that shows before it is kept, and is taken back when it is refused. */
@@ -149,7 +148,7 @@ function show<Argument>(
   const chosen = new Set(ids)
   const isMeant = ({ id, conversation = [] }: Pick<Mail, 'id' | 'conversation'>) =>
     chosen.has(id) || (conversations && conversation.some((member) => chosen.has(member.id)))
-  const apply = (mails: Mail[]) => {
+  const apply = (mails: (Marks & Pick<Mail, 'id' | 'conversation'>)[]) => {
     for (const mail of mails) {
       const { conversation = [] } = mail
       const isWhole = conversations && isMeant(mail)
@@ -175,7 +174,10 @@ function show<Argument>(
       ).undo
     }
     if (endpointName === 'mailLabels') return []
-    const name = endpointName === 'mailRows' ? endpointName : 'mailConversation'
+    const name =
+      endpointName === 'mailRows' || endpointName === 'mailMembers'
+        ? endpointName
+        : 'mailConversation'
     return dispatch(mailApi.util.updateQueryData(name, originalArgs, ({ value }) => apply(value)))
       .undo
   })

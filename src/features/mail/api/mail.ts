@@ -3,12 +3,14 @@ import { api } from '#api/client/api'
 import { demoQuery } from '#api/client/demo'
 import { mailChangePaths } from '#contract/mail/changes'
 import {
+  type ConversationMember,
   type Mail,
   type MailQuery,
   type MailView,
   mailPaths,
   mailsSchema,
   mailViewSchema,
+  membersSchema,
 } from '#contract/mail/mail'
 
 export const mailApi = api.injectEndpoints({
@@ -28,6 +30,14 @@ export const mailApi = api.injectEndpoints({
         body: { ids },
       })),
     ),
+    /** What is marked on these mails and their conversations, however many there are. */
+    mailMembers: build.query<CachedResult<ConversationMember[]>, readonly string[]>(
+      demoQuery('Mail', (ids: readonly string[]) => ({
+        path: mailChangePaths.members,
+        schema: membersSchema,
+        body: { ids },
+      })),
+    ),
     /** The mails that are read together with this one, oldest first; none where it is not there. */
     mailConversation: build.query<CachedResult<Mail[]>, string>(
       demoQuery('Mail', (id: string) => ({
@@ -39,4 +49,5 @@ export const mailApi = api.injectEndpoints({
   }),
 })
 
-export const { useMailViewQuery, useMailRowsQuery, useMailConversationQuery } = mailApi
+export const { useMailViewQuery, useMailRowsQuery, useMailMembersQuery, useMailConversationQuery } =
+  mailApi

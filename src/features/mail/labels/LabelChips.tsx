@@ -1,16 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Mail } from '#contract/mail/mail'
+import { labelIdsOf, type Mail } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
 import { useLabelsById } from '../api/labels'
 import { useMailAddress, writeAddress } from '../places/mailAddress'
-
-/** The labels of all that a row stands for. */
-export const labelIdsOf = ({ labelIds, conversation = [] }: Mail): readonly string[] => [
-  ...new Set([...labelIds, ...conversation.flatMap((member) => member.labelIds)]),
-]
 
 /** The labels of the conversation that is read; each leads to all that bears it. */
 export function LabelChips({ mail }: { mail: Mail }) {

@@ -14,8 +14,7 @@ import { LabelsDialog } from '#ui/label/LabelsDialog'
 import { folded } from '#ui/table/findRows'
 import type { MailActions } from '../actions/useMailActions'
 import { useMailLabels } from '../api/labels'
-import { useMailRowsQuery } from '../api/mail'
-import { labelIdsOf } from './LabelChips'
+import { useMailMembersQuery } from '../api/mail'
 import { useLabelActions } from './useLabelActions'
 
 interface LabelMenuProps {
@@ -26,15 +25,12 @@ interface LabelMenuProps {
   onClose: () => void
 }
 
-/** Of so many it is looked up which labels they bear; what more of them bear is not said. */
-const mostLooked = 100
-
 /** The labels to put on mails and take off, found as one types; one that is not there is made. Load it lazily. */
 export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const text = useText()
   const labels = useMailLabels()
   const { add } = useLabelActions()
-  const { currentData } = useMailRowsQuery(ids.slice(0, mostLooked))
+  const { currentData } = useMailMembersQuery(ids)
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const name = typed.trim()
@@ -44,7 +40,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const canMake = name !== '' && !named && labels.length < mostLabels
 
   const bearers = (id: string) =>
-    currentData?.value.filter((mail) => labelIdsOf(mail).includes(id)).length ?? 0
+    currentData?.value.filter(({ labelIds }) => labelIds.includes(id)).length ?? 0
   const toggle = ({ id }: MailLabel) =>
     actions.mark(ids, bearers(id) === ids.length ? { removeLabel: id } : { addLabel: id })
 
