@@ -19,6 +19,9 @@ export interface Label {
   color: LabelColor
 }
 
+/** Letters of a name. */
+export const longestLabel = 100
+
 /** Of one section. */
 export const mostLabels = 100
 

@@ -15,6 +15,17 @@ export function recipientsOf(to: string): string[] {
     .filter((part) => part !== '')
 }
 
+/** Letters, commas between them included. */
+export const longestRecipients = 10_000
+
+/** Recipients in one line, as many of them as fit, none of them cut. */
+export function recipientLine(recipients: readonly string[]): string {
+  const line = recipients.join(', ')
+  return line.length <= longestRecipients
+    ? line
+    : line.slice(0, Math.max(0, line.lastIndexOf(',', longestRecipients)))
+}
+
 /** The bare address of a recipient: `Mali <mali@example.com>` → `mali@example.com`. */
 export function bareAddress(recipient: string): string {
   return (named.exec(recipient)?.[1] ?? recipient).trim()

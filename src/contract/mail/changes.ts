@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { idInBody, lineInBody, textInBody } from '../demo'
 import { labelChangeEntries } from '../labelBody'
+import { longestRecipients } from './address'
 import { mailFolders } from './mail'
 
 export const mailChangePaths = {
@@ -67,12 +68,14 @@ export const movedSchema = v.object({
   moved: v.array(v.object({ id: v.string(), from: v.picklist(mailFolders) })),
 })
 
+const recipientsInBody = v.pipe(v.string(), v.maxLength(longestRecipients))
+
 export const draftBody = v.object({
   id: idInBody,
   /** What is left out stays as it is: two tabs never overwrite each other's. */
-  to: v.optional(lineInBody),
-  cc: v.optional(lineInBody),
-  bcc: v.optional(lineInBody),
+  to: v.optional(recipientsInBody),
+  cc: v.optional(recipientsInBody),
+  bcc: v.optional(recipientsInBody),
   subject: v.optional(lineInBody),
   message: v.optional(textInBody),
   /** For a new draft: the mail that it answers or hands on, to whose conversation it belongs. */

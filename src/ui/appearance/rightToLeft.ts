@@ -4,7 +4,7 @@ import { prefixer } from 'stylis'
 
 /** What holds sentences, typed ones too. A table's cells, `div` and `dd` are aligned by whoever places them. */
 const sentences = `
-  :is(p, li, dt, h1, h2, h3, h4, h5, h6, figcaption, label, legend, output, span, summary, a, textarea,
+  :is(p, li, dt, h1, h2, h3, h4, h5, h6, figcaption, label, legend, output, small, span, summary, a, textarea,
   [role="status"], [role="alert"], [role="status"] > div, [role="alert"] > div,
   .MuiAlert-message, .MuiAccordionDetails-root, .MuiDataGrid-columnHeaderTitle)`
 

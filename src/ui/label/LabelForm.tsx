@@ -4,12 +4,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { type Label, labelColors } from '#lib/label'
+import { type Label, labelColors, longestLabel } from '#lib/label'
 import { markUnsaved } from '#lib/unsaved'
 import { touchTarget } from '../appearance/components/touch'
 import { BusyButton } from '../form/BusyButton'
 import { FormField } from '../form/FormField'
 import { requiredLine } from '../form/formSchema'
+import { useFullNote } from '../form/useFullNote'
 import { useText } from '../intl/useText'
 import { VisuallyHidden, visuallyHidden } from '../page/VisuallyHidden'
 import { labelTones } from './LabelChip'
@@ -34,7 +35,8 @@ interface LabelFormProps {
 /** What a label is called, and its colour. */
 export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: LabelFormProps) {
   const text = useText()
-  const { control, register, handleSubmit, setFocus, formState } = useForm({
+  const fullNote = useFullNote()
+  const { control, watch, register, handleSubmit, setFocus, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { name: initial.name, color: initial.color },
   })
@@ -62,7 +64,8 @@ export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: 
         name="name"
         label={text('demo.label.name')}
         autoComplete="off"
-        maxLength={100}
+        maxLength={longestLabel}
+        hint={fullNote(longestLabel, watch('name'))}
         required
       />
       <Colors>

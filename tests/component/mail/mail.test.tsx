@@ -415,6 +415,23 @@ describe('recipients', () => {
     )
   })
 
+  it('are as many as fit, whole ones, and what was left out is said', async () => {
+    const { user } = await open('?compose=new')
+    await user.click(await to())
+    await user.paste('somebody@example.com, '.repeat(455))
+    expect(screen.getByText('No more than 10,000 characters fit in here.')).toBeVisible()
+    await user.click(await field('Subject'))
+    await user.paste('x'.repeat(1001))
+    expect(screen.getByText('No more than 1,000 characters fit in here.')).toBeVisible()
+    // Nobody writes to them now.
+    expect(screen.getAllByRole('button', { name: /^somebody/ })).toHaveLength(12)
+    expect(screen.getByText('+442')).toBeVisible()
+    await screen.findByText('Draft saved')
+    await waitFor(async () =>
+      expect((await stored('new'))?.profile.to).toMatch(/^(somebody@example.com, ){453}\S+\.com$/),
+    )
+  })
+
   it('of copies have fields of their own, and an empty subject is asked about', async () => {
     const { user } = await open('?compose=new&to=mali@example.com')
     await user.click(await screen.findByRole('button', { name: 'Bcc' }))

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { FileInput } from '#ui/form/FileInput'
+import { useFullNote } from '#ui/form/useFullNote'
 import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -36,6 +37,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
     replyTo: quoted?.id,
     onSend: () => setReplyTo(null),
   })
+  const fullNote = useFullNote()
   const hasKeyboard = useHasKeyboard()
   useDroppedFiles(files.send)
   useEffect(() => {
@@ -47,6 +49,8 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
     if (knownReply.current !== replyTo) field.current?.focus()
     knownReply.current = replyTo
   }, [replyTo])
+
+  const problem = files.error || fullNote(longest, draft)
 
   function send(): void {
     const message = draft.trim()
@@ -70,7 +74,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
 
   return (
     <>
-      {files.error !== '' && <ErrorLine role="alert">{files.error}</ErrorLine>}
+      {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
       {quoted && (
         <Answered>
           <Quote quoted={quoted} name={user.name} />

@@ -13,6 +13,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
+import { useFullNote } from '#ui/form/useFullNote'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Tool } from '../toolbar/Tool'
@@ -30,6 +31,7 @@ interface ComposeFormProps {
 /** To, subject, text and files of a mail. Nothing is sent before the addresses are valid. */
 export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormProps) {
   const text = useText()
+  const fullNote = useFullNote()
   const attaching = useAttaching(draft)
   const toField = useRef<HTMLInputElement>(null)
   const subjectField = useRef<HTMLInputElement>(null)
@@ -83,6 +85,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
     if (!attaching.busy) attaching.add([...files])
   }
 
+  const problem = attaching.error || fullNote(longestMessage, message)
   const copies = copyNames.filter(
     (name) => draft.fields[name] === '' && !copiesShown.includes(name),
   )
@@ -143,7 +146,8 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         value={subject}
         onChange={(next) => draft.change({ subject: next })}
         autoComplete="off"
-        maxLength={1000}
+        maxLength={longestSubject}
+        hint={fullNote(longestSubject, subject)}
         inputRef={subjectField}
       />
       <Message
@@ -153,11 +157,11 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         aria-label={text('mail.message')}
         placeholder={text('mail.message')}
         value={message}
-        maxLength={100_000}
+        maxLength={longestMessage}
         onChange={(event) => draft.change({ message: event.target.value })}
       />
       <AttachedFiles draft={draft} attaching={attaching} />
-      {attaching.error !== '' && <ErrorLine role="alert">{attaching.error}</ErrorLine>}
+      {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
       <Foot>
         <BusyButton
           type="submit"
@@ -198,6 +202,10 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
     </Form>
   )
 }
+
+/** As long as the contract allows. */
+const longestSubject = 1000
+const longestMessage = 100_000
 
 const copyNames = ['cc', 'bcc'] as const
 const copyTexts = { cc: 'mail.cc', bcc: 'mail.bcc' } as const

@@ -3,9 +3,16 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { type ClipboardEvent, type Ref, useMemo, useState } from 'react'
 import { useContactsQuery } from '#api/contacts/contacts'
-import { badRecipient, bareAddress, recipientsOf } from '#contract/mail/address'
+import {
+  badRecipient,
+  bareAddress,
+  longestRecipients,
+  recipientLine,
+  recipientsOf,
+} from '#contract/mail/address'
 import { isEmail } from '#lib/email'
-import { DataText } from '#ui/display/DataText'
+import { DataText, languageOf } from '#ui/display/DataText'
+import { useFullNote } from '#ui/form/useFullNote'
 import { useText } from '#ui/intl/useText'
 
 interface RecipientsProps {
@@ -25,21 +32,33 @@ const separator = /[,;\n\r\t]/
 
 const mostSuggestions = 6
 
+/** So many are shown while nobody writes there; the others are counted. */
+const mostIdle = 12
+
 /** A field for several addresses: each becomes a chip; who is known is suggested as one types. */
 export function Recipients(props: RecipientsProps) {
   const { label, value, suggestions, onChange, error = '', autoFocus = false, inputRef } = props
   const text = useText()
+  const fullNote = useFullNote()
   const [typed, setTyped] = useState('')
+  const [isCut, setCut] = useState(false)
   const all = recipientsOf(value)
   const isTyping = typed.trim() !== '' && all.at(-1) === typed.trim()
   const chips = isTyping ? all.slice(0, -1) : all
   const bad = badRecipient(chips.join())
-  const problem = bad === null ? error : text('mail.toBad', { address: beginningOf(bad) })
+  const problem = isCut
+    ? fullNote(longestRecipients)
+    : bad === null
+      ? error
+      : text('mail.toBad', { address: beginningOf(bad) })
 
   /** `rest` is typed on. */
   function put(recipients: readonly string[], rest: string): void {
     setTyped(rest)
-    onChange([...recipients, rest.trim()].filter(Boolean).join(', '))
+    const wanted = [...recipients, rest.trim()].filter(Boolean)
+    const line = recipientLine(wanted)
+    setCut(line !== wanted.join(', '))
+    onChange(line)
   }
 
   function type(next: string): void {
@@ -61,6 +80,9 @@ export function Recipients(props: RecipientsProps) {
       freeSolo
       fullWidth
       disableClearable
+      limitTags={mostIdle}
+      // A name keeps its beginning, in its own direction.
+      sx={{ '& .MuiChip-label': { unicodeBidi: 'plaintext' } }}
       autoHighlight={!isEmail(typed.trim())}
       value={chips}
       inputValue={typed}
@@ -82,7 +104,8 @@ export function Recipients(props: RecipientsProps) {
               variant="outlined"
               color={badRecipient(recipient) === null ? 'default' : 'error'}
               title={bareAddress(recipient)}
-              label={<DataText>{shortName(recipient)}</DataText>}
+              lang={languageOf(recipient)}
+              label={shortName(recipient)}
             />
           )
         })
@@ -98,7 +121,7 @@ export function Recipients(props: RecipientsProps) {
           margin="dense"
           label={label}
           error={problem !== ''}
-          helperText={problem === '' ? text('mail.toHint') : <bdi>{problem}</bdi>}
+          helperText={problem === '' ? text('mail.toHint') : problem}
           autoFocus={autoFocus}
           inputRef={inputRef}
           onPaste={paste}

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { MailLabel } from '#contract/mail/labels'
-import { mostLabels, nextColor } from '#lib/label'
+import { longestLabel, mostLabels, nextColor } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { CoverPopover } from '#ui/cover/CoverPopover'
 import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
+import { useFullNote } from '#ui/form/useFullNote'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
@@ -28,6 +29,7 @@ interface LabelMenuProps {
 /** The labels to put on mails and take off, found as one types; one that is not there is made. Load it lazily. */
 export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const text = useText()
+  const fullNote = useFullNote()
   const labels = useMailLabels()
   const { add } = useLabelActions()
   const { currentData } = useMailMembersQuery(ids)
@@ -81,7 +83,8 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
-          slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', dir: 'auto' } }}
+          helperText={fullNote(longestLabel, typed)}
+          slotProps={{ htmlInput: { maxLength: longestLabel, autoComplete: 'off', dir: 'auto' } }}
         />
         <PlainList>
           {found.map((label) => {

@@ -8,7 +8,7 @@ import { memberPaths } from '#lib/paths/member'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { atParentsStart } from '#ui/display/atParentsStart'
-import { DataText } from '#ui/display/DataText'
+import { languageOf } from '#ui/display/DataText'
 import { EditIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -41,12 +41,11 @@ export function Places({ address, unreadCount, onGo }: PlacesProps) {
         <PlaceLink
           to={{ ...address, place, label: null }}
           icon={placeIcons[place]}
+          name={text(placeTexts[place].name)}
           isCurrent={address.label === null && place === address.place}
           unread={unreadCount?.[place] ?? 0}
           onGo={onGo}
-        >
-          {text(placeTexts[place].name)}
-        </PlaceLink>
+        />
       </li>
     ))
   return (
@@ -65,12 +64,11 @@ export function Places({ address, unreadCount, onGo }: PlacesProps) {
             <PlaceLink
               to={{ ...address, label: id }}
               icon={<Dot style={{ backgroundColor: labelTones[color] }} />}
+              name={name}
               isCurrent={address.label === id}
               unread={unread}
               onGo={onGo}
-            >
-              <DataText>{name}</DataText>
-            </PlaceLink>
+            />
           </li>
         ))}
       </List>
@@ -99,14 +97,13 @@ const Title = styled('p')(({ theme }) => ({
 interface PlaceLinkProps {
   to: MailAddress
   icon: ReactNode
-  /** Its name. */
-  children: ReactNode
+  name: string
   isCurrent: boolean
   unread: number
   onGo: (() => void) | undefined
 }
 
-function PlaceLink({ to, icon, children, isCurrent, unread, onGo }: PlaceLinkProps) {
+function PlaceLink({ to, icon, name, isCurrent, unread, onGo }: PlaceLinkProps) {
   const text = useText()
   const format = useFormat()
   const search = writeAddress({ ...to, search: '', isHere: false, mailId: null })
@@ -117,7 +114,9 @@ function PlaceLink({ to, icon, children, isCurrent, unread, onGo }: PlaceLinkPro
       onClick={onGo}
     >
       {icon}
-      <span className="name">{children}</span>
+      <span className="name" dir="auto" lang={languageOf(name)}>
+        {name}
+      </span>
       {unread > 0 && (
         <>
           <b aria-hidden="true">{format.number(unread)}</b>

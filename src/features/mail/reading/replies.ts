@@ -1,11 +1,12 @@
-import { isOwnAddress, recipientsOf } from '#contract/mail/address'
+import { isOwnAddress, recipientLine, recipientsOf } from '#contract/mail/address'
 import type { MailDraft } from '#contract/mail/changes'
 import type { Mail } from '#contract/mail/mail'
 
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 
 const longestSubject = 1000
-const longestMessage = 90_000
+/** Leaves room to answer. */
+const longestQuote = 90_000
 
 /** The draft that answers a mail or hands it on; `quoteHead` is the line above what is quoted. */
 export function replyTo(mail: Mail, kind: ReplyKind, quoteHead: string): Omit<MailDraft, 'id'> {
@@ -15,7 +16,7 @@ export function replyTo(mail: Mail, kind: ReplyKind, quoteHead: string): Omit<Ma
   return {
     ...(!isForward && addressees(mail, kind === 'replyAll')),
     subject: prefixed(mail.subject, isForward ? 'Fwd: ' : 'Re: ').slice(0, longestSubject),
-    message: `\n\n${quoteHead}\n${body}`.slice(0, longestMessage),
+    message: `\n\n${quoteHead}\n${body.length > longestQuote ? `${body.slice(0, longestQuote)}…` : body}`,
     replyTo: mail.id,
     ...(isForward && { forwardOf: mail.id }),
   }
@@ -40,7 +41,7 @@ function addressees({ profile }: Mail, all: boolean): { to: string; cc: string }
 
 const isOther = (recipient: string) => !isOwnAddress(recipient)
 
-const listed = (recipients: readonly string[]) => [...new Set(recipients)].join(', ')
+const listed = (recipients: readonly string[]) => recipientLine([...new Set(recipients)])
 
 const prefixed = (subject: string, prefix: string) =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : prefix + subject
