@@ -32,10 +32,17 @@ export const wholeStoreBody = 8 * 1024 * 1024
 export class DemoRoutes {
   readonly #config: MockConfig
   readonly #database: DemoDatabase
+  readonly #applyDue: () => Promise<void>
 
-  constructor(config: MockConfig, database: DemoDatabase) {
+  /** `applyDue`: writes what time alone has changed, before each call and outside of its transaction. */
+  constructor(
+    config: MockConfig,
+    database: DemoDatabase,
+    applyDue: () => Promise<void> = async () => {},
+  ) {
     this.#config = config
     this.#database = database
+    this.#applyDue = applyDue
   }
 
   /** A call that changes nothing; `read` gives the answer's JSON, for what stands behind the `?`. */
@@ -88,6 +95,7 @@ export class DemoRoutes {
         return Response.json(
           await database.carryOut(async () => {
             await database.seeded(this.#config)
+            await this.#applyDue()
             // Dexie follows native awaits only into what it knows as an async function.
             return database.transaction(mode, database.tables, async () => work())
           }, longestWork),

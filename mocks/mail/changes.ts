@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { chosenMailsBody, markBody, moveBody } from '#contract/mail/changes'
 import type { StoredMail } from '#contract/mail/mail'
-import { folderOf } from '#contract/mail/mail'
+import { folderOf, placesOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
 import { chosenMails, deleteMails, mailOf, putMails, relabelled } from './rows'
@@ -40,15 +40,28 @@ export async function markMails({
 }
 
 /** What lay in spam and then in the trash comes back to spam when it is moved there, never by itself. */
-export async function moveMails({ folder, ...chosen }: v.InferOutput<typeof moveBody>) {
+export async function moveMails({ folder, until, ...chosen }: v.InferOutput<typeof moveBody>) {
+  if ((folder === 'snoozed') !== (until !== undefined)) {
+    throw new Refusal(400, 'What is snoozed, and only that, needs a moment to come back')
+  }
   const mails = await chosenMails(chosen)
   const flags = {
     spam: folder === 'spam',
     trash: folder === 'trash',
     archived: folder === 'archive',
+    snoozed: folder === 'snoozed',
+    snoozedUntil: until ?? null,
   }
   await putMails(mails.map((mail) => ({ ...mail, ...flags })))
-  return { moved: mails.map((mail) => ({ id: mail.id, from: folderOf(mail) })) }
+  return { moved: mails.map(whereabouts) }
+}
+
+function whereabouts(mail: StoredMail) {
+  const { id, snoozedUntil } = mail
+  const isSnoozed = placesOf(mail).includes('snoozed') && snoozedUntil !== null
+  return isSnoozed
+    ? { id, from: 'snoozed' as const, until: snoozedUntil }
+    : { id, from: folderOf(mail) }
 }
 
 /** Takes mails out of the trash for good, with the files attached to them. */

@@ -98,6 +98,7 @@ export async function sendDraft(id: string) {
     received,
     isRead: !received,
     archived: false,
+    snoozed: false,
     time: new Date(now()).toISOString(),
     leavesAt: new Date(now() + outboxMs).toISOString(),
   })

@@ -20,9 +20,10 @@ import { labelRoutes } from './labels'
 import { everyMail, mailsIn, mailView } from './lists'
 import { memberOf } from './places'
 import { answerOf, conversationOf, mailsAmong } from './rows'
+import { wakeDue } from './snooze'
 
 export function mailHandlers(config: MockConfig): HttpHandler[] {
-  const routes = new DemoRoutes(config, mailDatabase)
+  const routes = new DemoRoutes(config, mailDatabase, wakeDue)
   const changes = mailChangePaths
   return [
     routes.get(mailPaths.list, async (query) => {

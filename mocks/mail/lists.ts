@@ -13,6 +13,7 @@ import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { type MailRow, placeRange, unreadEntry } from './places'
 import { answerOf } from './rows'
+import { nextDue } from './snooze'
 
 /** As many as a screen shows at once, and some to scroll on to. */
 const firstMails = 20
@@ -37,11 +38,12 @@ export function mailView({ search, ...asked }: MailQuery) {
   const { mails, labels } = mailDatabase
   const scope = scopeAsked(asked)
   return mailDatabase.transaction('r', mails, labels, async () => {
-    const [{ ids, rows }, unreadCount, total, whole] = await Promise.all([
+    const [{ ids, rows }, unreadCount, total, whole, wakesAt] = await Promise.all([
       search.trim() === '' ? firstIn(scope) : matching(scope, search),
       countAllUnread(),
       mails.count(),
       inPlace('places', 'anywhere').count(),
+      nextDue(),
     ])
     const { records } = validRecords(storedMailSchema, rows)
     const valid = new Set(records.map(({ id }) => id))
@@ -51,6 +53,7 @@ export function mailView({ search, ...asked }: MailQuery) {
       mails: records.map(answerOf),
       unreadCount,
       skippedRecords: total - whole + damaged.length,
+      wakesAt,
     }
   })
 }

@@ -41,7 +41,7 @@ function indexedThread(mails: readonly StoredMail[]): MailRow[] {
     const scopes = scopesOf(mail)
     const unread = mail.isRead ? [] : scopes.map(unreadEntry)
     const entries = (wanted: readonly Scope[]) =>
-      wanted.map((scope) => `${scope} ${newestFirst(mail.time)}`)
+      wanted.map((scope) => `${scope} ${standsAt(mail, scope)}`)
     const together = oldestFirst.filter((other) => sideOf(other) === sideOf(mail))
     return {
       ...withoutConversation(mail),
@@ -77,10 +77,15 @@ export function memberOf({
   return { id, name, isOwn: isOwnAddress(email), draft, isRead, starred, important, labelIds }
 }
 
-/** A moment on the wire as a text that stands before those of all earlier moments. */
-function newestFirst(time: string): string {
-  return String(lastMoment - Date.parse(time)).padStart(16, '0')
+/** Newest first, what came back as new as that; of what is snoozed the soonest first. */
+function standsAt({ time, snoozed, snoozedUntil }: StoredMail, scope: Scope): string {
+  const until = snoozedUntil === null ? 0 : Date.parse(snoozedUntil)
+  if (scope === 'snoozed') return sortable(until)
+  return sortable(lastMoment - Math.max(Date.parse(time), snoozed ? 0 : until))
 }
+
+/** Milliseconds as a text that is sorted as they are. */
+export const sortable = (milliseconds: number) => String(milliseconds).padStart(16, '0')
 
 /** The last one that a date can name, in milliseconds since 1970. */
 const lastMoment = 8_640_000_000_000_000

@@ -18,6 +18,8 @@ export const newMail = {
   promotions: false,
   forums: false,
   archived: false,
+  snoozed: false,
+  snoozedUntil: null,
   received: false,
   labelIds: [],
   about: '',

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { idInBody, lineInBody, textInBody } from '../demo'
 import { labelChangeEntries } from '../labelBody'
+import { momentText } from '../wire'
 import { longestRecipients } from './address'
 import { mailFolders } from './mail'
 
@@ -17,7 +18,7 @@ export const mailChangePaths = {
   conversation: '/api/mails/conversation',
   /** `{ids, isRead?, starred?, important?, addLabel?, removeLabel?, conversations?}` sets them outright → `[]`. */
   mark: '/api/mails/mark',
-  /** `{ids, folder, conversations?}` → where each was before: what UNDO needs. */
+  /** `{ids, folder, until?, conversations?}` → where each was before, and until when: what UNDO needs. */
   move: '/api/mails/move',
   /** `{ids, conversations?}`, all of them in the trash: gone for good → `[]`. */
   remove: '/api/mails/remove',
@@ -61,11 +62,15 @@ export const markBody = v.object({
 export const moveBody = v.object({
   ...chosenMailsBody.entries,
   /** `inbox`: out of archive, spam and trash; what was sent or a draft goes back to its own folder. */
-  folder: v.picklist(['inbox', 'archive', 'spam', 'trash']),
+  folder: v.picklist(['inbox', 'snoozed', 'archive', 'spam', 'trash']),
+  /** When what is snoozed comes back; then alone, and needed. */
+  until: v.optional(momentText),
 })
 
 export const movedSchema = v.object({
-  moved: v.array(v.object({ id: v.string(), from: v.picklist(mailFolders) })),
+  moved: v.array(
+    v.object({ id: v.string(), from: v.picklist(mailFolders), until: v.optional(momentText) }),
+  ),
 })
 
 const recipientsInBody = v.pipe(v.string(), v.maxLength(longestRecipients))

@@ -7,7 +7,15 @@ import { idInBody, skippedRecords } from '../demo'
 import { pictureOrEmpty } from '../picture'
 import { instantOnWire, maybe, momentText } from '../wire'
 
-export const mailFolders = ['inbox', 'archive', 'sent', 'draft', 'spam', 'trash'] as const
+export const mailFolders = [
+  'inbox',
+  'snoozed',
+  'archive',
+  'sent',
+  'draft',
+  'spam',
+  'trash',
+] as const
 export const mailLabels = ['starred', 'important', 'promotions', 'forums'] as const
 
 /** What can be listed, filtered and counted; `all` is every mail but those in spam and trash. */
@@ -35,7 +43,10 @@ export const labelIdsOf = ({
 ]
 
 export type MailFlags = Readonly<
-  Record<MailMark | 'sent' | 'draft' | 'spam' | 'trash' | 'archived' | 'received', boolean> & {
+  Record<
+    MailMark | 'sent' | 'draft' | 'spam' | 'trash' | 'archived' | 'snoozed' | 'received',
+    boolean
+  > & {
     isRead: boolean
     labelIds: readonly string[]
   }
@@ -43,13 +54,14 @@ export type MailFlags = Readonly<
 
 /**
  * The one folder of a mail. A draft in the trash is in the trash alone; the inbox is what is neither
- * archived, sent, draft, spam nor trash (the template leaks all of these but spam into it).
+ * archived, snoozed, sent, draft, spam nor trash (the template leaks all of these but spam into it).
  */
-export function folderOf({ sent, draft, spam, trash, archived }: MailFlags): MailFolder {
+export function folderOf({ sent, draft, spam, trash, archived, snoozed }: MailFlags): MailFolder {
   if (trash) return 'trash'
   if (spam) return 'spam'
   if (draft) return 'draft'
   if (sent) return 'sent'
+  if (snoozed) return 'snoozed'
   return archived ? 'archive' : 'inbox'
 }
 
@@ -61,8 +73,9 @@ export function placesOf(mail: MailFlags): MailPlace[] {
   const folder = folderOf(mail)
   if (folder === 'spam' || folder === 'trash') return [folder]
   const arrived = folder === 'sent' && mail.received && !mail.archived
+  const lies = mail.snoozed ? 'snoozed' : 'inbox'
   const labels = mailLabels.filter((label) => mail[label])
-  return ['all', folder, ...(arrived ? (['inbox'] as const) : []), ...labels]
+  return ['all', folder, ...(arrived ? ([lies] as const) : []), ...labels]
 }
 
 /** One of the places, or all that bears a label of one's own. */
@@ -128,6 +141,8 @@ const mailEntries = {
   forums: flag,
   /** Ours: out of the inbox, and found under “all”. */
   archived: v.optional(flag, false),
+  /** Ours: out of the inbox until `snoozedUntil`; then it comes back, unread and before the others. */
+  snoozed: v.optional(flag, false),
   /** Ours: sent to oneself, so that it has arrived as well. */
   received: v.optional(flag, false),
   /** Ours: the labels that somebody made and put on it. */
@@ -159,6 +174,8 @@ export const storedMailSchema = v.object({
   about: v.string(),
   /** Ours: until then a sent mail stands in the outbox and can be called back. */
   leavesAt: v.nullable(momentText),
+  /** Ours: stays when it has come back, whose place in the inbox is by this moment. */
+  snoozedUntil: maybe(momentText),
 })
 
 export const mailSchema = v.object({
@@ -168,6 +185,7 @@ export const mailSchema = v.object({
   attach: flag,
   sender: v.object({ about: v.string() }),
   leavesAt: maybe(instantOnWire),
+  snoozedUntil: maybe(instantOnWire),
 })
 
 const countEntry = v.number()
@@ -175,6 +193,7 @@ const countEntry = v.number()
 const unreadCountSchema = v.object({
   all: countEntry,
   inbox: countEntry,
+  snoozed: v.optional(countEntry, 0),
   archive: v.optional(countEntry, 0),
   sent: countEntry,
   draft: countEntry,
@@ -203,7 +222,12 @@ export const membersSchema = v.array(memberSchema)
  * first, one of each conversation, and of the mails only the first. Ten thousand mails open as fast as
  * a hundred this way.
  */
-export const mailViewSchema = v.object({ ...mailListSchema.entries, ids: v.array(v.string()) })
+export const mailViewSchema = v.object({
+  ...mailListSchema.entries,
+  ids: v.array(v.string()),
+  /** When the next snoozed mail comes back. */
+  wakesAt: maybe(instantOnWire),
+})
 
 export const mailQuerySchema = v.object({
   place: v.picklist(mailScopes),

@@ -26,6 +26,7 @@ import { useSelection } from './list/useSelection'
 import { questionOf, useMailAddress } from './places/mailAddress'
 import { Places } from './places/Places'
 import { useView } from './places/useView'
+import { useWaking } from './places/useWaking'
 import { ReadingPane } from './reading/ReadingPane'
 import type { ReplyKind } from './reading/replies'
 
@@ -62,6 +63,7 @@ function MailContent() {
   const question = questionOf(address)
   const { state, unreadCount } = useView(question)
   const ids = state.answer?.value.ids ?? noIds
+  useWaking(state.answer?.value.wakesAt ?? null)
   const text = useText()
   const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const box = useRef<HTMLDivElement>(null)

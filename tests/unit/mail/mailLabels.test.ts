@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { mailChangePaths } from '#contract/mail/changes'
 import { mailLabelDeletedSchema, mailLabelPaths, mailLabelsSchema } from '#contract/mail/labels'
@@ -69,6 +69,7 @@ test('one is put on a whole conversation and taken off, and listed but for spam 
 })
 
 test('what is marked is told of many mails without what they say, damaged ones left out', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   await callDemo(mark, { ids: ['mail-7'], addLabel: 'label-2' })
   const damaged: object = { id: 'mail-3', places: [] }
   await mailDatabase.table('mails').put(damaged)

@@ -26,6 +26,8 @@ export function storedMails(count: number): StoredMail[] {
       bcc: '',
     },
     archived: false,
+    snoozed: false,
+    snoozedUntil: null,
     received: false,
     labelIds: [],
     thread: `m${index}`,

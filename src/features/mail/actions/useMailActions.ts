@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import type { MarkMails, Moved, MoveMails } from '#contract/mail/changes'
+import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
+import { useDemoFormat } from '#ui/time/demoClock'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
   useMarkMailsMutation,
@@ -21,8 +23,8 @@ export interface MailActions {
   read: (id: string) => void
   /** Marks whole conversations; as unread only the mails named. */
   mark: (ids: readonly string[], flags: Omit<MarkMails, 'ids' | 'conversations'>) => void
-  /** Offers UNDO, which brings each back to where it was. */
-  move: (ids: readonly string[], folder: Folder) => void
+  /** Offers UNDO, which brings each back to where it was. What is snoozed comes back at `until`. */
+  move: (ids: readonly string[], folder: Folder, until?: number) => void
   /** Drafts to the trash, without the conversations that they belong to; offers UNDO. */
   discard: (ids: readonly string[]) => void
   /** From the trash, for good: ask before. */
@@ -31,6 +33,7 @@ export interface MailActions {
 
 const movedTexts = {
   inbox: 'mail.moved.inbox',
+  snoozed: 'mail.moved.snoozed',
   archive: 'mail.moved.archive',
   spam: 'mail.moved.spam',
   trash: 'mail.moved.trash',
@@ -39,6 +42,7 @@ const movedTexts = {
 /** What can be done to mails. It shows at once; what fails is taken back and said. */
 export function useMailActions(): MailActions {
   const text = useText()
+  const format = useDemoFormat()
   const run = useMutationFeedback()
   const [star] = useSetStarredMutation()
   const [important] = useSetImportantMutation()
@@ -49,15 +53,27 @@ export function useMailActions(): MailActions {
 
   return useMemo(() => {
     async function moveBack({ moved }: Moved): Promise<void> {
-      for (const folder of ['trash', 'spam', 'archive', 'inbox'] as const) {
-        const ids = moved.filter(({ from }) => homeOf(from) === folder).map(({ id }) => id)
-        if (ids.length > 0) await run(move({ ids, folder }))
+      for (const folder of ['trash', 'spam', 'archive', 'snoozed', 'inbox'] as const) {
+        const there = moved.filter(({ from }) => homeOf(from) === folder)
+        for (const until of new Set(there.map((mail) => mail.until))) {
+          const ids = there.filter((mail) => mail.until === until).map(({ id }) => id)
+          await run(move({ ids, folder, until }))
+        }
       }
     }
-    function moveAll(ids: readonly string[], folder: Folder, conversations: boolean): void {
+    function moveAll(
+      ids: readonly string[],
+      folder: Folder,
+      conversations: boolean,
+      until?: number,
+    ): void {
       if (ids.length === 0) return
-      void run(move({ ids: [...ids], folder, conversations }), {
-        success: text(movedTexts[folder], { count: ids.length }),
+      const moment = until === undefined ? undefined : isoOf(until)
+      void run(move({ ids: [...ids], folder, conversations, until: moment }), {
+        success: text(movedTexts[folder], {
+          count: ids.length,
+          until: until === undefined ? '' : format.dateTime(until),
+        }),
         undo: (moved) => moved && void moveBack(moved),
       })
     }
@@ -69,17 +85,16 @@ export function useMailActions(): MailActions {
         isOn ? markAll([id], { important: false }) : void run(important(id)),
       read: (id) => void run(read(id)),
       mark: markAll,
-      move: (ids, folder) => moveAll(ids, folder, true),
+      move: (ids, folder, until) => moveAll(ids, folder, true, until),
       discard: (ids) => moveAll(ids, 'trash', false),
       remove: (ids) =>
         void run(remove({ ids: [...ids], conversations: true }), {
           success: text('mail.removed', { count: ids.length }),
         }),
     }
-  }, [text, run, star, important, read, mark, move, remove])
+  }, [text, format, run, star, important, read, mark, move, remove])
 }
 
 /** Where a mail is moved to so that it is in its folder again: inbox, sent and draft need no more than that. */
-function homeOf(folder: Moved['moved'][number]['from']): Folder {
-  return folder === 'trash' || folder === 'spam' || folder === 'archive' ? folder : 'inbox'
-}
+const homeOf = (folder: Moved['moved'][number]['from']): Folder =>
+  folder === 'sent' || folder === 'draft' ? 'inbox' : folder

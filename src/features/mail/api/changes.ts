@@ -74,6 +74,7 @@ const mailChangesApi = mailApi.injectEndpoints({
             spam: folder === 'spam',
             trash: folder === 'trash',
             archived: folder === 'archive',
+            snoozed: folder === 'snoozed',
           }),
         },
       ),

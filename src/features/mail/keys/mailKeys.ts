@@ -8,6 +8,7 @@ export const mailKeys = [
   { keys: ['u', 'Esc'], action: 'back', text: 'mail.keys.back' },
   { keys: ['x'], action: 'choose', text: 'mail.keys.choose' },
   { keys: ['e'], action: 'archive', text: 'mail.keys.archive' },
+  { keys: ['b'], action: 'snooze', text: 'mail.snooze' },
   { keys: ['r'], action: 'reply', text: 'mail.keys.reply' },
   { keys: ['a'], action: 'replyAll', text: 'mail.keys.replyAll' },
   { keys: ['f'], action: 'forward', text: 'mail.keys.forward' },

@@ -102,6 +102,7 @@ export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => vo
       star: toggle('starred', actions.star),
       important: toggle('important', actions.important),
       label: press('label'),
+      snooze: press('snooze'),
       archive: moveTo('archive'),
       spam: moveTo('spam'),
       trash: moveTo('trash'),

@@ -47,6 +47,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
   const isUnread = conversation.some(({ isRead }) => !isRead)
   const isStarred = conversation.some(({ starred }) => starred)
   const isImportant = conversation.some(({ important }) => important)
+  const time = mail.snoozed && mail.snoozedUntil ? mail.snoozedUntil : mail.time
   const isDraft = mail.draft && !mail.trash && !mail.spam
   const title = subject === '' ? text('mail.noSubject') : subject
   return (
@@ -111,8 +112,8 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         </p>
       </Link>
       <div>
-        <time dir="auto" dateTime={isoOf(mail.time)}>
-          {timeOf(mail.time)}
+        <time dir="auto" dateTime={isoOf(time)}>
+          {timeOf(time)}
         </time>
         <span>
           <button

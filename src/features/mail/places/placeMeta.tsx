@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MailPlace } from '#contract/mail/mail'
 import { EditIcon, FlagIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
-import { StarIcon } from '#ui/icons/controls'
+import { ClockIcon, StarIcon } from '#ui/icons/controls'
 import { ArchiveIcon, BlockIcon, ForumIcon, InboxIcon } from '#ui/icons/mail'
 import { MailIcon, TagIcon } from '#ui/icons/menu'
 
@@ -10,6 +10,7 @@ const size = 20
 export const placeIcons: Readonly<Record<MailPlace, ReactNode>> = {
   all: <MailIcon size={size} />,
   inbox: <InboxIcon size={size} />,
+  snoozed: <ClockIcon size={size} />,
   archive: <ArchiveIcon size={size} />,
   sent: <SendIcon size={size} />,
   draft: <EditIcon size={size} />,
@@ -25,6 +26,7 @@ export const placeIcons: Readonly<Record<MailPlace, ReactNode>> = {
 export const placeTexts = {
   all: { name: 'mail.place.all', empty: 'mail.empty.all' },
   inbox: { name: 'mail.place.inbox', empty: 'mail.empty.inbox' },
+  snoozed: { name: 'mail.place.snoozed', empty: 'mail.empty.snoozed' },
   archive: { name: 'mail.place.archive', empty: 'mail.empty.archive' },
   sent: { name: 'mail.place.sent', empty: 'mail.empty.sent' },
   draft: { name: 'mail.place.draft', empty: 'mail.empty.draft' },

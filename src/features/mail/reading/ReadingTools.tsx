@@ -23,8 +23,9 @@ export function ReadingTools({ mail, actions, onBack, onEdit, onGone }: ReadingT
   const text = useText()
   const { id, conversation = [mail] } = mail
   const isImportant = conversation.some(({ important }) => important)
-  // What one sent to oneself, or was answered, stands in the inbox too.
-  const folder = placesOf(mail).includes('inbox') ? 'inbox' : folderOf(mail)
+  // What one sent to oneself, or was answered, stands in the inbox too, or is snoozed.
+  const arrived = placesOf(mail).find((place) => place === 'inbox' || place === 'snoozed')
+  const folder = arrived ?? folderOf(mail)
   return (
     <Bar role="toolbar" aria-label={text('mail.mailTools')}>
       <Tool label={text('mail.back')} onClick={onBack}>

@@ -3,12 +3,17 @@ import type { MailFolder } from '#contract/mail/mail'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { TrashIcon } from '#ui/icons/actions'
+import { ClockIcon } from '#ui/icons/controls'
 import { ArchiveIcon, BlockIcon, InboxIcon, RestoreIcon } from '#ui/icons/mail'
 import { TagIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
 import { type MailTool, ToolRow } from './ToolRow'
 
+const SnoozeMenu = lazyCover(
+  () => import('./SnoozeMenu').then((module) => module.SnoozeMenu),
+  ({ onClose }) => onClose,
+)
 const LabelMenu = lazyCover(
   () => import('../labels/LabelMenu').then((module) => module.LabelMenu),
   ({ onClose }) => onClose,
@@ -38,6 +43,7 @@ export function MailTools({ ids, folder, actions, onGone, more }: MailToolsProps
   const text = useText()
   const [isAsking, setAsking] = useState(false)
   const [labelling, setLabelling] = useState<HTMLElement | null>(null)
+  const [snoozing, setSnoozing] = useState<HTMLElement | null>(null)
   const move = (to: 'inbox' | 'archive' | 'spam' | 'trash') => () => {
     if (folder === 'draft') actions.discard(ids)
     else actions.move(ids, to)
@@ -48,7 +54,7 @@ export function MailTools({ ids, folder, actions, onGone, more }: MailToolsProps
     ...(folder === 'inbox' || folder === null
       ? [tool(text('mail.toArchive'), <ArchiveIcon size={20} />, move('archive'))]
       : []),
-    ...(folder === 'archive'
+    ...(folder === 'archive' || folder === 'snoozed'
       ? [tool(text('mail.toInbox'), <InboxIcon size={20} />, move('inbox'))]
       : []),
     ...(isThrownAway
@@ -67,6 +73,16 @@ export function MailTools({ ids, folder, actions, onGone, more }: MailToolsProps
       ? [{ ...tool(text('mail.toSpam'), <BlockIcon size={20} />, move('spam')), isHandy: false }]
       : []),
     ...more,
+    ...(isThrownAway || folder === 'draft' || folder === 'sent'
+      ? []
+      : [
+          {
+            label: text('mail.snooze'),
+            icon: <ClockIcon size={20} />,
+            name: 'snooze' as const,
+            onSelect: setSnoozing,
+          },
+        ]),
     ...(isThrownAway
       ? []
       : [
@@ -87,6 +103,16 @@ export function MailTools({ ids, folder, actions, onGone, more }: MailToolsProps
           actions={actions}
           anchor={labelling}
           onClose={() => setLabelling(null)}
+        />
+      )}
+      {snoozing && (
+        <SnoozeMenu
+          anchor={snoozing}
+          onSnooze={(until) => {
+            actions.move(ids, 'snoozed', until)
+            onGone(ids)
+          }}
+          onClose={() => setSnoozing(null)}
         />
       )}
       {isAsking && (

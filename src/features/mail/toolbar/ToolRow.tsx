@@ -19,7 +19,7 @@ export interface MailTool {
 /** Whether a toolbar has no room for all that it holds. */
 export const useNarrow = () => useMediaQuery('(max-width: 599.95px)', { noSsr: true })
 
-export type ToolName = 'label'
+export type ToolName = 'label' | 'snooze'
 
 /** What can be done to mails: a button each, as far as there is room. */
 export function ToolRow({ tools }: { tools: readonly MailTool[] }) {

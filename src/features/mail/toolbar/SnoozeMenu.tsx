@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { addDays, hourMs } from '#lib/time'
+import { startOfDay } from '#lib/zones'
+import { CoverPopover } from '#ui/cover/CoverPopover'
+import { DayField } from '#ui/form/DayField'
+import { useText } from '#ui/intl/useText'
+import { useDemoFormat } from '#ui/time/demoClock'
+
+interface SnoozeMenuProps {
+  anchor: HTMLElement
+  onSnooze: (until: number) => void
+  onClose: () => void
+}
+
+/** Of a day on which a mail comes back, and of today. */
+const morning = 8
+const evening = 18
+
+/** When mails shall come back to the inbox: this evening, a morning soon, or that of any day. Load it lazily. */
+export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
+  const text = useText()
+  const format = useDemoFormat()
+  const [now] = useState(() => Date.now())
+  const today = format.day(now)
+  const [day, setDay] = useState<string | null>(null)
+  const momentOf = (on: string, hour: number) => startOfDay(on, format.zone) + hour * hourMs
+  const choices = [
+    { label: text('mail.snooze.today'), until: momentOf(today, evening) },
+    { label: text('mail.snooze.tomorrow'), until: momentOf(addDays(today, 1), morning) },
+    { label: text('mail.snooze.week'), until: momentOf(nextMonday(today), morning) },
+  ].filter(({ until }) => until > now)
+
+  function choose(until: number): void {
+    onClose()
+    onSnooze(until)
+  }
+
+  return (
+    <CoverPopover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': text('mail.snooze') } }}
+    >
+      <Inside>
+        {choices.map(({ label, until }) => (
+          <Button key={label} color="inherit" onClick={() => choose(until)}>
+            <span>{label}</span>
+            <small>{format.dateTime(until)}</small>
+          </Button>
+        ))}
+        <DayField
+          label={text('mail.snooze.day')}
+          name="day"
+          value={day}
+          min={addDays(today, 1)}
+          onChange={setDay}
+        />
+        <Button
+          variant="contained"
+          disabled={day === null || day <= today}
+          onClick={() => day !== null && choose(momentOf(day, morning))}
+        >
+          {text('mail.snooze')}
+        </Button>
+      </Inside>
+    </CoverPopover>
+  )
+}
+
+function nextMonday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, (8 - weekday) % 7 || 7)
+}
+
+const Inside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 300,
+  maxWidth: '100%',
+  padding: 12,
+  '& > button': { minHeight: 44, justifyContent: 'space-between', gap: 12 },
+  '& small': { ...theme.typography.caption, color: theme.palette.text.secondary },
+  '& > .MuiButton-contained': { justifyContent: 'center' },
+}))
