@@ -10,7 +10,7 @@ import { touchTarget } from '../appearance/components/touch'
 import { BusyButton } from '../form/BusyButton'
 import { FormField } from '../form/FormField'
 import { requiredLine } from '../form/formSchema'
-import { useFullNote } from '../form/useFullNote'
+import { fullNote } from '../form/fullNote'
 import { useText } from '../intl/useText'
 import { VisuallyHidden, visuallyHidden } from '../page/VisuallyHidden'
 import { labelTones } from './LabelChip'
@@ -35,7 +35,6 @@ interface LabelFormProps {
 /** What a label is called, and its colour. */
 export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: LabelFormProps) {
   const text = useText()
-  const fullNote = useFullNote()
   const { control, watch, register, handleSubmit, setFocus, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { name: initial.name, color: initial.color },
@@ -65,7 +64,7 @@ export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: 
         label={text('demo.label.name')}
         autoComplete="off"
         maxLength={longestLabel}
-        hint={fullNote(longestLabel, watch('name'))}
+        hint={fullNote(text, longestLabel, watch('name'))}
         required
       />
       <Colors>

@@ -29,7 +29,7 @@ it('snoozes the row in focus until a morning, with UNDO, and wakes it by hand', 
   await user.keyboard('b')
   await user.click((await menu()).getByRole('button', { name: /^Tomorrow/ }))
   await waitFor(() => expect(screen.queryByRole('link', { name: /weekend cashback/ })).toBeNull())
-  await screen.findByText(/^Mail snoozed until .*8:00/)
+  await screen.findByText(/^Snoozed until .*8:00/)
   const moment = await until('mail-1')
   expect(timeIn(moment, deviceZone)).toBe('08:00')
   expect(dayIn(moment, deviceZone)).toBe(addDays(dayIn(Date.now(), deviceZone), 1))

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { FileInput } from '#ui/form/FileInput'
-import { useFullNote } from '#ui/form/useFullNote'
+import { fullNote } from '#ui/form/fullNote'
 import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -37,7 +37,6 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
     replyTo: quoted?.id,
     onSend: () => setReplyTo(null),
   })
-  const fullNote = useFullNote()
   const hasKeyboard = useHasKeyboard()
   useDroppedFiles(files.send)
   useEffect(() => {
@@ -50,7 +49,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
     knownReply.current = replyTo
   }, [replyTo])
 
-  const problem = files.error || fullNote(longest, draft)
+  const problem = files.error || fullNote(text, longest, draft)
 
   function send(): void {
     const message = draft.trim()

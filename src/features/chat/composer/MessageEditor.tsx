@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useChangeChatMessageMutation } from '#api/chat/chat'
 import type { ChatMessage } from '#contract/chat/chat'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
-import { useFullNote } from '#ui/form/useFullNote'
+import { fullNote } from '#ui/form/fullNote'
 import { CheckIcon, CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -26,7 +26,6 @@ interface MessageEditorProps {
 export function MessageEditor(props: MessageEditorProps) {
   const { message, typed, onType, isAsked, onDone } = props
   const text = useText()
-  const fullNote = useFullNote()
   const run = useMutationFeedback()
   const [change, { isLoading }] = useChangeChatMessageMutation()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -46,7 +45,7 @@ export function MessageEditor(props: MessageEditorProps) {
 
   return (
     <>
-      <Hint>{fullNote(longest, typed) || text('chat.editing')}</Hint>
+      <Hint>{fullNote(text, longest, typed) || text('chat.editing')}</Hint>
       <MessageForm onSubmit={() => void save()}>
         <IconButton aria-label={text('chat.cancelEdit')} onClick={onDone}>
           <CloseIcon size={22} />

@@ -13,7 +13,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
-import { useFullNote } from '#ui/form/useFullNote'
+import { fullNote } from '#ui/form/fullNote'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Tool } from '../toolbar/Tool'
@@ -31,7 +31,6 @@ interface ComposeFormProps {
 /** To, subject, text and files of a mail. Nothing is sent before the addresses are valid. */
 export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormProps) {
   const text = useText()
-  const fullNote = useFullNote()
   const attaching = useAttaching(draft)
   const toField = useRef<HTMLInputElement>(null)
   const subjectField = useRef<HTMLInputElement>(null)
@@ -85,7 +84,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
     if (!attaching.busy) attaching.add([...files])
   }
 
-  const problem = attaching.error || fullNote(longestMessage, message)
+  const problem = attaching.error || fullNote(text, longestMessage, message)
   const copies = copyNames.filter(
     (name) => draft.fields[name] === '' && !copiesShown.includes(name),
   )
@@ -147,7 +146,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         onChange={(next) => draft.change({ subject: next })}
         autoComplete="off"
         maxLength={longestSubject}
-        hint={fullNote(longestSubject, subject)}
+        hint={fullNote(text, longestSubject, subject)}
         inputRef={subjectField}
       />
       <Message

@@ -12,7 +12,6 @@ import {
 } from '#contract/mail/address'
 import { isEmail } from '#lib/email'
 import { DataText, languageOf } from '#ui/display/DataText'
-import { useFullNote } from '#ui/form/useFullNote'
 import { useText } from '#ui/intl/useText'
 
 interface RecipientsProps {
@@ -39,7 +38,6 @@ const mostIdle = 12
 export function Recipients(props: RecipientsProps) {
   const { label, value, suggestions, onChange, error = '', autoFocus = false, inputRef } = props
   const text = useText()
-  const fullNote = useFullNote()
   const [typed, setTyped] = useState('')
   const [isCut, setCut] = useState(false)
   const all = recipientsOf(value)
@@ -47,7 +45,7 @@ export function Recipients(props: RecipientsProps) {
   const chips = isTyping ? all.slice(0, -1) : all
   const bad = badRecipient(chips.join())
   const problem = isCut
-    ? fullNote(longestRecipients)
+    ? text('demo.full', { most: longestRecipients })
     : bad === null
       ? error
       : text('mail.toBad', { address: beginningOf(bad) })

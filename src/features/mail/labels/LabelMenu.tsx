@@ -7,7 +7,7 @@ import { longestLabel, mostLabels, nextColor } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { CoverPopover } from '#ui/cover/CoverPopover'
 import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
-import { useFullNote } from '#ui/form/useFullNote'
+import { fullNote } from '#ui/form/fullNote'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
@@ -29,7 +29,6 @@ interface LabelMenuProps {
 /** The labels to put on mails and take off, found as one types; one that is not there is made. Load it lazily. */
 export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const text = useText()
-  const fullNote = useFullNote()
   const labels = useMailLabels()
   const { add } = useLabelActions()
   const { currentData } = useMailMembersQuery(ids)
@@ -83,7 +82,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={press}
-          helperText={fullNote(longestLabel, typed)}
+          helperText={fullNote(text, longestLabel, typed)}
           slotProps={{ htmlInput: { maxLength: longestLabel, autoComplete: 'off', dir: 'auto' } }}
         />
         <PlainList>
