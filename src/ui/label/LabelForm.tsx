@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { type Label, labelColors, longestLabel } from '#lib/label'
 import { markUnsaved } from '#lib/unsaved'
@@ -35,7 +35,7 @@ interface LabelFormProps {
 /** What a label is called, and its colour. */
 export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: LabelFormProps) {
   const text = useText()
-  const { control, watch, register, handleSubmit, setFocus, formState } = useForm({
+  const { control, register, handleSubmit, setFocus, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { name: initial.name, color: initial.color },
   })
@@ -64,7 +64,7 @@ export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: 
         label={text('demo.label.name')}
         autoComplete="off"
         maxLength={longestLabel}
-        hint={fullNote(text, longestLabel, watch('name'))}
+        hint={fullNote(text, longestLabel, useWatch({ control, name: 'name' }))}
         required
       />
       <Colors>

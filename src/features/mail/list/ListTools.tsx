@@ -10,7 +10,6 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import type { MailActions } from '../actions/useMailActions'
 import { MailTools } from '../toolbar/MailTools'
-import { useNarrow } from '../toolbar/ToolRow'
 import type { Selection } from './useSelection'
 
 interface ListToolsProps {
@@ -34,9 +33,6 @@ export function ListTools(props: ListToolsProps) {
   const format = useFormat()
   const { ids } = selection
   const hasChosen = ids.length > 0
-  const chosen = text('mail.chosen', { count: ids.length })
-  // A second line of words would move the rows from under the finger.
-  const isNarrow = useNarrow()
   return (
     <Bar role="toolbar" aria-label={text('mail.tools')}>
       <Checkbox
@@ -50,14 +46,8 @@ export function ListTools(props: ListToolsProps) {
       {hasChosen ? (
         <>
           <output>
-            {isNarrow ? (
-              <>
-                <VisuallyHidden>{chosen}</VisuallyHidden>
-                <span aria-hidden="true">{format.number(ids.length)}</span>
-              </>
-            ) : (
-              chosen
-            )}
+            <VisuallyHidden>{text('mail.chosen', { count: ids.length })}</VisuallyHidden>
+            <span aria-hidden="true">{format.number(ids.length)}</span>
           </output>
           <MailTools
             ids={ids}
@@ -79,11 +69,13 @@ export function ListTools(props: ListToolsProps) {
                 label: text('mail.star'),
                 icon: <StarIcon size={20} />,
                 onSelect: () => actions.mark(ids, { starred: true }),
+                isRare: true,
               },
               {
                 label: text('mail.important'),
                 icon: <FlagIcon size={20} />,
                 onSelect: () => actions.mark(ids, { important: true }),
+                isRare: true,
               },
             ]}
             onGone={() => {

@@ -12,21 +12,20 @@ export interface MailTool {
   onSelect: (button: HTMLElement) => void
   /** On a phone it has a button of its own; the others stand in a menu. */
   isHandy?: boolean
+  /** It stands in the menu on every device. */
+  isRare?: boolean
   /** Presses it for a key. */
   name?: ToolName
 }
-
-/** Whether a toolbar has no room for all that it holds. */
-export const useNarrow = () => useMediaQuery('(max-width: 599.95px)', { noSsr: true })
 
 export type ToolName = 'label' | 'snooze'
 
 /** What can be done to mails: a button each, as far as there is room. */
 export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
   const text = useText()
-  const isNarrow = useNarrow()
+  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
   const [more, setMore] = useState<HTMLElement | null>(null)
-  const shown = isNarrow ? tools.filter(({ isHandy }) => isHandy) : tools
+  const shown = tools.filter(({ isHandy, isRare }) => isHandy || !(isNarrow || isRare))
   const rest = tools.filter((tool) => !shown.includes(tool))
   return (
     <>
