@@ -4,6 +4,7 @@ import { loadForcedColors } from '#ui/appearance/forcedColors'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { watchGrowingText } from '#ui/page/growingText'
 import { watchLostFocus } from '#ui/page/lostFocus'
 import { openToast } from '#ui/toast/toastSlice'
 import { UpdatePrompt } from './UpdatePrompt'
@@ -13,9 +14,10 @@ const NoRoomNotice = lazyWithPreload(() =>
   import('./NoRoomNotice').then((module) => module.NoRoomNotice),
 )
 
-/** What the installed app has to say to the person, on every page; and who keeps their focus and their colours. */
+/** What the installed app has to say to the person, on every page; and who keeps their focus, their line and their colours. */
 export function Notices() {
   useEffect(watchLostFocus, [])
+  useEffect(watchGrowingText, [])
   useEffect(loadForcedColors, [])
   const isFull = usePwaStatus(({ storage }) => storage === 'full')
   return (

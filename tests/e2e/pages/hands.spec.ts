@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
+import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { looksAtAll, turnOf } from '../../contentSeed'
 import { texts } from '../../trial/monkeys/moves'
@@ -204,6 +205,32 @@ firstVisitTest(
     await expect(notes).toHaveValue('Half a thought')
   },
 )
+
+test('a line begun by a phone’s keyboard is in sight before its first letter', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(memberPaths.calendar)
+  await page.getByRole('button', { name: 'Add event' }).press('Enter')
+  await writeLines(page, page.getByRole('textbox', { name: 'Description' }), 250)
+
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.goto(openPaths.contactUs)
+  await writeLines(page, page.getByRole('textbox', { name: 'Message' }), 300)
+})
+
+/** As such a keyboard does: without a press of a key. The page is as high as it leaves it. */
+async function writeLines(page: Page, area: Locator, height: number): Promise<void> {
+  await area.focus()
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
+  for (let line = 1; line <= 9; line += 1) {
+    await page.keyboard.insertText('\n')
+    const inSight = await area.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + 10, bottom - 10) === element
+    })
+    // Of the lines that it had before it grew, some may lie below.
+    if (line > 3) expect(inSight, `line ${line}`).toBe(true)
+  }
+}
 
 /** Pages with the most fields; a dialog's are reached by its button. */
 const formPages: readonly { path: string; opener?: string }[] = [
