@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { deleteLabelBody, saveLabelBody } from '#contract/kanban/bodies'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
-import { type Label, mostLabels } from '#lib/label'
+import { isNameTaken, type Label, mostLabels } from '#lib/label'
 import { type DemoRoutes, Refusal } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { edited } from './edits'
@@ -15,6 +15,10 @@ async function saveLabel({ label: said, itemIds = [] }: v.InferOutput<typeof sav
   if (!stored && said.name === undefined) throw notThere('label')
   if (!stored && (await database.labels.count()) >= mostLabels) {
     throw new Refusal(400, 'There are too many labels')
+  }
+  if (said.name !== undefined) {
+    const isTaken = isNameTaken(await database.labels.toArray(), { id, name: said.name })
+    if (isTaken) throw new Refusal(400, 'There is already a label with this name')
   }
   const blank: Label = { id, name: '', color: 'grey' }
   const label = edited(stored ?? blank, { ...said, id })

@@ -8,7 +8,7 @@ import {
   saveMailLabelBody,
 } from '#contract/mail/labels'
 import { scopeAsked, storedMailSchema } from '#contract/mail/mail'
-import { mostLabels } from '#lib/label'
+import { isNameTaken, mostLabels } from '#lib/label'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
@@ -46,6 +46,9 @@ async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabe
   if (!known && name === undefined) throw unknownLabel()
   if (!known && (await labels.count()) >= mostLabels) {
     throw new Refusal(400, 'There are too many labels')
+  }
+  if (name !== undefined && isNameTaken(await labels.toArray(), { id, name })) {
+    throw new Refusal(400, 'There is already a label with this name')
   }
   const before = known ?? { name: '', color: 'grey' as const }
   const label: MailLabel = { id, name: name ?? before.name, color: color ?? before.color }

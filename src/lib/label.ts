@@ -28,3 +28,9 @@ export const mostLabels = 100
 /** For the label after so many: by turns, so that neighbours differ. */
 export const nextColor = (count: number): LabelColor =>
   labelColors[count % labelColors.length] ?? 'grey'
+
+/** Whether one of the labels but `id`'s own is called so, whatever the capitals and the spaces around. */
+export function isNameTaken(labels: readonly Label[], { id, name }: Pick<Label, 'id' | 'name'>) {
+  const read = (written: string) => written.trim().normalize('NFC').toLowerCase()
+  return labels.some((other) => other.id !== id && read(other.name) === read(name))
+}

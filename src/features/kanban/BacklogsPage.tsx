@@ -12,10 +12,10 @@ import { StoryBox } from './backlogs/StoryBox'
 import { StoryItems } from './backlogs/StoryItems'
 import { useBacklogsDrag } from './backlogs/useBacklogsDrag'
 import { dragSensors } from './drag/dragSensors'
-import { QuickAdd } from './InlineForm'
 import { KanbanPage } from './KanbanPage'
 import { useKanban } from './model/kanban'
 import { useShown } from './model/shown'
+import { QuickAdd } from './NameForms'
 
 /** The stories with their items. */
 export function BacklogsPage() {
@@ -113,6 +113,7 @@ function AddStory() {
   const { add } = useStoryActions()
   return (
     <QuickAdd
+      draft="kanban-story"
       label={text('kanban.story.add')}
       fieldLabel={text('kanban.story.title')}
       onAdd={add}

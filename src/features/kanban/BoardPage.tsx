@@ -12,9 +12,9 @@ import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { stepToCard } from './board/cardKeys'
 import { useBoardDrag } from './board/useBoardDrag'
 import { dragSensors } from './drag/dragSensors'
-import { QuickAdd } from './InlineForm'
 import { KanbanPage } from './KanbanPage'
 import { useShown } from './model/shown'
+import { QuickAdd } from './NameForms'
 
 /** The items in their columns. */
 export function BoardPage() {
@@ -141,6 +141,7 @@ function AddColumn() {
   const { add } = useColumnActions()
   return (
     <QuickAdd
+      draft="kanban-column"
       label={text('kanban.column.add')}
       fieldLabel={text('kanban.column.name')}
       onAdd={add}

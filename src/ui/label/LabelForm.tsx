@@ -4,26 +4,34 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { type Label, labelColors, longestLabel } from '#lib/label'
-import { markUnsaved } from '#lib/unsaved'
+import { isNameTaken, type Label, labelColors, longestLabel } from '#lib/label'
 import { touchTarget } from '../appearance/components/touch'
 import { BusyButton } from '../form/BusyButton'
 import { FormField } from '../form/FormField'
 import { requiredLine } from '../form/formSchema'
 import { fullNote } from '../form/fullNote'
+import { useUnsaved } from '../form/useUnsaved'
 import { useText } from '../intl/useText'
 import { VisuallyHidden, visuallyHidden } from '../page/VisuallyHidden'
 import { labelTones } from './LabelChip'
 
 export type LabelValues = Pick<Label, 'name' | 'color'>
 
-const schema = v.object({
-  name: requiredLine('demo.label.nameMissing'),
-  color: v.picklist(labelColors),
-})
+/** No two labels are called the same. */
+const schemaFor = (labels: readonly Label[], id: string) =>
+  v.object({
+    name: v.pipe(
+      requiredLine('demo.label.nameMissing'),
+      v.check((name) => !isNameTaken(labels, { id, name }), 'demo.label.nameTaken'),
+    ),
+    color: v.picklist(labelColors),
+  })
 
 interface LabelFormProps {
-  initial: LabelValues
+  /** Its id is empty for a new one. */
+  initial: Label
+  /** All of the section. */
+  labels: readonly Label[]
   /** Names the action. */
   submitLabel: string
   /** Answers whether it got done; what was typed stays until then. */
@@ -33,23 +41,21 @@ interface LabelFormProps {
 }
 
 /** What a label is called, and its colour. */
-export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: LabelFormProps) {
+export function LabelForm(props: LabelFormProps) {
+  const { initial, labels, submitLabel, onSubmit, onDirty, onClose } = props
   const text = useText()
   const { control, register, handleSubmit, setFocus, formState } = useForm({
-    resolver: valibotResolver(schema),
+    resolver: valibotResolver(schemaFor(labels, initial.id)),
     defaultValues: { name: initial.name, color: initial.color },
   })
   const { isDirty, isSubmitting } = formState
 
   useEffect(() => setFocus('name'), [setFocus])
 
+  useUnsaved(isDirty)
   useEffect(() => {
-    markUnsaved('label', isDirty)
     onDirty(isDirty)
-    return () => {
-      markUnsaved('label', false)
-      onDirty(false)
-    }
+    return () => onDirty(false)
   }, [isDirty, onDirty])
 
   async function save(values: LabelValues): Promise<void> {

@@ -52,6 +52,7 @@ export function LabelsDialog({ labels, actions, chosen, onClose }: LabelsDialogP
               <li key={label.id}>
                 <LabelForm
                   initial={label}
+                  labels={labels}
                   submitLabel={text('demo.save')}
                   onSubmit={(values) => actions.edit(changesOf(label, values))}
                   onDirty={setDirty}
@@ -71,7 +72,8 @@ export function LabelsDialog({ labels, actions, chosen, onClose }: LabelsDialogP
         </PlainList>
         {editing === '' ? (
           <LabelForm
-            initial={{ name: '', color: nextColor(labels.length) }}
+            initial={{ id: '', name: '', color: nextColor(labels.length) }}
+            labels={labels}
             submitLabel={text('demo.save')}
             onSubmit={actions.add}
             onDirty={setDirty}

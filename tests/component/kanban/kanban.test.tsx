@@ -9,7 +9,10 @@ import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
-beforeEach(() => resetDemo(kanbanDatabase))
+beforeEach(() => {
+  sessionStorage.clear()
+  return resetDemo(kanbanDatabase)
+})
 
 async function renderBoard(path = '/app/kanban/board') {
   const rendered = await renderDemo(<BoardPage />, { path })
@@ -156,6 +159,23 @@ describe('the board', () => {
     expect(screen.getByLabelText('Item title')).toHaveValue('Half a')
   })
 
+  it('keeps what is typed and not added, wherever one goes meanwhile', async () => {
+    const first = await renderBoard()
+    await first.user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
+    await first.user.keyboard('Half a card')
+    await first.user.click(screen.getByRole('button', { name: 'Add column' }))
+    await first.user.keyboard('Half a column')
+    first.unmount()
+
+    const { user } = await renderBoard()
+    const resolved = within(column('Resolved'))
+    expect(resolved.getByLabelText('Item title')).toHaveValue('Half a card')
+    expect(screen.getByLabelText('Column name')).toHaveValue('Half a column')
+    await user.type(resolved.getByLabelText('Item title'), '{Enter}')
+    await waitFor(() => expect(titles('Resolved')).toContain('Half a card'))
+    expect(resolved.getByLabelText('Item title')).toHaveValue('')
+  })
+
   it('shows what search and filters let pass, as the address says', async () => {
     const { user } = await renderBoard('/app/kanban/board?person=profile-1')
     expect(screen.getByText(/of 10 shown/)).toBeVisible()
@@ -298,6 +318,21 @@ describe('the drawer', () => {
     )
   })
 
+  it('keeps what is typed in a card that another tab deletes', async () => {
+    const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    await user.type(within(drawer).getByLabelText('Description'), ' and more')
+    await user.type(within(drawer).getByLabelText('Write a comment'), 'Half a comment')
+    await kanbanDatabase.items.delete('item-2')
+    store.dispatch(api.util.invalidateTags(['Kanban']))
+    expect(await within(drawer).findByText(/^This was deleted elsewhere/)).toBeVisible()
+    expect(within(drawer).getByLabelText('Description')).toHaveDisplayValue(/ and more$/)
+    expect(within(drawer).getByLabelText('Write a comment')).toHaveValue('Half a comment')
+    expect(within(drawer).queryByRole('button', { name: 'Delete' })).toBeNull()
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard the changes?')
+  })
+
   it('asks before it drops what was typed', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
@@ -308,6 +343,21 @@ describe('the drawer', () => {
     expect(within(drawer).getByLabelText('Description')).toHaveValue(
       'Support copies the state by hand from three screens. Put requested, approved and paid with their times into one line to paste. and more',
     )
+  })
+
+  it('deletes a label, and gives it back to all that had it, in the archive too', async () => {
+    const had = () => kanbanDatabase.items.filter((item) => item.labelIds.includes('label-2'))
+    await kanbanDatabase.items.where('id').equals('item-2').modify({ archivedAt: new Date().toISOString() })
+    const before = await had().primaryKeys()
+    expect(before).toContain('item-2')
+    const { user } = await renderBoard('/app/kanban/board?item=item-4')
+    await user.click(await screen.findByRole('button', { name: 'Choose labels' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Labels' })
+    const { name } = (await kanbanDatabase.labels.get('label-2')) ?? { name: '' }
+    await user.click(within(dialog).getByRole('button', { name: `Remove ${name}` }))
+    await waitFor(async () => expect(await had().count()).toBe(0))
+    await user.click(await screen.findByRole('button', { name: 'UNDO', hidden: true }))
+    await waitFor(async () => expect(await had().primaryKeys()).toEqual(before))
   })
 
   it('archives its item, which stands in the archive as it was', async () => {
@@ -386,6 +436,12 @@ describe('the drawer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'New label' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(await within(dialog).findByText('Enter a name.')).toBeVisible()
+    await user.type(within(dialog).getByLabelText(/Name of the label/), ' phones')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(
+      await within(dialog).findByText('There is already a label with this name.'),
+    ).toBeVisible()
+    await user.clear(within(dialog).getByLabelText(/Name of the label/))
     await user.type(within(dialog).getByLabelText(/Name of the label/), 'Urgent')
     await user.click(within(dialog).getByLabelText('Red'))
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))

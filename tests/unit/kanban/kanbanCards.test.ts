@@ -24,6 +24,12 @@ describe('labels', () => {
     expect((await callDemo(paths.labels)).body).toMatchObject({ labels: { length: 6 } })
     expect((await callDemo(paths.saveLabel, { label: { name: ' ' } })).status).toBe(400)
     expect((await callDemo(paths.saveLabel, { label: { color: 'red' } })).status).toBe(404)
+    expect((await callDemo(paths.saveLabel, { label: { name: ' NIGHT ' } })).status).toBe(400)
+    const renamed = { id: 'label-1', name: 'night' }
+    expect((await callDemo(paths.saveLabel, { label: renamed })).status).toBe(400)
+    expect((await callDemo(paths.saveLabel, { label: { ...label, name: 'NIGHT' } })).status).toBe(
+      200,
+    )
   })
 
   test('are put on an item one by one, so that two tabs keep both', async () => {

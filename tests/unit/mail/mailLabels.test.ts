@@ -22,7 +22,7 @@ const { saveLabel, deleteLabel } = mailLabelPaths
 const refused = (status: number) => ({ status, body: { message: expect.stringMatching(/./) } })
 
 const stored = async () => [await mailDatabase.labels.toArray(), await mailDatabase.mails.toArray()]
-const one = (index: number) => ({ id: `l${index}`, name: 'A', color: 'red' as const })
+const one = (index: number) => ({ id: `l${index}`, name: `A ${index}`, color: 'red' as const })
 const labels = async () =>
   v.parse(mailLabelsSchema, (await callDemo(mailLabelPaths.labels)).body).labels
 const found = async (question: Partial<Record<keyof MailQuery, string>>) => {
@@ -108,6 +108,8 @@ test.each([
   [400, saveLabel, { label: { id: '../x', name: 'A' } }],
   [400, saveLabel, { label: { id: 'new', name: 'A'.repeat(101) } }],
   [400, saveLabel, { label: { id: 'new', name: 'A', color: 'url(x)' } }],
+  [400, saveLabel, { label: { id: 'new', name: ' TEAM ' } }],
+  [400, saveLabel, { label: { id: 'label-1', name: 'to do' } }],
   [404, deleteLabel, { id: 'none' }],
   [404, mark, { ids: ['mail-1'], addLabel: 'none' }],
 ])('%s for %s with %j, and nothing is stored', async (status, path, body) => {

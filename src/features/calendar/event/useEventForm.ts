@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { markUnsaved } from '#lib/unsaved'
+import { useRef, useState } from 'react'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { textColourFor } from './eventColours'
 import { type DraftError, draftError, type EventDraft } from './eventDraft'
 
@@ -26,11 +26,7 @@ export function useEventForm(first: EventDraft, keep: Keep) {
     count: useRef<HTMLInputElement>(null),
   }
   const dirty = draft !== original
-
-  useEffect(() => {
-    markUnsaved('calendar-event', dirty)
-    return () => markUnsaved('calendar-event', false)
-  }, [dirty])
+  useUnsaved(dirty)
 
   function change(next: Partial<EventDraft>): void {
     setError(null)

@@ -13,11 +13,11 @@ import { CardMarks, marksLine, marksLines, Person } from '../CardMarks'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/handles'
 import { useShowAdded } from '../drag/useShowAdded'
-import { QuickAdd } from '../InlineForm'
 import { LabelLine } from '../labels/LabelLine'
 import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/kanban'
 import { useShown } from '../model/shown'
+import { QuickAdd } from '../NameForms'
 
 interface StoryItemsProps {
   /** Null: the items without a story. */
@@ -54,6 +54,7 @@ export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryIte
       />
       <Foot className={screenOnlyClass}>
         <QuickAdd
+          draft={`kanban-item:story:${storyId ?? ''}`}
           label={text('kanban.item.add')}
           fieldLabel={text('kanban.item.title')}
           onAdd={onAdd}

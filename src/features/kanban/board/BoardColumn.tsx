@@ -12,9 +12,9 @@ import { useItemActions } from '../actions/useItemActions'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/handles'
 import { useShowAdded } from '../drag/useShowAdded'
-import { InlineForm, QuickAdd } from '../InlineForm'
 import { MenuButton } from '../MenuButton'
 import type { FullColumn } from '../model/kanban'
+import { QuickAdd, RenameForm } from '../NameForms'
 import { CardFace, cardHeight, cardSizes } from './CardFace'
 
 /** The board ends where the window does; on low windows it is higher, and the page scrolls. */
@@ -68,9 +68,8 @@ export function BoardColumn(props: BoardColumnProps) {
         >
           <Body dir={direction}>
             {isRenaming ? (
-              <InlineForm
+              <RenameForm
                 label={text('kanban.column.name')}
-                submitLabel={text('demo.save')}
                 initial={column.title}
                 onSubmit={(title) => rename(column.id, title)}
                 onClose={onRenamed}
@@ -95,6 +94,7 @@ export function BoardColumn(props: BoardColumnProps) {
             />
             <Foot className={screenOnlyClass}>
               <QuickAdd
+                draft={`kanban-item:column:${column.id}`}
                 label={text('kanban.item.add')}
                 fieldLabel={text('kanban.item.title')}
                 onAdd={onAdd}

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
-import { markUnsaved } from '#lib/unsaved'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
 import { SelectField } from '#ui/form/SelectField'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { TrashIcon } from '#ui/icons/actions'
 import { ArchiveIcon, RestoreIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
@@ -24,12 +24,14 @@ import { useCardDraft } from './useCardDraft'
 interface CardContentProps {
   cardRef: CardRef
   card: Item | Story
+  /** Deleted in another tab. */
+  isGone: boolean
   title: string
   onClose: () => void
 }
 
 /** Everything about an item or story. Closing asks before it drops what was typed. */
-export function CardContent({ cardRef, card, title, onClose }: CardContentProps) {
+export function CardContent({ cardRef, card, isGone, title, onClose }: CardContentProps) {
   const text = useText()
   const { stories, comments } = useKanban()
   const itemActions = useItemActions()
@@ -43,10 +45,7 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
   const { added, edited } = written
   const isUnsaid =
     added.trim() !== '' || (edited !== null && edited.comment !== comments.get(edited.id)?.comment)
-  useEffect(() => {
-    markUnsaved('kanban-comment', isUnsaid)
-    return () => markUnsaved('kanban-comment', false)
-  }, [isUnsaid])
+  useUnsaved(isUnsaid)
   const hasUnsent = draft.isDirty || isUnsaid
   const leave = (act: () => void) => (hasUnsent ? setWaiting(() => act) : act())
 
@@ -67,26 +66,29 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
       title={title}
       onClose={() => leave(onClose)}
       actions={
-        <>
-          {item && (
-            <IconButton
-              aria-label={text(isArchived ? 'kanban.restore' : 'kanban.archiveItem')}
-              onClick={() =>
-                isArchived ? void itemActions.restore(item) : leave(() => archive(item))
-              }
-            >
-              {isArchived ? <RestoreIcon /> : <ArchiveIcon />}
+        !isGone && (
+          <>
+            {item && (
+              <IconButton
+                aria-label={text(isArchived ? 'kanban.restore' : 'kanban.archiveItem')}
+                onClick={() =>
+                  isArchived ? void itemActions.restore(item) : leave(() => archive(item))
+                }
+              >
+                {isArchived ? <RestoreIcon /> : <ArchiveIcon />}
+              </IconButton>
+            )}
+            <IconButton aria-label={text('demo.delete')} onClick={() => leave(remove)}>
+              <TrashIcon />
             </IconButton>
-          )}
-          <IconButton aria-label={text('demo.delete')} onClick={() => leave(remove)}>
-            <TrashIcon />
-          </IconButton>
-        </>
+          </>
+        )
       }
     >
       {card.image !== null && <Cover src={card.image} alt="" />}
+      {isGone && <Note tone="warning">{text('kanban.gone')}</Note>}
       {isArchived && <Note tone="info">{text('kanban.isArchived')}</Note>}
-      {item && !isArchived && <ItemPlace item={item} />}
+      {item && !isArchived && !isGone && <ItemPlace item={item} />}
       {item && <CardLabels item={item} />}
       <CardForm draft={draft} isStory={item === null} />
       {item && <Checklist item={item} />}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { StateMessage } from '#ui/state/StateMessage'
@@ -21,7 +22,20 @@ export function CardDrawer({ card, onClose }: CardDrawerProps) {
     card.kind === 'item'
       ? items.get(card.id)
       : stories.find(({ story }) => story.id === card.id)?.story
-  if (found) return <CardContent cardRef={card} card={found} title={title} onClose={onClose} />
+  // As it was, if another tab deletes it: what is typed in it stays.
+  const [known, setKnown] = useState(found)
+  if (found && found !== known) setKnown(found)
+  if (known) {
+    return (
+      <CardContent
+        cardRef={card}
+        card={found ?? known}
+        isGone={!found}
+        title={title}
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <DrawerFrame title={title} onClose={onClose}>
       <StateMessage

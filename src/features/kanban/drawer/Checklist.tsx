@@ -9,9 +9,9 @@ import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useCardActions } from '../actions/useCardActions'
-import { InlineForm, QuickAdd } from '../InlineForm'
 import { MenuButton } from '../MenuButton'
 import { beforeAt } from '../model/kanban'
+import { QuickAdd, RenameForm } from '../NameForms'
 
 /** What is to be done for an item, line by line. */
 export function Checklist({ item }: { item: Item }) {
@@ -67,9 +67,8 @@ export function Checklist({ item }: { item: Item }) {
         {checklist.map((check) => (
           <li key={check.id}>
             {editing === check.id ? (
-              <InlineForm
+              <RenameForm
                 label={text('kanban.check')}
-                submitLabel={text('demo.save')}
                 initial={check.text}
                 onSubmit={(line) => actions.setCheck({ id: check.id, text: line })}
                 onClose={() => setEditing(null)}
@@ -85,6 +84,7 @@ export function Checklist({ item }: { item: Item }) {
         ))}
       </PlainList>
       <QuickAdd
+        draft={`kanban-check:${item.id}`}
         label={text('kanban.check.add')}
         fieldLabel={text('kanban.check')}
         onAdd={(line) => actions.setCheck({ id: makeRequestId(), text: line })}

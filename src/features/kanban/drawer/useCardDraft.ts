@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Item, priorities, type Story } from '#contract/kanban/kanban'
 import { bangkokDay, startOfBangkokDay } from '#lib/time'
-import { markUnsaved } from '#lib/unsaved'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { type CardChanges, type CardRef, useCardActions } from '../actions/useCardActions'
 
 /** The fields of the form, as they are typed. */
@@ -38,11 +38,7 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
   const fields = { ...stored, ...typed }
   const changed = changesOf(stored, fields)
   const isDirty = Object.keys(changed).length > 0
-
-  useEffect(() => {
-    markUnsaved('kanban', isDirty)
-    return () => markUnsaved('kanban', false)
-  }, [isDirty])
+  useUnsaved(isDirty)
 
   return {
     fields,

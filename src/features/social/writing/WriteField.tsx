@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { markUnsaved } from '#lib/unsaved'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useDraft } from '#ui/form/useDraft'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 
@@ -44,12 +44,7 @@ export function WriteField({
   useEffect(() => {
     if (focused) field.current?.focus()
   }, [focused])
-  const form = useId()
-  const isDirty = written !== ''
-  useEffect(() => {
-    markUnsaved(form, isDirty)
-    return () => markUnsaved(form, false)
-  }, [form, isDirty])
+  useUnsaved(written !== '')
   const isEmpty = written.trim() === '' && !ready
 
   async function send(event: FormEvent): Promise<void> {

@@ -1,8 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
+import { useDraft } from '#ui/form/useDraft'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 
@@ -10,31 +12,36 @@ interface InlineFormProps {
   label: string
   /** Names the action. */
   submitLabel: string
-  initial?: string
+  line: string
+  onType: (line: SetStateAction<string>) => void
   /** For one name after the other. */
   staysOpen?: boolean
+  /** Whether it was opened to write in it now. */
+  focused?: boolean
   /** Answers whether it got done; what was typed stays until then. */
   onSubmit: (line: string) => Promise<boolean>
-  /** What was typed and not sent is dropped, unless it is kept for the next time. */
-  onClose: (unsent: string) => void
+  onClose: () => void
 }
 
 /** A name typed in place. Enter does it, Escape closes it. */
-export function InlineForm({
+function InlineForm({
   label,
   submitLabel,
-  initial = '',
+  line,
+  onType,
   staysOpen = false,
+  focused = true,
   onSubmit,
   onClose,
 }: InlineFormProps) {
   const text = useText()
-  const [line, setLine] = useState(initial)
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [wasSent, setSent] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (focused) input.current?.focus()
+  }, [focused])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -52,16 +59,16 @@ export function InlineForm({
     setBusy(true)
     const isDone = await onSubmit(wanted)
     setBusy(false)
-    if (isDone) onClose('')
+    if (isDone) onClose()
   }
 
   /** The field is free for the next name at once; a name that could not be sent comes back. */
   async function sendAndGoOn(wanted: string): Promise<void> {
-    setLine('')
+    onType('')
     setSent(true)
     input.current?.focus()
     if (await onSubmit(wanted)) return
-    setLine((typed) => [wanted, typed].filter(Boolean).join(' '))
+    onType((typed) => [wanted, typed].filter(Boolean).join(' '))
   }
 
   return (
@@ -69,14 +76,17 @@ export function InlineForm({
       noValidate
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose(line)
+        if (event.key !== 'Escape') return
+        // What covers the page, the form within, stays.
+        event.stopPropagation()
+        onClose()
       }}
     >
       <Field
         label={label}
         name="line"
         value={line}
-        onChange={setLine}
+        onChange={onType}
         error={isMissing && line.trim() === '' ? text('kanban.titleMissing') : null}
         maxLength={200}
         inputRef={input}
@@ -85,7 +95,7 @@ export function InlineForm({
         <BusyButton type="submit" variant="contained" size="small" busy={isBusy}>
           {submitLabel}
         </BusyButton>
-        <Button size="small" onClick={() => onClose(line)}>
+        <Button size="small" onClick={onClose}>
           {text(staysOpen ? 'ui.close' : 'ui.cancel')}
         </Button>
       </Buttons>
@@ -97,7 +107,21 @@ const Form = styled('form')({ padding: '0 8px 8px' })
 
 const Buttons = styled('div')({ display: 'flex', gap: 8 })
 
+interface RenameFormProps extends Pick<InlineFormProps, 'label' | 'onSubmit' | 'onClose'> {
+  initial: string
+}
+
+/** In the place of a name while it is said otherwise. */
+export function RenameForm({ initial, ...props }: RenameFormProps) {
+  const text = useText()
+  const [line, setLine] = useState(initial)
+  useUnsaved(line !== initial)
+  return <InlineForm {...props} submitLabel={text('demo.save')} line={line} onType={setLine} />
+}
+
 interface QuickAddProps {
+  /** What is typed is kept under this name until it is sent, wherever one goes meanwhile. */
+  draft: string
   /** On the button. */
   label: string
   /** On the field that it opens. */
@@ -109,12 +133,14 @@ interface QuickAddProps {
 
 /**
  * A button that opens a field for one name after the other. Who closes it is back at the button, and
- * finds there again what was not sent.
+ * finds there again what was not sent; who leaves the page finds it open.
  */
-export function QuickAdd({ label, fieldLabel, onAdd, button }: QuickAddProps) {
+export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddProps) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
-  const [unsent, setUnsent] = useState('')
+  const [line, setLine] = useDraft(draft)
+  useUnsaved(line !== '')
+  const [isOpen, setOpen] = useState(line !== '')
+  const [isAskedFor, setAskedFor] = useState(false)
   const wasOpen = useRef(false)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -126,13 +152,12 @@ export function QuickAdd({ label, fieldLabel, onAdd, button }: QuickAddProps) {
       <InlineForm
         label={fieldLabel}
         submitLabel={text('kanban.add')}
-        initial={unsent}
+        line={line}
+        onType={setLine}
         staysOpen
+        focused={isAskedFor}
         onSubmit={onAdd}
-        onClose={(line) => {
-          setUnsent(line)
-          setOpen(false)
-        }}
+        onClose={() => setOpen(false)}
       />
     )
   }
@@ -141,7 +166,10 @@ export function QuickAdd({ label, fieldLabel, onAdd, button }: QuickAddProps) {
       {...button}
       ref={opener}
       startIcon={<PlusIcon size={18} />}
-      onClick={() => setOpen(true)}
+      onClick={() => {
+        setAskedFor(true)
+        setOpen(true)
+      }}
     >
       {label}
     </Button>
