@@ -347,7 +347,10 @@ describe('the drawer', () => {
 
   it('deletes a label, and gives it back to all that had it, in the archive too', async () => {
     const had = () => kanbanDatabase.items.filter((item) => item.labelIds.includes('label-2'))
-    await kanbanDatabase.items.where('id').equals('item-2').modify({ archivedAt: new Date().toISOString() })
+    await kanbanDatabase.items
+      .where('id')
+      .equals('item-2')
+      .modify({ archivedAt: new Date().toISOString() })
     const before = await had().primaryKeys()
     expect(before).toContain('item-2')
     const { user } = await renderBoard('/app/kanban/board?item=item-4')

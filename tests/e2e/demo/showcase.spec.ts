@@ -1,3 +1,4 @@
+import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
@@ -52,6 +53,21 @@ test('showcases work without a network and keep to the content security policy',
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  await test.step('the four tiles of a clock stand in even rows', async () => {
+    for (const width of [320, 390, 700, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(openPaths.comingSoon1)
+      const tiles = page.getByRole('list', { name: 'Time until the opening' }).getByRole('listitem')
+      await expect(tiles).toHaveCount(4)
+      const tops = await tiles.evaluateAll((all) =>
+        all.map((tile) => tile.getBoundingClientRect().top),
+      )
+      const inRows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      expect(new Set(inRows).size, `${width} px`).toBe(1)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
   await test.step('the robot check is solved on the device', async () => {
     await page.goto(showcasePaths.formCaptcha)
     const check = page.getByRole('checkbox', { name: 'I am not a robot' }).first()
@@ -84,5 +100,20 @@ test('showcases work without a network and keep to the content security policy',
     await expect(page.getByText(`A member needs a name: ${before} stays.`)).toBeVisible()
     await expect(name).toHaveText(before)
     expect(errors).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the headings of the grid are whole', async ({ page }) => {
+    await page.goto(showcasePaths.tableData)
+    await expect(page.getByRole('columnheader', { name: 'Verified' })).toBeAttached()
+    const cut = await page
+      .locator('.MuiDataGrid-columnHeaderTitle')
+      .evaluateAll((titles) =>
+        titles.flatMap((it) => (it.scrollWidth > it.clientWidth ? [it.textContent] : [])),
+      )
+    expect(cut).toEqual([])
   })
 })

@@ -220,6 +220,8 @@ test('a line begun by a phone’s keyboard is in sight before its first letter',
 /** As such a keyboard does: without a press of a key. The page is as high as it leaves it. */
 async function writeLines(page: Page, area: Locator, height: number): Promise<void> {
   await area.focus()
+  // What watches over all pages comes with the area of the toasts, once the page stands.
+  await page.locator('body > slot').waitFor({ state: 'attached' })
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
   for (let line = 1; line <= 9; line += 1) {
     await page.keyboard.insertText('\n')

@@ -54,6 +54,14 @@ test('letters twice as large have room', async ({ page }) => {
     await expect(page.locator('main li').first()).toBeAttached()
     expect.soft(await tooLow(page), path).toEqual([])
   }
+  // In the language with the longest words for it.
+  await startWith(page, { locale: 'th' })
+  for (const view of ['agenda', 'month']) {
+    await page.goto(`${memberPaths.calendar}?view=${view}`)
+    await expect(page.locator('[aria-pressed="true"]')).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, view).toBe(390)
+  }
 })
 
 test('in the system’s own colours it can be seen what is chosen', async ({ page }) => {

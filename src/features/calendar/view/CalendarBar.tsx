@@ -63,7 +63,7 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
       <Title aria-live="polite">
         <bdi>{periodTitle(view, day, locale)}</bdi>
       </Title>
-      <ToggleButtonGroup
+      <Views
         exclusive
         className={screenOnlyClass}
         size="small"
@@ -76,7 +76,7 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
             {text(`calendar.view.${one}`)}
           </Choice>
         ))}
-      </ToggleButtonGroup>
+      </Views>
     </Bar>
   )
 }
@@ -90,7 +90,8 @@ const Bar = styled('div')({
   marginBottom: 16,
 })
 
-const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+// Large letters need more room than a phone has in one line.
+const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
 
 /** The browser's own field, out of sight, answers presses and keys. */
 const Jump = styled('span')(({ theme }) => ({
@@ -113,6 +114,8 @@ const Title = styled('h2')(({ theme }) => ({
   flex: '1 1 8em',
   minWidth: 0,
 }))
+
+const Views = styled(ToggleButtonGroup)({ flexWrap: 'wrap' })
 
 const Choice = styled(ToggleButton)(({ theme }) => ({
   minHeight: 40,

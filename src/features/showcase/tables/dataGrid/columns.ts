@@ -6,6 +6,7 @@ const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 /** The days are without a time, and of no zone. */
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
+/** As wide as its heading with the buttons beside it, which touch screens always show. */
 export const columns: readonly GridColDef<Player>[] = [
   { field: 'id', headerName: 'No.', type: 'number', width: 90 },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 160, editable: true },
@@ -14,15 +15,15 @@ export const columns: readonly GridColDef<Player>[] = [
     field: 'joined',
     headerName: 'Member since',
     type: 'date',
-    width: 130,
+    width: 160,
     valueFormatter: (value: Date) => day.format(value),
   },
   {
     field: 'credit',
     headerName: 'Credit (baht)',
     type: 'number',
-    width: 130,
+    width: 150,
     valueFormatter: (value: number) => money.format(value),
   },
-  { field: 'isVerified', headerName: 'Verified', type: 'boolean', width: 100, editable: true },
+  { field: 'isVerified', headerName: 'Verified', type: 'boolean', width: 120, editable: true },
 ]
