@@ -31,6 +31,7 @@ export const nextColor = (count: number): LabelColor =>
 
 /** Whether one of the labels but `id`'s own is called so, whatever the capitals and the spaces around. */
 export function isNameTaken(labels: readonly Label[], { id, name }: Pick<Label, 'id' | 'name'>) {
-  const read = (written: string) => written.trim().normalize('NFC').toLowerCase()
-  return labels.some((other) => other.id !== id && read(other.name) === read(name))
+  return labels.some((other) => other.id !== id && asRead(other.name) === asRead(name))
 }
+
+const asRead = (name: string) => name.trim().normalize('NFC').toLowerCase()
