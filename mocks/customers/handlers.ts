@@ -20,12 +20,13 @@ import {
   issueInvoiceSchema,
 } from '#contract/customers/invoice'
 import { saveInvoiceDraftSchema } from '#contract/customers/invoiceDraft'
-import { orderProgressSchema, orderStatus } from '#contract/shop/order'
+import { orderProgressSchema } from '#contract/shop/order'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { DemoRoutes } from '../demo/demoRoutes'
 import { customersDatabase } from './database'
 import { readDraft, saveDraft } from './invoiceDraft'
 import { changeInvoiceStatus, issueInvoice } from './invoices'
+import { changeProgress } from './orders'
 import { addProduct, changeReviews, removeProducts, restoreProducts } from './products'
 import { shopOrders } from './shopOrders'
 
@@ -49,13 +50,7 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
     routes.getWith(paths.orders, shopOrders, async (placed) =>
       listed('orders', orderSchema, [...(await orders.toArray()), ...placed]),
     ),
-    routes.post(paths.orderProgress, orderProgressSchema, async ({ id, reached, cancelledAt }) => {
-      const steps = reached ?? []
-      const status = orderStatus({ reached: steps, cancelledAt })
-      const changed = await orders.update(id, { reached: steps, cancelledAt, status })
-      if (changed === 0) throw new Refusal(404, 'There is no such order')
-      return {}
-    }),
+    routes.post(paths.orderProgress, orderProgressSchema, changeProgress),
     routes.get(paths.products, async () =>
       listed('products', soldProductSchema, await products.toArray()),
     ),

@@ -1,7 +1,8 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import {
   type cancelOrderSchema,
   isCancellable,
+  isSameProgress,
   type OrderProgress,
   type OrderRecord,
   type placeOrderSchema,
@@ -77,11 +78,12 @@ export async function cancelOrder({ id }: v.InferOutput<typeof cancelOrderSchema
   return orderToWire({ ...order, cancelledAt: now() })
 }
 
-export async function changeProgress({ id, reached: byHand, cancelledAt }: OrderProgress) {
-  const changed = await database.orders
-    .filter((order) => order.id === id)
-    .modify({ byHand, cancelledAt })
-  if (changed === 0) throw new Refusal(404, 'There is no such order')
+export async function changeProgress({ id, reached: byHand, cancelledAt, was }: OrderProgress) {
+  const order = (await database.orders.toArray()).find((one) => one.id === id)
+  if (!order || !v.is(orderRowSchema, order)) throw new Refusal(404, 'There is no such order')
+  const kept = { reached: order.byHand ?? null, cancelledAt: order.cancelledAt ?? null }
+  if (!isSameProgress(kept, was)) throw new Refusal(400, 'It has changed meanwhile')
+  await database.orders.update(order.number, { byHand, cancelledAt })
   return {}
 }
 

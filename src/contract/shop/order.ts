@@ -33,8 +33,7 @@ export const reachedSchema = v.array(
 )
 
 /** How far an order has come, by hand; without steps of its own an order of the shop goes by the clock again. */
-export const orderProgressSchema = v.object({
-  id: idInBody,
+const progressEntries = {
   reached: v.nullable(
     v.pipe(
       v.array(v.object({ step: v.picklist(deliverySteps), at: momentText })),
@@ -42,9 +41,30 @@ export const orderProgressSchema = v.object({
     ),
   ),
   cancelledAt: v.nullable(momentText),
+}
+
+const progressSchema = v.object(progressEntries)
+
+export type Progress = v.InferOutput<typeof progressSchema>
+
+/** `was`: what the person saw. What somebody else has said meanwhile stays. */
+export const orderProgressSchema = v.object({
+  id: idInBody,
+  ...progressEntries,
+  was: progressSchema,
 })
 
 export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
+
+/** However their times are written. */
+export function isSameProgress(one: Progress, other: Progress): boolean {
+  return pointsOf(one) === pointsOf(other)
+}
+
+function pointsOf({ reached, cancelledAt }: Progress): string {
+  const steps = reached?.map(({ step, at }) => [step, Date.parse(at)])
+  return JSON.stringify([steps, cancelledAt && Date.parse(cancelledAt)])
+}
 
 export const orderEntries = {
   /** Its number, from `SHOP-1001` on. */

@@ -47,7 +47,7 @@ function CustomersTable({ customers }: CustomersTableProps) {
   const text = useText()
   const format = useDemoFormat()
   const state = useTableState()
-  const filters = useMemo(() => [statusFilter<Customer>(customerStatuses, text)], [text])
+  const filters = useMemo(() => [statusFilter(customerStatuses, statusOf, text)], [text])
   const columns = useMemo(() => customerColumns(text, format), [text, format])
   return (
     <DataTable
@@ -89,7 +89,7 @@ function customerColumns(text: Text, format: DemoFormats): Column<Customer>[] {
       ({ date }) => date,
       format,
     ),
-    statusColumn(customerStatuses, text),
+    statusColumn(customerStatuses, statusOf, text),
   ]
 }
 
@@ -141,3 +141,5 @@ function CustomerActions({ customer: { name, email, orders: count } }: CustomerA
 function ordersOfPath(name: string): string {
   return `${memberPaths.orders}?customer=${encodeURIComponent(name)}`
 }
+
+const statusOf = ({ status }: Customer) => status

@@ -24,6 +24,7 @@ import { invoicePaper, shownStatus } from './invoice/issued'
 import { InvoicePaper } from './invoice/paper/InvoicePaper'
 import { useCopyInvoice } from './invoice/useCopyInvoice'
 import { invoiceStatusMeta } from './statuses'
+import { useStatusFailure } from './useStatusFailure'
 
 /** One invoice that was issued: its sheet, and what can become of it. */
 export function InvoicePage() {
@@ -92,7 +93,8 @@ function InvoiceView({ invoice }: InvoiceViewProps) {
 /** Paid, or cancelled: a wrong invoice is never changed, it is cancelled and written anew. */
 function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
   const text = useText()
-  const run = useMutationFeedback('customers.invoices.notChanged')
+  const run = useMutationFeedback()
+  const failure = useStatusFailure(id)
   const [change, { isLoading: busy }] = useChangeInvoiceStatusMutation()
   const [isAsking, setAsking] = useState(false)
   if (status === 'cancelled') return null
@@ -102,10 +104,12 @@ function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
       success: text(status === 'paid' ? 'customers.invoices.isOpen' : 'customers.invoices.isPaid', {
         id,
       }),
+      failure,
     })
   async function cancel(): Promise<void> {
     await run(change({ id, was: status, status: 'cancelled' }), {
       success: text('customers.invoices.isCancelled', { id }),
+      failure,
     })
     setAsking(false)
   }

@@ -3,7 +3,6 @@ import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { startOfDay } from '#lib/zones'
-import { StatusChip } from '#ui/display/StatusChip'
 import { ButtonLink } from '#ui/form/ButtonLink'
 import { BasketIcon } from '#ui/icons/menu'
 import { type Text, useText } from '#ui/intl/useText'
@@ -11,7 +10,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkippedNote } from '#ui/state/Note'
-import type { Column, TableFilter } from '#ui/table/column'
+import type { Column } from '#ui/table/column'
 import { DataTable } from '#ui/table/DataTable'
 import { RowLink } from '#ui/table/RowLink'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
@@ -20,8 +19,8 @@ import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 import { useInvoicesQuery } from './api/invoice'
 import { invoiceTotals, shownStatus } from './invoice/issued'
-import { dateColumn, moneyColumn, sampleColumn } from './lists/columns'
-import { invoiceStatusMeta, type ShownStatus } from './statuses'
+import { dateColumn, moneyColumn, sampleColumn, statusColumn, statusFilter } from './lists/columns'
+import { invoiceStatusMeta } from './statuses'
 
 /** Every invoice that was issued, the newest first. */
 export function InvoicesPage() {
@@ -69,7 +68,10 @@ function InvoicesTable({ invoices }: InvoicesTableProps) {
   const format = useDemoFormat()
   const state = useTableState()
   const today = format.day(useNow())
-  const filters = useMemo(() => [statusFilter(text, today)], [text, today])
+  const filters = useMemo(
+    () => [statusFilter(invoiceStatusMeta, (one: Invoice) => shownStatus(one, today), text)],
+    [text, today],
+  )
   const columns = useMemo(() => invoiceColumns(text, format, today), [text, format, today])
   return (
     <DataTable
@@ -87,23 +89,8 @@ function InvoicesTable({ invoices }: InvoicesTableProps) {
   )
 }
 
-const statuses: readonly ShownStatus[] = ['open', 'overdue', 'paid', 'cancelled']
-
-function statusFilter(text: Text, today: string): TableFilter<Invoice> {
-  return {
-    id: 'status',
-    label: text('customers.status'),
-    options: statuses.map((status) => ({
-      value: status,
-      label: text(invoiceStatusMeta[status].label),
-    })),
-    accepts: (invoice, value) => shownStatus(invoice, today) === value,
-  }
-}
-
 /** A row leads to the invoice's own page. */
 function invoiceColumns(text: Text, format: DemoFormats, today: string): Column<Invoice>[] {
-  const label = (invoice: Invoice) => text(invoiceStatusMeta[shownStatus(invoice, today)].label)
   return [
     {
       id: 'id',
@@ -129,16 +116,6 @@ function invoiceColumns(text: Text, format: DemoFormats, today: string): Column<
       { id: 'total', header: text('customers.total') },
       (invoice) => invoiceTotals(invoice).total,
     ),
-    {
-      id: 'status',
-      header: text('customers.status'),
-      value: label,
-      cell: (invoice) => (
-        <StatusChip
-          label={label(invoice)}
-          tone={invoiceStatusMeta[shownStatus(invoice, today)].tone}
-        />
-      ),
-    },
+    statusColumn(invoiceStatusMeta, (one) => shownStatus(one, today), text),
   ]
 }

@@ -24,7 +24,8 @@ import {
 } from './lists/columns'
 import { ChangeState } from './order/ChangeState'
 import { orderTotals } from './order/orderPaper'
-import { orderStatuses } from './statuses'
+import { stateOf } from './order/orderState'
+import { orderStates } from './statuses'
 
 export function OrdersPage() {
   const text = useText()
@@ -51,7 +52,7 @@ function OrdersTable({ orders }: OrdersTableProps) {
   const format = useDemoFormat()
   const state = useTableState()
   const filters = useMemo(
-    () => [statusFilter<Order>(orderStatuses, text), customerFilter(orders, text)],
+    () => [statusFilter(orderStates, stateOf, text), customerFilter(orders, text)],
     [orders, text],
   )
   const columns = useMemo(() => orderColumns(text, format), [text, format])
@@ -113,6 +114,6 @@ function orderColumns(text: Text, format: DemoFormats): Column<Order>[] {
     ),
     moneyColumn({ id: 'total', header: text('customers.total') }, (one) => orderTotals(one).total),
     dateColumn({ id: 'date', header: text('customers.date') }, ({ date }) => date, format),
-    statusColumn(orderStatuses, text),
+    statusColumn(orderStates, stateOf, text),
   ]
 }

@@ -40,7 +40,7 @@ function ReviewsTable({ reviews }: ReviewsTableProps) {
   const text = useText()
   const format = useDemoFormat()
   const state = useTableState()
-  const filters = useMemo(() => [statusFilter<ProductReview>(reviewStatuses, text)], [text])
+  const filters = useMemo(() => [statusFilter(reviewStatuses, statusOf, text)], [text])
   const columns = useMemo(() => reviewColumns(text, format), [text, format])
   return (
     <DataTable
@@ -89,6 +89,8 @@ function reviewColumns(text: Text, format: DemoFormats): Column<ProductReview>[]
       cell: ({ rating }) => <Stars rating={rating} />,
     },
     dateColumn({ id: 'date', header: text('customers.date') }, ({ date }) => date, format),
-    statusColumn(reviewStatuses, text),
+    statusColumn(reviewStatuses, statusOf, text),
   ]
 }
+
+const statusOf = ({ status }: ProductReview) => status

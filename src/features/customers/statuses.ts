@@ -2,6 +2,7 @@ import type { RecordStatus } from '#contract/customers/customers'
 import type { Invoice } from '#contract/customers/invoice'
 import type { StatusTone } from '#ui/display/StatusChip'
 import type { MessageKey } from '#ui/intl/messages'
+import type { OrderState } from './order/orderState'
 
 /** A status in words and in its colour. */
 export interface StatusMeta {
@@ -9,22 +10,26 @@ export interface StatusMeta {
   readonly tone: StatusTone
 }
 
-/** A list's words for the statuses 1, 2 and 3. */
-export type StatusMetas = Readonly<Record<RecordStatus, StatusMeta>>
+/** A list's words for its statuses. */
+export type StatusMetas<Status extends PropertyKey> = Readonly<Record<Status, StatusMeta>>
 
-export const customerStatuses: StatusMetas = {
+export const customerStatuses: StatusMetas<RecordStatus> = {
   1: { label: 'customers.status.active', tone: 'success' },
   2: { label: 'customers.status.unconfirmed', tone: 'warning' },
   3: { label: 'customers.status.suspended', tone: 'error' },
 }
 
-export const orderStatuses: StatusMetas = {
-  1: { label: 'customers.status.delivered', tone: 'success' },
-  2: { label: 'customers.status.processing', tone: 'info' },
-  3: { label: 'customers.status.cancelled', tone: 'error' },
+/** How far an order has come. */
+export const orderStates: StatusMetas<OrderState> = {
+  placed: { label: 'customers.step.placed', tone: 'neutral' },
+  paid: { label: 'customers.step.paid', tone: 'info' },
+  packed: { label: 'customers.step.packed', tone: 'info' },
+  shipped: { label: 'customers.step.shipped', tone: 'info' },
+  delivered: { label: 'customers.step.delivered', tone: 'success' },
+  cancelled: { label: 'customers.step.cancelled', tone: 'error' },
 }
 
-export const reviewStatuses: StatusMetas = {
+export const reviewStatuses: StatusMetas<RecordStatus> = {
   1: { label: 'customers.status.published', tone: 'success' },
   2: { label: 'customers.status.unchecked', tone: 'warning' },
   3: { label: 'customers.status.hidden', tone: 'neutral' },
@@ -33,7 +38,7 @@ export const reviewStatuses: StatusMetas = {
 /** As people speak of it: one that is open past its day is overdue. */
 export type ShownStatus = Invoice['status'] | 'overdue'
 
-export const invoiceStatusMeta: Readonly<Record<ShownStatus, StatusMeta>> = {
+export const invoiceStatusMeta: StatusMetas<ShownStatus> = {
   open: { label: 'customers.status.open', tone: 'info' },
   overdue: { label: 'customers.status.overdue', tone: 'warning' },
   paid: { label: 'customers.status.paid', tone: 'success' },

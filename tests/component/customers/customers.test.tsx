@@ -17,6 +17,7 @@ beforeEach(async () => {
 
 const address = () => screen.getByTestId('address').textContent
 const table = () => screen.findByRole('table')
+const change = () => screen.getByRole('button', { name: 'Change the status of ORD-1060' })
 const row = () => screen.getByRole('row', { name: /ORD-1060/ })
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
@@ -42,12 +43,48 @@ describe('the lists', () => {
     )
   })
 
+  it('say how far each order has come, filter by it and export it', async () => {
+    const files: Blob[] = []
+    const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const { user } = await renderDemo(<OrdersPage />)
+    const rows = within(await table())
+    expect(row()).toHaveTextContent('Order placed')
+    expect(rows.getByRole('row', { name: /ORD-1059/ })).toHaveTextContent('Paid')
+    expect(rows.getByRole('row', { name: /ORD-1058/ })).toHaveTextContent('Packed')
+    const status = screen.getByRole('combobox', { name: 'Status' })
+    await user.selectOptions(status, 'Handed to the carrier')
+    expect(names()).toEqual(['ORD-1057', 'ORD-1056'])
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    expect((await files[0]?.text())?.match(/ORD-\d+|Handed to the carrier/g)).toEqual([
+      'ORD-1057',
+      'Handed to the carrier',
+      'ORD-1056',
+      'Handed to the carrier',
+    ])
+  })
+
   it('have an order cancelled in its row; its status follows at once', async () => {
     const { user } = await renderDemo(<OrdersPage />)
     await table()
-    expect(row()).toHaveTextContent('Processing')
-    await user.click(within(row()).getByRole('button', { name: 'Change the status of ORD-1060' }))
+    await user.click(change())
     await user.click(await screen.findByRole('menuitem', { name: 'Cancelled' }))
+    await waitFor(() => expect(row()).toHaveTextContent('Cancelled'))
+  })
+
+  it('say that an order was changed elsewhere meanwhile, and how far it has come there', async () => {
+    const { user } = await renderDemo(<OrdersPage />)
+    await table()
+    const reached = [{ step: 'placed' as const, at: '2026-11-20T00:00:00.000Z' }]
+    await customersDatabase.orders.update('ORD-1060', { reached, cancelledAt: reached[0]?.at })
+    await user.click(change())
+    await user.click(await screen.findByRole('menuitem', { name: 'Packed' }))
+    expect(
+      await screen.findByText(
+        'ORD-1060 was not changed. It was changed elsewhere meanwhile: please look at it again.',
+      ),
+    ).toBeVisible()
     await waitFor(() => expect(row()).toHaveTextContent('Cancelled'))
   })
 

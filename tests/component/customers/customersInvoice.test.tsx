@@ -162,6 +162,19 @@ describe('what was issued', () => {
     expect(await barriers(container)).toEqual([])
   })
 
+  it('is not marked as paid once it was cancelled in another window', async () => {
+    await addInvoice()
+    const { user } = await renderDemo(<InvoicePage />, {
+      path: '/customer/invoice-list/INV-1001',
+      route: '/customer/invoice-list/:id',
+    })
+    const pay = await screen.findByRole('button', { name: 'Mark as paid' })
+    await customersDatabase.invoices.update(1001, { status: 'cancelled' })
+    await user.click(pay)
+    expect(await screen.findByText(/^INV-1001 was not changed\. It was changed/)).toBeVisible()
+    await waitFor(() => expect(pay).not.toBeInTheDocument())
+  })
+
   it('is marked as paid, and cancelled once that was asked', async () => {
     await addInvoice()
     const { user, container } = await renderDemo(<InvoicePage />, {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { customersAnswer, customersPaths, ordersAnswer } from '#contract/customers/customers'
 import { customersExtraPaths } from '#contract/customers/extra'
-import { shopOrderSchema } from '#contract/shop/order'
+import { type Progress, shopOrderSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
 import {
   type OrderState,
@@ -32,14 +32,26 @@ async function orderNamed(id: string) {
 const pathOf = (id: string) =>
   (id.startsWith('SHOP') ? shopPaths : customersExtraPaths).orderProgress
 
+/** A window that looks at an order as it is now: it says how far that has come, and takes it back. */
+async function windowAt(id: string) {
+  const order = await orderNamed(id)
+  let was = progressOf(order)
+  const send = async (next: Progress) => {
+    const { status } = await callDemo(pathOf(id), { id, ...next, was })
+    if (status === 200) was = next
+    return status
+  }
+  return {
+    set: (state: OrderState) => send(progressTo(order, state, Date.now())),
+    takeBack: () => send(progressOf(order)),
+  }
+}
+
 /** Says that an order has come so far; answers what takes that back. */
 async function come(id: string, state: OrderState) {
-  const order = await orderNamed(id)
-  const { status } = await callDemo(pathOf(id), progressTo(order, state, Date.now()))
-  expect(status).toBe(200)
-  return async () => {
-    expect((await callDemo(pathOf(id), progressOf(order))).status).toBe(200)
-  }
+  const { set, takeBack } = await windowAt(id)
+  expect(await set(state)).toBe(200)
+  return async () => expect(await takeBack()).toBe(200)
 }
 
 const stepsOf = async (id: string) => (await orderNamed(id)).reached.map(({ step }) => step)
@@ -112,13 +124,48 @@ describe('how far an order has come', () => {
     expect(await orderNamed(id)).toMatchObject({ status: 3, reached: [{ step: 'placed' }] })
   })
 
+  it.each(['ORD-1059', 'shop'])('is not said over what another window said: %s', async (which) => {
+    const id = which === 'shop' ? await ordered() : which
+    const one = await windowAt(id)
+    const other = await windowAt(id)
+    expect(await one.set('packed')).toBe(200)
+    const packed = await orderNamed(id)
+    expect(await other.set('cancelled')).toBe(400)
+    expect(await orderNamed(id)).toEqual(packed)
+    const third = await windowAt(id)
+    expect(await third.set('shipped')).toBe(200)
+    expect(await one.takeBack()).toBe(400)
+    expect(stateOf(await orderNamed(id))).toBe('shipped')
+    expect(await third.takeBack()).toBe(200)
+    expect(await one.takeBack()).toBe(200)
+  })
+
+  it('is said over what the clock said of the shop’s own meanwhile', async () => {
+    const id = await ordered()
+    const { set } = await windowAt(id)
+    setClockOffset(30 * dayMs)
+    expect(await set('packed')).toBe(200)
+    expect(stateOf(await orderNamed(id))).toBe('packed')
+  })
+
+  it('is not said of one that its buyer has cancelled meanwhile', async () => {
+    const id = await ordered()
+    const { set } = await windowAt(id)
+    expect((await callDemo(shopPaths.cancelOrder, { id })).status).toBe(200)
+    expect(await set('packed')).toBe(400)
+    expect(stateOf(await orderNamed(id))).toBe('cancelled')
+  })
+
+  const none = { reached: null, cancelledAt: null }
+
   it.each([
-    [404, { id: 'ORD-1', reached: [], cancelledAt: null }],
+    [404, { id: 'ORD-1', reached: [], cancelledAt: null, was: none }],
     [400, {}],
     [400, { id: 'ORD-1059', reached: [{ step: 'lost', at: '2026-11-25' }], cancelledAt: null }],
-    [400, { id: 'ORD-1059', reached: [{ step: 'paid', at: 'now' }], cancelledAt: null }],
-    [400, { id: 'ORD-1059', reached: null, cancelledAt: 7 }],
-    [400, { id: 7, reached: null, cancelledAt: null }],
+    [400, { id: 'ORD-1059', reached: [{ step: 'paid', at: 'now' }], cancelledAt: null, was: none }],
+    [400, { id: 'ORD-1059', reached: null, cancelledAt: 7, was: none }],
+    [400, { id: 'ORD-1059', ...none }],
+    [400, { id: 7, ...none, was: none }],
   ])('is answered with %d for %j, and stays', async (expected, body) => {
     const before = await orderNamed('ORD-1059')
     expect((await callDemo(customersExtraPaths.orderProgress, body)).status).toBe(expected)

@@ -1,4 +1,3 @@
-import type { RecordStatus } from '#contract/customers/customers'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -6,7 +5,7 @@ import type { Text } from '#ui/intl/useText'
 import type { Column, TableFilter, TableSort } from '#ui/table/column'
 import type { DemoFormats } from '#ui/time/demoClock'
 import { Sample } from '../Sample'
-import type { StatusMetas } from '../statuses'
+import type { StatusMeta, StatusMetas } from '../statuses'
 
 /** Of the lists that grow at their end. */
 export const newestFirst: TableSort = { by: 'date', descending: true }
@@ -67,31 +66,33 @@ export function dateColumn<Row>(
   }
 }
 
-export function statusColumn<Row extends { status: RecordStatus }>(
-  metas: StatusMetas,
+/** `statusOf`: which of `metas` a row has. */
+export function statusColumn<Row, Status extends PropertyKey>(
+  metas: StatusMetas<Status>,
+  statusOf: (row: Row) => Status,
   text: Text,
 ): Column<Row> {
-  const label = ({ status }: Row) => text(metas[status].label)
+  const label = (row: Row) => text(metas[statusOf(row)].label)
   return {
     id: 'status',
     header: text('customers.status'),
     value: label,
-    cell: (row) => <StatusChip label={label(row)} tone={metas[row.status].tone} />,
+    cell: (row) => <StatusChip label={label(row)} tone={metas[statusOf(row)].tone} />,
   }
 }
 
-export function statusFilter<Row extends { status: RecordStatus }>(
-  metas: StatusMetas,
+export function statusFilter<Row, Status extends PropertyKey>(
+  metas: StatusMetas<Status>,
+  statusOf: (row: Row) => Status,
   text: Text,
 ): TableFilter<Row> {
-  const statuses = [1, 2, 3] as const
   return {
     id: 'status',
     label: text('customers.status'),
-    options: statuses.map((status) => ({
-      value: String(status),
-      label: text(metas[status].label),
+    options: Object.entries<StatusMeta>(metas).map(([value, { label }]) => ({
+      value,
+      label: text(label),
     })),
-    accepts: (row, value) => String(row.status) === value,
+    accepts: (row, value) => String(statusOf(row)) === value,
   }
 }

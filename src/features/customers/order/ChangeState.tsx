@@ -6,7 +6,8 @@ import { EditIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useChangeOrderMutation } from '../api/customers'
-import { stateLabels } from './deliveryTimeline'
+import { orderStates } from '../statuses'
+import { useStatusFailure } from '../useStatusFailure'
 import { type OrderState, progressOf, progressTo, stateOf, stepsOf } from './orderState'
 
 /** Says by hand how far an order has come, and takes it back for as long as the toast stands. */
@@ -16,15 +17,20 @@ export function ChangeState({ order }: { order: Order }) {
   const [change, { isLoading: busy }] = useChangeOrderMutation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { id, byHand } = order
-  const was = stateOf(order)
+  const state = stateOf(order)
   const label = text('customers.order.change', { id })
   const isOfShop = byHand !== null
+  const failure = useStatusFailure(id)
 
-  const set = (to: OrderState) =>
-    run(change({ ...progressTo(order, to, Date.now()), isOfShop }), {
-      success: text('customers.order.changed', { id, state: text(stateLabels[to]) }),
-      undo: () => void run(change({ ...progressOf(order), isOfShop })),
+  const set = (to: OrderState) => {
+    const was = progressOf(order)
+    const next = progressTo(order, to, Date.now())
+    void run(change({ id, ...next, was, isOfShop }), {
+      success: text('customers.order.changed', { id, state: text(orderStates[to].label) }),
+      undo: () => void run(change({ id, ...was, was: next, isOfShop }), { failure }),
+      failure,
     })
+  }
   return (
     <>
       <BusyIconButton
@@ -40,11 +46,11 @@ export function ChangeState({ order }: { order: Order }) {
         <LazyActionMenu
           anchor={anchor}
           label={label}
-          actions={[...stepsOf(order), 'cancelled' as const].map((state) => ({
-            key: state,
-            label: text(stateLabels[state]),
-            selected: state === was,
-            onSelect: () => void (state !== was && set(state)),
+          actions={[...stepsOf(order), 'cancelled' as const].map((to) => ({
+            key: to,
+            label: text(orderStates[to].label),
+            selected: to === state,
+            onSelect: () => void (to !== state && set(to)),
           }))}
           onClose={() => setAnchor(null)}
         />

@@ -10,8 +10,9 @@ import { useDemoFormat } from '#ui/time/demoClock'
 import { PaperLines } from '../invoice/paper/PaperLines'
 import { TotalLines } from '../invoice/paper/TotalLines'
 import { Sample } from '../Sample'
-import { orderStatuses } from '../statuses'
+import { orderStates } from '../statuses'
 import { orderPaper } from './orderPaper'
+import { stateOf } from './orderState'
 
 interface OrderDetailsProps {
   order: Order
@@ -22,7 +23,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   const text = useText()
   const format = useDemoFormat()
   const { lines, totals } = orderPaper(order, text, format)
-  const { label, tone } = orderStatuses[order.status]
+  const { label, tone } = orderStates[stateOf(order)]
   return (
     <Grid>
       <SectionCard title={text('customers.customer')}>

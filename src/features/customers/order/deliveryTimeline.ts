@@ -1,17 +1,8 @@
 import type { Order } from '#contract/customers/customers'
-import type { MessageKey } from '#ui/intl/messages'
 import type { Text } from '#ui/intl/useText'
 import type { TimelineStep } from '#ui/money/StatusTimeline'
-import { type OrderState, stepsOf } from './orderState'
-
-export const stateLabels: Readonly<Record<OrderState, MessageKey>> = {
-  placed: 'customers.step.placed',
-  paid: 'customers.step.paid',
-  packed: 'customers.step.packed',
-  shipped: 'customers.step.shipped',
-  delivered: 'customers.step.delivered',
-  cancelled: 'customers.step.cancelled',
-}
+import { orderStates } from '../statuses'
+import { stepsOf } from './orderState'
 
 /** The steps of an order, those reached in the order of their times; a cancelled one ends there. */
 export function deliveryTimeline(order: Order, text: Text): TimelineStep[] {
@@ -21,14 +12,14 @@ export function deliveryTimeline(order: Order, text: Text): TimelineStep[] {
     .map(
       ({ step, at }): TimelineStep => ({
         key: step,
-        label: text(stateLabels[step]),
+        label: text(orderStates[step].label),
         state: 'done',
         at,
         note: step === 'shipped' && tracking !== null ? `${carrier}, ${tracking}` : null,
       }),
     )
   if (cancelledAt !== null) {
-    const cancelled = text(stateLabels.cancelled)
+    const cancelled = text(orderStates.cancelled.label)
     return [
       ...done,
       { key: 'cancelled', label: cancelled, state: 'failed', at: Math.max(cancelledAt, date) },
@@ -40,7 +31,7 @@ export function deliveryTimeline(order: Order, text: Text): TimelineStep[] {
     ...ahead.map(
       (step, index): TimelineStep => ({
         key: step,
-        label: text(stateLabels[step]),
+        label: text(orderStates[step].label),
         state: index === 0 ? 'current' : 'ahead',
       }),
     ),

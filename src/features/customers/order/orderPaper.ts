@@ -3,17 +3,18 @@ import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Paper } from '../invoice/paper/paper'
 import { lineSum, type Totals, totalsOf } from '../invoice/totals'
-import { orderStatuses } from '../statuses'
+import { orderStates } from '../statuses'
+import { stateOf } from './orderState'
 
 /** The invoice of an order. */
 export function orderPaper(order: Order, text: Text, format: Formats): Paper {
-  const { id, name, company, address, email, date, type, status, items } = order
+  const { id, name, company, address, email, date, type, items } = order
   return {
     number: id,
     items: [
       { label: text('customers.invoice.date'), value: format.date(date) },
       { label: text('customers.payment'), value: type },
-      { label: text('customers.status'), value: text(orderStatuses[status].label) },
+      { label: text('customers.status'), value: text(orderStates[stateOf(order)].label) },
     ],
     customer: [name, company, address, email].filter(Boolean),
     lines: items.map(({ name: what, qty, price }, index) => ({

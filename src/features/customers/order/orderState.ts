@@ -1,5 +1,5 @@
 import { cashOnDelivery, type Order } from '#contract/customers/customers'
-import { type DeliveryStep, deliverySteps, type OrderProgress } from '#contract/shop/order'
+import { type DeliveryStep, deliverySteps, type Progress } from '#contract/shop/order'
 import { isoOf } from '#lib/time'
 
 export type OrderState = DeliveryStep | 'cancelled'
@@ -19,16 +19,15 @@ export function stateOf(order: Order): OrderState {
 }
 
 /** How far it has come, as it is kept: steps of its own only where the clock does not say them. */
-export function progressOf({ id, reached, cancelledAt, byHand }: Order): OrderProgress {
+export function progressOf({ reached, cancelledAt, byHand }: Order): Progress {
   return {
-    id,
     reached: byHand === false ? null : reached.map(({ step, at }) => ({ step, at: isoOf(at) })),
     cancelledAt: cancelledAt === null ? null : isoOf(cancelledAt),
   }
 }
 
 /** The same with another state. Steps that were reached keep their times; those before it are reached with it. */
-export function progressTo(order: Order, state: OrderState, clock: number): OrderProgress {
+export function progressTo(order: Order, state: OrderState, clock: number): Progress {
   // Whatever the clock says, nothing comes before what was reached already.
   const now = Math.max(clock, ...order.reached.map(({ at }) => at))
   if (state === 'cancelled') return { ...progressOf(order), cancelledAt: isoOf(now) }
@@ -37,5 +36,5 @@ export function progressTo(order: Order, state: OrderState, clock: number): Orde
     const known = order.reached.find((one) => one.step === step)
     return { step, at: isoOf(known?.at ?? now) }
   })
-  return { id: order.id, reached, cancelledAt: null }
+  return { reached, cancelledAt: null }
 }

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { orderSchema } from '#contract/customers/customers'
+import { isSameProgress, type OrderProgress, orderStatus } from '#contract/shop/order'
+import { Refusal } from '../demo/demoRoutes'
+import { customersDatabase } from './database'
+
+/** Of an order that did not come from the shop. */
+export async function changeProgress({ id, reached, cancelledAt, was }: OrderProgress) {
+  const { orders } = customersDatabase
+  const order = await orders.get(id)
+  if (!order || !v.is(orderSchema, order)) throw new Refusal(404, 'There is no such order')
+  const kept = { reached: order.reached, cancelledAt: order.cancelledAt ?? null }
+  if (!isSameProgress(kept, was)) throw new Refusal(400, 'It has changed meanwhile')
+  const steps = reached ?? []
+  const status = orderStatus({ reached: steps, cancelledAt })
+  await orders.update(id, { reached: steps, cancelledAt, status })
+  return {}
+}
