@@ -97,7 +97,13 @@ const CalendarKeyHelp = lazyCover(
   ({ onClose }) => onClose,
 )
 
-const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  '& .MuiButton-root': { whiteSpace: 'nowrap' },
+})
 
 const Find = styled('search')(({ theme }) => ({
   display: 'flex',

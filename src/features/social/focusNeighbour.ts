@@ -3,8 +3,10 @@
  * the item, not to its button: a held Enter must not take that one too.
  */
 export function focusNeighbour(element: Element): void {
-  const item = element.closest('li')
-  const beside = item?.nextElementSibling ?? item?.previousElementSibling
+  const item = element.closest('li, article')
+  const beside = [item?.nextElementSibling, item?.previousElementSibling].find(
+    (one) => one?.tagName === item?.tagName,
+  )
   if (!(beside instanceof HTMLElement)) return
   beside.tabIndex = -1
   beside.focus()

@@ -175,6 +175,17 @@ it('a mask that is left too early says what is missing, and nothing before', asy
   expect(birth).toHaveAccessibleDescription('There is no such day')
 })
 
+it.each(['+66 81 234 5678', '0066 (0)81-234-5678', '66812345678', '(081) 234 5678'])(
+  'a phone number that is pasted as %s is understood',
+  async (written) => {
+    const { user } = await renderDemo(<MaskPage />)
+    const phone = await screen.findByLabelText('Mobile phone')
+    await user.click(phone)
+    await user.paste(written)
+    expect(phone).toHaveValue('081-234-5678')
+  },
+)
+
 it('an amount keeps the digits that were typed, and takes no more than it can hold', async () => {
   const { user } = await renderDemo(<MaskPage />)
   const amount = await screen.findByRole('textbox', { name: 'Amount' })

@@ -9,6 +9,7 @@ import { ForumIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemovePostMutation, useRestorePostMutation } from '../api/social'
+import { focusNeighbour } from '../focusNeighbour'
 import { Author } from './Author'
 import { Comments } from './Comments'
 import { LikeButton } from './LikeButton'
@@ -29,7 +30,13 @@ export function PostCard({ post }: { post: Post }) {
       <Head>
         <Author profile={profile} heading />
         {profile.id === ownProfileId && (
-          <IconButton aria-label={text('social.post.remove')} onClick={remove}>
+          <IconButton
+            aria-label={text('social.post.remove')}
+            onClick={(event) => {
+              focusNeighbour(event.currentTarget)
+              remove()
+            }}
+          >
             <TrashIcon size={20} />
           </IconButton>
         )}

@@ -17,9 +17,21 @@ export function ThaiPhone() {
       autoComplete="tel-national"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
+      onPaste={(event) => {
+        const national = nationalNumber(event.clipboardData.getData('text'))
+        if (national === null) return
+        event.preventDefault()
+        setDigits(national)
+      }}
       onBlur={onBlur}
       error={missing !== null}
       helperText={missing ?? 'Such as 081-234-5678'}
     />
   )
+}
+
+/** `+66 81 234 5678` → `0812345678`; null for what has no country code. */
+function nationalNumber(pasted: string): string | null {
+  const [, rest] = /^(?:\+|00)?660?(\d{9})$/.exec(pasted.replace(/[\s().-]/g, '')) ?? []
+  return rest === undefined ? null : `0${rest}`
 }

@@ -72,7 +72,7 @@ const Content = styled('span')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   b: { fontWeight: theme.typography.fontWeightMedium },
   small: { ...theme.typography.caption, color: theme.palette.text.secondary },
   [theme.breakpoints.down('md')]: {

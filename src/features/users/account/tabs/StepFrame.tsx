@@ -93,7 +93,12 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // As many in a row as have room for their longest words.
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > li': { flex: '1 1 0', minWidth: 'min-content', maxWidth: '100%' },
+  },
 }))
 
 const Sheet = styled('section')(({ theme }) => ({
