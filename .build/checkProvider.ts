@@ -1,5 +1,6 @@
 /** `npm run check-provider -- <url>`: does a real provider answer as agreed? Exit code 0 if so, 1 if not, 2 if it could not be asked. */
 import { parseArgs } from 'node:util'
+import { BadOption, wholeNumber, withNumbers } from '#mocks/backend/options'
 import { checkProvider } from './checkProvider/check'
 import { isWhole, tableOf } from './checkProvider/table'
 
@@ -11,10 +12,15 @@ const usage = `npm run check-provider -- <url> [options]
   --orders          places a deposit with that player, and cancels it; without it nothing is written
   --all             our own calls, which the specification does not name, must be there too
   --slow MS         an answer that takes longer is slow (2000)
-  --timeout MS      nothing is waited for longer (10000)`
+  --timeout MS      nothing is waited for longer (10000)
+  --help            says these`
+
+/** Milliseconds. */
+const anHour = 3_600_000
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
+    args: withNumbers(process.argv.slice(2)),
     allowPositionals: true,
     options: {
       token: { type: 'string' },
@@ -24,25 +30,29 @@ async function run(): Promise<number> {
       all: { type: 'boolean', default: false },
       slow: { type: 'string', default: '2000' },
       timeout: { type: 'string', default: '10000' },
+      help: { type: 'boolean', default: false },
     },
   })
-  const [url = ''] = positionals
-  const [slowMs, timeoutMs] = [Number(values.slow), Number(values.timeout)]
-  const isAddress = /^https?:\/\//.test(url) && URL.canParse(url)
-  if (!isAddress || !(slowMs > 0) || !(timeoutMs > 0)) {
-    if (url !== '' && !isAddress)
-      console.error(`${url}: no address that begins with http:// or https://\n`)
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
+  const [given, ...others] = positionals
+  if (given === undefined) {
     console.error(usage)
     return 2
   }
+  if (others.length > 0) throw new BadOption(`${others[0]}: one address at a time`)
+  const url = providerAt(given)
+  const slowMs = wholeNumber('slow', values.slow, anHour, 1)
+  const timeoutMs = wholeNumber('timeout', values.timeout, anHour, 1)
   if (values.orders && !(values.token && values.user && values.segment)) {
     console.error('--orders needs a test account: --token, --user and --segment')
     return 2
   }
   const { token, user, segment, orders } = values
-  const origin = url.replace(/\/+$/, '')
   const lines = await checkProvider({
-    url: origin,
+    url,
     token,
     user,
     segment,
@@ -52,6 +62,18 @@ async function run(): Promise<number> {
   })
   console.log(tableOf(lines))
   return isWhole(lines, values.all) ? 0 : 1
+}
+
+/** Where the paths of the calls are put behind. Throws a {@link BadOption}. */
+function providerAt(given: string): string {
+  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
+    throw new BadOption(`${given}: no address that begins with http:// or https://`)
+  }
+  const { origin, pathname, search, hash, username, password } = new URL(given)
+  if (username + password !== '')
+    throw new BadOption('The address bears a name and a password: use --token')
+  if (search + hash !== '') throw new BadOption(`${given}: nothing may stand behind the path`)
+  return origin + pathname.replace(/\/+$/, '')
 }
 
 try {

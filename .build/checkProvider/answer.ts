@@ -137,12 +137,26 @@ function saidOfMarker({ name }: Call, code: string): Said {
   return { verdict: 'refused', detail: code }
 }
 
+/** By the codes of Node and its fetch. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'the connection was lost',
+  UND_ERR_SOCKET: 'the connection was lost',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'no such host',
+  EHOSTUNREACH: 'there is no way to this host',
+  ENETUNREACH: 'there is no way to this host',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS is spoken there: an address of http:// may be meant',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS is spoken there: an address of http:// may be meant',
+  Z_DATA_ERROR: 'its compression cannot be read',
+  Z_BUF_ERROR: 'its compression cannot be read',
+}
+
 function reasonOf(cause: unknown, timeoutMs: number): string {
   if (Object(cause).name === 'TimeoutError') return `nothing within ${timeoutMs} ms`
   const { code, message } = Object(Object(cause).cause ?? cause)
   const text = String(code ?? message ?? cause)
-  if (text === 'ECONNREFUSED') return 'nothing listens there'
-  if (text === 'ECONNRESET' || text === 'UND_ERR_SOCKET') return 'the connection was lost'
-  if (text === 'ENOTFOUND' || text === 'EAI_AGAIN') return 'no such host'
-  return /CERT|TLS|SSL|SIGNED/.test(text) ? `its certificate does not count: ${text}` : text
+  if (Object.hasOwn(reasons, text)) return reasons[text] ?? text
+  if (/CERT|SIGNATURE/.test(text)) return `its certificate does not count: ${text}`
+  return /TLS|SSL|EPROTO/.test(text) ? `no secure connection came about: ${text}` : text
 }

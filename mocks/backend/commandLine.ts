@@ -1,6 +1,7 @@
 /** What `npm run backend` is told on its command line, read and looked at before anything is served. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { BadOption, wholeNumber, withNumbers } from './options'
 import { readWorldFile } from './saved/worldFile'
 import { readScenarioFile } from './scenario/shipped'
 import type { ServeOptions } from './serve'
@@ -24,11 +25,6 @@ const known = {
   'without-api': { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig
 
-/** Why nothing is served; the message names the option. */
-export class BadOption extends Error {
-  override readonly name = 'BadOption'
-}
-
 interface CommandLine extends Omit<ServeOptions, 'config'> {
   /** Rows of the world that do not fit their table: they are left out. */
   skipped: readonly string[]
@@ -36,12 +32,12 @@ interface CommandLine extends Omit<ServeOptions, 'config'> {
 
 /** `operator`: this app's name. Throws a {@link BadOption}. */
 export function readCommandLine(args: readonly string[], operator: string): CommandLine {
-  const given = named('', () => parseArgs({ args: [...args], options: known })).values
+  const given = named('', () => parseArgs({ args: withNumbers(args), options: known })).values
   const { port = process.env.PORT ?? '4300', seed, clock, world, scenario } = given
   const start = world === undefined ? undefined : worldIn(world, operator)
   return {
-    port: whole('port', port, 65_535),
-    seed: seed === undefined ? undefined : whole('seed', seed, Number.MAX_SAFE_INTEGER),
+    port: wholeNumber('port', port, 65_535),
+    seed: seed === undefined ? undefined : wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER),
     clock: clock === undefined ? undefined : moment(clock),
     world: start?.world,
     skipped: start?.skipped.map(({ table, row }) => `${table} ${row + 1}`) ?? [],
@@ -53,13 +49,9 @@ export function readCommandLine(args: readonly string[], operator: string): Comm
   }
 }
 
-function whole(option: string, text: string, most: number): number {
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
-  throw new BadOption(`--${option} ${text}: not a whole number up to ${most}`)
-}
-
 function moment(text: string): string {
-  if (!Number.isNaN(Date.parse(text))) return text
+  // A number alone would be some moment, too.
+  if (/^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))) return text
   throw new BadOption(`--clock ${text}: not a moment, such as 2026-11-21T05:00:00Z`)
 }
 
@@ -82,6 +74,8 @@ function named<T>(place: string, read: () => T): T {
 
 function reasonOf(cause: unknown): string {
   if (cause instanceof SyntaxError) return 'no JSON, or not all of it'
-  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return 'there is none'
+  const { code } = Object(cause)
+  if (code === 'ENOENT') return 'there is none'
+  if (code === 'EISDIR') return 'this is a folder'
   return cause instanceof Error ? cause.message : String(cause)
 }

@@ -187,6 +187,13 @@ test('a certificate that does not count is no answer', async () => {
   ])
 })
 
+test('an https address at which no TLS is spoken is told as that, not as a bad certificate', async () => {
+  const lines = await check({ url: `https://${await listening(createServer())}` })
+  expect(saidOf(lines)).toEqual([
+    'no answer: no TLS is spoken there: an address of http:// may be meant',
+  ])
+})
+
 test('words of an answer do not steer the terminal', () => {
   const call = { method: 'GET', name: 'banks', isSpecified: true } as const
   const line = { call, path: '/bank', verdict: 'refused', detail: '\u001b[2Jgone', ms: 1 } as const
@@ -195,23 +202,29 @@ test('words of an answer do not steer the terminal', () => {
 
 test('the command: nothing listens, and no such option, in words and by exit code', async () => {
   const command = promisify(execFile)
-  const run = (option: string) =>
-    command('node_modules/.bin/tsx', ['.build/checkProvider.ts', option]).catch((cause: unknown) =>
-      Object(cause),
+  const run = (...options: string[]) =>
+    command('node_modules/.bin/tsx', ['.build/checkProvider.ts', ...options]).catch(
+      (cause: unknown) => Object(cause),
     )
   const free = createServer()
   const address = await listening(free)
   await new Promise((resolve) => free.close(resolve))
-  const [nothing, bad, word] = await Promise.all([
+  const [nothing, bad, word, slow, query, help] = await Promise.all([
     run(`http://${address}`),
     run('--nonsense'),
     run('nonsense'),
+    run(`http://${address}`, '--slow', '-5'),
+    run(`http://${address}/?tenant=1`),
+    run('--help'),
   ])
   expect(nothing).toMatchObject({ code: 1, stderr: '' })
   expect(nothing.stdout).toMatch(/no answer +\d+ ms {2}GET \/bank +nothing listens there/)
   expect(bad.code).toBe(2)
   expect(word.code).toBe(2)
   expect(word.stderr).toMatch(/^nonsense: no address/)
+  expect(slow).toMatchObject({ code: 2, stderr: expect.stringMatching(/^--slow -5: not a whole/) })
+  expect(query).toMatchObject({ code: 2, stderr: expect.stringMatching(/behind the path/) })
+  expect(help).toMatchObject({ stdout: expect.stringMatching(/ --timeout MS /) })
   expect(`${nothing.stdout}${bad.stderr}`).not.toMatch(/^\s+at /m)
 }, 60_000)
 
