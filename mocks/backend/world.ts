@@ -84,8 +84,21 @@ export async function putWorld(given: unknown): Promise<void> {
   scenariosChanged()
 }
 
+/** What a schema's record leaves out without a word. */
+const lostNames: readonly string[] = ['__proto__', 'prototype', 'constructor']
+
+/** Throws a {@link BadWorld} for databases and tables that would not even be read. */
+export function refuseLostNames(given: unknown): void {
+  for (const [name, content] of Object.entries(Object(Object(given).databases))) {
+    if (lostNames.includes(name)) throw new BadWorld(`${name}: no such database`)
+    const table = Object.keys(Object(Object(content).tables)).find((one) => lostNames.includes(one))
+    if (table !== undefined) throw new BadWorld(`${name}.${table}: no such table`)
+  }
+}
+
 /** Throws a {@link BadWorld} for what cannot be put back here. */
 export function readWorld(given: unknown): World {
+  refuseLostNames(given)
   const read = v.safeParse(worldSchema, given)
   if (!read.success) {
     const [issue] = read.issues

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { worldFileSchema } from '#contract/scenario/world'
 import { demoPassword } from '../../provider/seed/people'
-import { BadWorld, fittingRows, readWorld, type World } from '../world'
+import { BadWorld, fittingRows, readWorld, refuseLostNames, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 
 /** Of passwords, of second factors; a slip is a picture of somebody's account. */
@@ -38,7 +38,9 @@ function worldWithin(content: unknown): unknown {
 
 /** Rows that do not fit are left out and named; everybody logs in with `player1234`. Throws a {@link BadWorld}. */
 export function readWorldFile(given: unknown, operator: string, now: number): ReadFile {
-  const content = readOrRefuse(worldFileSchema, worldWithin(given))
+  const within = worldWithin(given)
+  refuseLostNames(within)
+  const content = readOrRefuse(worldFileSchema, within)
   const { name, savedAt = now, device, ...file } = content
   if (file.operator !== undefined && file.operator !== operator) {
     throw new BadWorld(`This world is of another operator: ${file.operator}`)

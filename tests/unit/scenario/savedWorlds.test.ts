@@ -72,6 +72,9 @@ test('two worlds compared: tables that differ, row by row', async () => {
   expect(between.body.differences).toEqual(differences)
 })
 
+/** As a file's text may hold it. */
+const named = (name: string, content: object) => Object.fromEntries([[name, content]])
+
 const exported = async () => (await ask(worldPaths.export, { id: await save('Mine') })).body
 
 describe('as a file', () => {
@@ -160,6 +163,16 @@ describe('as a file', () => {
       { databases: { device: { version: 10, tables: { keys: [{ id: 'session' }] } } } },
       /no such table/,
     ],
+    [
+      'a database with a name of the language',
+      { databases: named('__proto__', { version: 10, tables: {} }) },
+      /^__proto__: no such database$/,
+    ],
+    ...['__proto__', 'constructor', 'prototype'].map((name): [string, object, RegExp] => [
+      `a table called ${name}`,
+      { databases: { device: { version: 10, tables: named(name, [{ id: 'x' }]) } } },
+      new RegExp(`^device.${name}: no such table$`),
+    ]),
     ['another operator’s', { operator: 'Casino Elsewhere' }, /another operator: Casino Elsewhere/],
     ['a name that turns its neighbours round', { name: 'x\u202ey' }, /Unseen characters/],
     ['a name without end', { name: 'x'.repeat(100) }, /^name/],
