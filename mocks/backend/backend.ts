@@ -1,6 +1,7 @@
 /** The simulated back ends as one object, for tests and tools of whoever likes. */
 import { readFile } from 'node:fs/promises'
-import type { Steering } from '#contract/scenario/scenario'
+import { farthestClockMs, type Steering } from '#contract/scenario/scenario'
+import { isMoment } from '#lib/time'
 import { withStaff } from '../admin/network'
 import { setClock, setClockOffset } from '../clock'
 import type { MockConfig } from '../config'
@@ -30,7 +31,7 @@ export interface Backend {
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
   /** Loads what a `*.scenario.json` holds. Throws a {@link BadScenario} before anything is changed. */
   load(scenario: unknown): Promise<Steering>
-  /** Lets its time pass. */
+  /** Lets its time pass. Throws a RangeError for what would lead farther than ten years away. */
   advance(milliseconds: number): Promise<void>
   /** Everything that it holds. */
   snapshot(): Promise<World>
@@ -79,6 +80,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     async advance(milliseconds) {
       await ready
       const value = (await device.carryOut(clockOffset)) + milliseconds
+      if (!(Math.abs(value) <= farthestClockMs)) throw new RangeError(`advance: ${milliseconds} ms`)
       await device.carryOut(() => device.settings.put({ id: 'clockOffsetMs', value }))
       setClockOffset(value)
       scenariosChanged()
@@ -92,6 +94,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
 function begin({ clock, seed }: BackendOptions): void {
   const moment = clock === undefined ? null : new Date(clock).getTime()
+  if (moment !== null && !isMoment(moment)) throw new RangeError(`clock: not a moment: ${clock}`)
   setClock(moment === null ? () => Date.now() : () => moment)
   setClockOffset(0)
   setRandom(seed === undefined ? undefined : repeating(seed))

@@ -73,6 +73,19 @@ test('its time stands until it is advanced', async () => {
   ).toBe(401)
 })
 
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 20 * 366 * 24 * 3_600_000])(
+  'its clock does not go %s milliseconds on',
+  async (milliseconds) => {
+    await backend.advance(60_000)
+    await expect(backend.advance(milliseconds)).rejects.toThrow(RangeError)
+    expect(await read('/api/scenarios')).toMatchObject({ clockOffsetMs: 60_000 })
+  },
+)
+
+test('a clock that is no moment is named', () => {
+  expect(() => createBackend({ clock: 'soon' })).toThrow('clock: not a moment: soon')
+})
+
 test('one seed draws alike each time', async () => {
   const first = await placeDeposit(await logIn())
   expect(first).toHaveProperty('data.depositId')
