@@ -239,7 +239,17 @@ export function checkScenario(content: unknown, operator: string): ReadScenario 
   if (scenario.operator !== undefined && scenario.operator !== operator) {
     return { problem: 'otheroperator', detail: scenario.operator }
   }
+  if (!isWithinReach(scenario)) {
+    return { problem: 'invalid', detail: 'clock: More than ten years away' }
+  }
   return { content, scenario }
+}
+
+/** Whether the clock can be as far away as it is told to, before and after all waiting. */
+function isWithinReach({ clock, steps }: Scenario): boolean {
+  const start = clock ? clockOffsetOf(clock, Date.now()) : 0
+  const minutes = steps.reduce((sum, one) => sum + (one.step === 'wait' ? one.minutes : 0), 0)
+  return [start, start + minutes * 60_000].every((ms) => Math.abs(ms) <= farthestClockMs)
 }
 
 /** How far the clock is ahead once the scenario is loaded, in milliseconds; `now` is the device's time. */

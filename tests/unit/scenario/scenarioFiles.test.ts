@@ -319,6 +319,13 @@ describe('a bad file', () => {
       /rules\.0\.answer\.x/,
     ],
     ['with a clock of nowhere', { clock: { at: 'soon' } }, 'invalid', /^clock/],
+    ['with a clock of long ago', { clock: { at: '1900-01-01T00:00:00Z' } }, 'invalid', /ten years/],
+    [
+      'that waits for centuries',
+      { steps: Array.from({ length: 100 }, () => ({ step: 'wait', minutes: 5_000_000 })) },
+      'invalid',
+      /ten years/,
+    ],
   ])('%s says where', (_, change, problem, detail) => {
     const read = checkScenario({ ...minimal, ...change }, app)
     expect(read).toMatchObject({ problem, detail: expect.stringMatching(detail) })
