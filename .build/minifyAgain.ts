@@ -2,10 +2,10 @@ import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
 /** Characters: files below it gain too little for the time that it takes. */
-const large = 100_000
+const large = 15_000
 
 /**
- * Minifies the largest files once more, by a minifier that goes further. That one (5.51) must not move functions to
+ * Minifies the larger files once more, by a minifier that goes further. That one (5.51) must not move functions to
  * the only place that calls them (`reduce_funcs`): of RTK Query's it then loses one.
  */
 export function minifyAgain(): Plugin {
