@@ -22,7 +22,7 @@ export async function saveDraft(
 ): Promise<object> {
   if ('changes' in order) {
     const { draft } = await readDraft()
-    return keep(changedDraft(draft ?? order.otherwise, order.changes))
+    return keep(changedDraft(draft ?? order.otherwise, order.changes, order.otherwise))
   }
   if (order.draft !== null) return keep(order.draft)
   await customersDatabase.invoiceDrafts.clear()

@@ -62,7 +62,7 @@ export const draftChangesSchema = v.object({
 
 export type DraftChanges = v.InferOutput<typeof draftChangesSchema>
 
-/** A whole draft takes the place of any other; null throws it away. `otherwise`: what is changed where none is kept. */
+/** A whole draft takes the place of any other; null throws it away. `otherwise`: what was changed, for where none is kept. */
 export const saveInvoiceDraftSchema = v.union([
   v.object({ draft: v.nullable(invoiceDraftSchema) }),
   v.object({ changes: draftChangesSchema, otherwise: invoiceDraftSchema }),
@@ -111,13 +111,22 @@ export function hasChanges({ texts: typed, items, removed, order }: DraftChanges
   )
 }
 
-/** The draft with what was touched. A row that was taken away elsewhere comes back if it was written in. */
-export function changedDraft(draft: InvoiceDraft, changes: DraftChanges): InvoiceDraft {
+/**
+ * The draft with what was touched since `before`. A row that was taken away elsewhere comes back whole if it was
+ * written in.
+ */
+export function changedDraft(
+  draft: InvoiceDraft,
+  changes: DraftChanges,
+  before: InvoiceDraft,
+): InvoiceDraft {
   const items = new Map(draft.items.map((item) => [item.id, item]))
+  const earlier = new Map(before.items.map((item) => [item.id, item]))
   for (const id of changes.removed) items.delete(id)
   for (const item of changes.items) {
-    const before: Item = items.get(item.id) ?? { id: item.id, name: '', quantity: '1', price: '' }
-    items.set(item.id, { ...before, ...item })
+    const known: Item = items.get(item.id) ??
+      earlier.get(item.id) ?? { id: item.id, name: '', quantity: '1', price: '' }
+    items.set(item.id, { ...known, ...item })
   }
   const places = new Map(changes.order?.map((id, index) => [id, index]))
   const placeOf = ({ id }: Item) => places.get(id) ?? places.size

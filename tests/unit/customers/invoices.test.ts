@@ -125,7 +125,7 @@ describe('what was touched of a draft', () => {
   it('makes the one of the other, and is nothing when nothing was', () => {
     fc.assert(
       fc.property(draft, draft, (before, after) => {
-        expect(changedDraft(before, draftChanges(before, after))).toEqual(after)
+        expect(changedDraft(before, draftChanges(before, after), before)).toEqual(after)
         expect(hasChanges(draftChanges(after, after))).toBe(false)
       }),
     )
@@ -144,6 +144,15 @@ describe('what was touched of a draft', () => {
       customerEmail: 'o@example.com',
       items: [row('a', 'one'), row('b', 'other'), row('c', 'new')],
     })
+  })
+
+  it('brings a row back whole that another tab took away meanwhile', async () => {
+    const begun = { ...written(), items: [row('a'), { ...row('b'), quantity: '3', price: '20' }] }
+    await save({ draft: begun })
+    await save({ changes: draftChanges(begun, { ...begun, items: [row('a')] }), otherwise: begun })
+    const b = { id: 'b', name: 'Chips', quantity: '3', price: '20' }
+    const changes = draftChanges(begun, { ...begun, items: [row('a'), b] })
+    expect((await save({ changes, otherwise: begun })).draft?.items).toEqual([row('a'), b])
   })
 
   it('is taken down on a new draft where none is kept', async () => {

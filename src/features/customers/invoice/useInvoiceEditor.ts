@@ -48,10 +48,11 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   /** What is kept now, by this tab or another one. */
   const follow = useCallback(
     (now: InvoiceDraft | null) => {
-      const changes = draftChanges(kept.current.draft, typed.current)
+      const before = kept.current.draft
+      const changes = draftChanges(before, typed.current)
       if (now !== null) {
         kept.current = { draft: now, isStored: true }
-        show(changedDraft(now, changes))
+        show(changedDraft(now, changes, before))
         setTouched(true)
       } else if (kept.current.isStored && !hasChanges(changes)) {
         beginAnew()
