@@ -99,9 +99,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsAmounts')}</li>
       <li>{text('account.install.newsLetters')}</li>
       <li>{text('account.install.newsSearch')}</li>
+      <li>{text('account.install.newsSnooze')}</li>
     </ul>
   )
 }
