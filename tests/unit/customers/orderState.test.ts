@@ -11,13 +11,13 @@ import {
   stateOf,
 } from '#features/customers/order/orderState'
 import { dayMs } from '#lib/time'
-import { setClockOffset } from '#mocks/clock'
+import { setClock } from '#mocks/clock'
 import { customersDatabase } from '#mocks/customers/database'
 import { shopDatabase } from '#mocks/shop/database'
 import { callDemo, startDemo } from '../demoNetwork'
+import { noon } from '../provider/backEnds'
 
 beforeEach(async () => {
-  setClockOffset(0)
   await startDemo(customersDatabase)
   await startDemo(shopDatabase)
 })
@@ -110,7 +110,7 @@ describe('how far an order has come', () => {
   it('of the shop’s own orders is left to the clock until then, and after it was taken back', async () => {
     const id = await ordered()
     const takeBack = await come(id, 'shipped')
-    setClockOffset(30 * dayMs)
+    setClock(() => noon + 30 * dayMs)
     expect(await stepsOf(id)).toEqual(['placed', 'packed', 'shipped'])
     expect((await callDemo(shopPaths.cancelOrder, { id })).status).toBe(400)
     await takeBack()
@@ -120,7 +120,7 @@ describe('how far an order has come', () => {
   it('ends for the clock, too, with a cancellation by hand', async () => {
     const id = await ordered()
     await come(id, 'cancelled')
-    setClockOffset(30 * dayMs)
+    setClock(() => noon + 30 * dayMs)
     expect(await orderNamed(id)).toMatchObject({ status: 3, reached: [{ step: 'placed' }] })
   })
 
@@ -143,7 +143,7 @@ describe('how far an order has come', () => {
   it('is said over what the clock said of the shop’s own meanwhile', async () => {
     const id = await ordered()
     const { set } = await windowAt(id)
-    setClockOffset(30 * dayMs)
+    setClock(() => noon + 30 * dayMs)
     expect(await set('packed')).toBe(200)
     expect(stateOf(await orderNamed(id))).toBe('packed')
   })

@@ -7,10 +7,11 @@ import { orderStatus, shopOrderSchema, shopOrdersSchema } from '#contract/shop/o
 import { shopPaths } from '#contract/shop/paths'
 import { discountSchema } from '#contract/shop/payment'
 import { dayMs } from '#lib/time'
-import { setClockOffset } from '#mocks/clock'
+import { setClock } from '#mocks/clock'
 import { customersDatabase } from '#mocks/customers/database'
 import { shopDatabase } from '#mocks/shop/database'
 import { callDemo, startDemo } from '../demoNetwork'
+import { noon } from '../provider/backEnds'
 
 beforeEach(async () => {
   await startDemo(customersDatabase)
@@ -88,15 +89,15 @@ describe('an order', () => {
   it('goes its way by the clock, and can be cancelled until it is sent', async () => {
     const { id } = await placed('r1')
     expect((await orders())[0]?.reached.map(({ step }) => step)).toEqual(['placed'])
-    setClockOffset(dayMs)
+    setClock(() => noon + dayMs)
     expect((await callDemo(shopPaths.cancelOrder, { id })).status).toBe(400)
-    setClockOffset(5 * dayMs)
+    setClock(() => noon + 5 * dayMs)
     expect((await orders()).map(orderStatus)).toEqual([1])
-    setClockOffset(0)
+    setClock(() => noon)
     expect((await callDemo(shopPaths.cancelOrder, { id })).status).toBe(200)
     expect((await callDemo(shopPaths.cancelOrder, { id })).status).toBe(400)
     expect((await callDemo(shopPaths.cancelOrder, { id: 'SHOP-1' })).status).toBe(404)
-    setClockOffset(5 * dayMs)
+    setClock(() => noon + 5 * dayMs)
     expect((await orders()).map(orderStatus)).toEqual([3])
   })
 
