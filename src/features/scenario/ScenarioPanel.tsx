@@ -29,7 +29,8 @@ export function ScenarioPanel({
   const titleId = useId()
   const purposeId = useId()
   const [tab, setTab] = useState<PanelTab>(firstTab)
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  // A phone, also one that is held across.
+  const isPhone = useMediaQuery('(max-width: 599.95px), (max-height: 480px)')
   useEffect(() => {
     startRecording().catch((cause: unknown) => console.warn('Calls are not recorded', cause))
   }, [])

@@ -54,6 +54,22 @@ it('says what is in force, and puts it away', async () => {
   expect(steeringMark.get()).toBeNull()
 })
 
+it('goes by itself when its last fault was used up', async () => {
+  const door = makeDoor([slowBalance])
+  setTransport(door.carry)
+  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario: null })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await renderApp(<SteeringArea />)
+    expect(await bar()).toHaveTextContent('1 fault')
+    door.inForce().rules = []
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument())
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('leads a member to the tools, there where what is in force stands', async () => {
   setTransport(makeDoor([slowBalance]).carry)
   steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Failure } from '#contract/failure'
+import { Fold } from '#ui/display/Fold'
 import { useText } from '#ui/intl/useText'
 import { BorderedList } from '../BorderedList'
 import { useFailureText } from '../useFailureText'
@@ -49,20 +50,18 @@ function Part({ part, lines, failure }: PartProps) {
     )
   }
   return (
-    <details>
-      <Summary>
+    <Fold>
+      <summary>
         {name} · {text('scenario.report.lines', { count: lines.length })}
-      </Summary>
+      </summary>
       <Lines dir="ltr" tabIndex={0} role="region" aria-label={name}>
         {lines.join('\n')}
       </Lines>
-    </details>
+    </Fold>
   )
 }
 
 const Line = styled('p')({ margin: 0, minHeight: 28, alignContent: 'center' })
-
-const Summary = styled('summary')({ minHeight: 28, alignContent: 'center', cursor: 'pointer' })
 
 const Lines = styled('pre')(({ theme }) => ({
   ...theme.typography.caption,

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Failure } from '#contract/failure'
+import { repeatWhileVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { TesterIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -36,7 +37,7 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [opened, setOpened] = useState<PanelTab | null>(null)
-  useFreshSteering()
+  useFreshSteering((mark?.faults ?? 0) > 0)
   if (mark === null) return null
 
   async function put(): Promise<void> {
@@ -97,19 +98,22 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   )
 }
 
-/** Calls use faults up, in other tabs too: it is asked anew whenever somebody comes back to look. */
-function useFreshSteering(): void {
-  useEffect(() => {
-    const read = () => {
-      if (document.visibilityState !== 'visible') return
-      readSteering().then(noteSteering, (cause: unknown) =>
-        console.warn('What is steered could not be read', cause),
-      )
-    }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [])
+/** How often it is asked which faults are left. Milliseconds. */
+const faultsMs = 5_000
+
+/** Calls use faults up, in other tabs too: it is asked anew as long as there are any, and when somebody comes back. */
+function useFreshSteering(hasFaults: boolean): void {
+  useEffect(read, [])
+  useEffect(
+    () => (hasFaults ? repeatWhileVisible(read, faultsMs) : watchPageVisible(read)),
+    [hasFaults],
+  )
+}
+
+function read(): void {
+  readSteering().then(noteSteering, (cause: unknown) =>
+    console.warn('What is steered could not be read', cause),
+  )
 }
 
 const Bar = styled('section')(({ theme }) => ({
