@@ -31,7 +31,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
           <Arrow size={14} />
         </SortButton>
       ) : (
-        header
+        <bdi>{header}</bdi>
       )}
     </th>
   )

@@ -66,7 +66,7 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
             <th scope="row">{text('adminReports.paid')}</th>
             <td>
               <SumLink to={paidRows} of={paid} /> ·{' '}
-              {text('adminReports.references', { count: withReference })}
+              <bdi>{text('adminReports.references', { count: withReference })}</bdi>
             </td>
           </tr>
         </tbody>
