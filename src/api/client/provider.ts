@@ -1,19 +1,17 @@
 import type { GenericSchema } from 'valibot'
-import { type Failure, isFailure } from '#contract/failure'
+import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { nextOf } from '#contract/page'
-import { BadAnswer, providerPaths, readProvider } from '#contract/provider'
-import { providerExt, providerUrl } from '#lib/environment'
+import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
+import { readRefusal } from '#contract/refusal'
+import { isMocked, providerUrl } from '#lib/environment'
+import { isRefusalCode } from '#lib/refusal'
 import { cacheAnswer, cachedAnswer, currentSession, type Owner } from '../cache/cachedAnswers'
 import { answeredNow, type CachedResult } from '../cache/loadState'
-import { noteFailedLoad } from '../client/retrying'
-import { contentOf, isRefusalOf, requireAnswerTo } from '../money/answerTo'
-import { expiryOf } from '../money/validUntil'
 import { endSession } from '../session/sessionEnd'
 import type { SessionDispatch } from '../session/sessionState'
 import { type DataTag, tagged } from './api'
-import { isRefusal, noAnswer, providerFailure } from './providerFailure'
-import { request } from './request'
-import { announceChange } from './tabs'
+import { request, wrongServices } from './request'
+import { heedRetryAfter, noteFailedLoad } from './retrying'
 
 export interface ProviderCall<T> {
   /** One of `providerPaths`. */
@@ -87,86 +85,49 @@ async function keptValue<T>(owner: Owner, url: string, schema: GenericSchema<unk
   }
 }
 
-interface ProviderOrder<Answer> {
-  /** One of `providerPaths`. */
-  path: string
-  answer: GenericSchema<unknown, Answer>
-  /** What is no longer true after it, here and in the other tabs. */
-  changes: readonly DataTag[]
+/** What went wrong, named, in the one form that the store and the screens know; what it asks for is heeded. Logs what nobody logged yet. */
+export function providerFailure(cause: unknown, url: string): Failure {
+  if (isFailure(cause)) {
+    heedRetryAfter(cause)
+    return withRefusal(cause)
+  }
+  if (cause instanceof ProviderRefusal) {
+    return { kind: 'http', status: 200, message: cause.code, code: cause.code }
+  }
+  if (cause instanceof BadAnswer) {
+    console.error(`${url} gave a bad answer`, cause)
+    return { kind: 'badAnswer', status: 200, message: `${cause.name}: ${cause.message}` }
+  }
+  console.error(`Asking ${url} failed`, cause)
+  return noAnswer
 }
 
-interface AnyOrder {
-  requestId: string
-  /** Until when it may be carried out, as ISO text; left out where there is no end. */
-  validUntil?: string | undefined
+/** A coded refusal (`{ code, …values }`) becomes the failure's `code` and `values`. */
+function withRefusal(failure: Failure): Failure {
+  const { body, ...bare } = failure
+  const known = storeFailure(failure)
+  const refusal = known.code === undefined ? readRefusal(body) : null
+  return refusal === null ? known : { ...bare, message: refusal.code, ...refusal }
+}
+
+/** There was no response, or nobody waited for it. */
+export const noAnswer: Failure = { kind: 'network', status: null, message: wrongServices }
+
+/** Whether the provider understood and said no: asking again, or an old answer, would not be right. */
+export function isRefusal({ kind, status }: Failure): boolean {
+  return kind === 'http' && status !== null && status < 500
 }
 
 /**
- * The definition of a mutation: posts its argument as it is and reads the answer. An expired order is not
- * sent any more: the provider is asked what came of it. What the order changes is loaded again after a
- * refusal too, because the screen that offered it was out of date.
+ * Whether an order is certainly not carried out, and will not be: only the provider's own coded word
+ * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
  */
-export function providerMutation<Order extends AnyOrder, Answer>(
-  definition: ProviderOrder<Answer>,
-) {
-  const { changes } = definition
-  return {
-    queryFn: (order: Order) => carryOut(order, definition),
-    invalidatesTags: [...changes],
-    onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
-      try {
-        await queryFulfilled
-        announceChange(changes)
-      } catch {
-        // The caller has the reason.
-      }
-    },
-  }
+export function isFinalRefusal(failure: Failure): boolean {
+  const { code } = failure
+  return isRefusal(failure) && isRefusalCode(code) && code !== 'requestinprogress'
 }
 
-async function carryOut<Answer>(
-  order: AnyOrder,
-  { path, answer }: ProviderOrder<Answer>,
-): Promise<{ data: Answer } | { error: Failure }> {
-  const { isExpired, cannotArrive } = expiryOf(order)
-  // Calls beyond the specification are off at this provider: only its histories show what came of an order.
-  if (!providerExt) return { error: cannotArrive ? unclear : noAnswer }
-  const url = providerUrl + (isExpired ? providerPaths.request(order.requestId) : path)
-  try {
-    const body = await request(url, isExpired ? {} : { method: 'POST', body: order })
-    const isUnknown = contentOf(body) === unknownOrder
-    // The order may still be on its way and arrive after this answer.
-    if (isUnknown && !expiryOf(order).cannotArrive) throw new BadAnswer('It is too early to say')
-    if (!isUnknown) requireAnswerTo(order, body)
-    return { data: readProvider(answer, body) }
-  } catch (cause) {
-    return { error: failureOf(cause, order, url, isExpired) }
-  }
-}
-
-/** A provider's answer about an order that never reached it. */
-const unknownOrder = 'unknown'
-
-/** Request ids whose question was answered 404 or 405 once: it counts the second time, since a gateway may have said it. */
-const saidAbsent = new Set<string>()
-
-/** Nobody can tell what came of the order. */
-const unclear: Failure = { ...noAnswer, code: 'unclear' }
-
-function failureOf(cause: unknown, order: AnyOrder, url: string, isExpired: boolean): Failure {
-  const failure = providerFailure(isFailure(cause) ? ownRefusal(cause, order) : cause, url)
-  const { status, code } = failure
-  if (!isExpired || code !== undefined || (status !== 404 && status !== 405)) return failure
-  if (saidAbsent.has(order.requestId)) return unclear
-  saidAbsent.add(order.requestId)
-  return failure
-}
-
-/** A refusal that is not about this order counts as a bad answer. */
-function ownRefusal(failure: Failure, order: AnyOrder): Failure {
-  const isBroken = (failure.status ?? 0) >= 500
-  if (failure.body === undefined || isBroken || isRefusalOf(order, failure)) return failure
-  console.error('A refusal that is not of this order came in its place', failure.body)
-  const { status, retryAfter } = failure
-  return { kind: 'badAnswer', status, retryAfter, message: 'The answer is of another order' }
+/** Whether the simulated provider had no room for an order: nothing was changed, and trying again is the player's choice. */
+export function isWithoutRoom({ code }: Failure): boolean {
+  return isMocked && code === 'storagefull'
 }

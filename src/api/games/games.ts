@@ -13,7 +13,8 @@ import { providerPaths } from '#contract/provider'
 import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerMutation, providerQuery } from '../client/provider'
+import { providerQuery } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const gamesApi = api.injectEndpoints({

@@ -18,7 +18,8 @@ import { satangFromBaht } from '#lib/money'
 import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerMutation, providerQuery } from '../client/provider'
+import { providerQuery } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { moneyOrder, newRow, type OrderHistory } from './moneyOrder'
 
 type Step = v.InferInput<typeof depositStepSchema>

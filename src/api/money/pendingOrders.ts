@@ -3,6 +3,7 @@ import { isOnline, watchOnline } from '#lib/device/online'
 import { watchPageVisible } from '#lib/device/pageVisibility'
 import { makeRequestId } from '#lib/requestId'
 import type { Dispatch } from '../client/api'
+import { validUntilFromNow } from '../client/providerOrder'
 import { type Retrying, retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
@@ -19,7 +20,6 @@ import {
   watchStoredOrders,
   writeOrder,
 } from './storedOrder'
-import { validUntilFromNow } from './validUntil'
 
 interface PendingOrdersStore {
   getState: () => SessionRoot

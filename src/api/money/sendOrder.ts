@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/failure'
 import { providerNow } from '#lib/providerClock'
-import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/providerFailure'
+import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/provider'
 import { inProgress, type MoneyOutcome } from './moneyState'
 import { dropOrder, readOrder, type StoredOrder, writeOrder } from './storedOrder'
 

@@ -6,6 +6,7 @@ import { oncePageVisible } from '#lib/device/pageVisibility'
 import { vibrate } from '#lib/device/vibrate'
 import { makeRequestId } from '#lib/requestId'
 import type { Dispatch } from '../client/api'
+import { validUntilFromNow } from '../client/providerOrder'
 import { selectPlayer } from '../session/session'
 import type { MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
 import {
@@ -26,7 +27,6 @@ import {
   type StoredOrder,
   writeOrder,
 } from './storedOrder'
-import { validUntilFromNow } from './validUntil'
 
 /** A click so soon after an order was accepted belongs to that order, unless `reset` came between. */
 const secondClickMs = 500

@@ -9,7 +9,8 @@ import { type Withdrawal, withdrawalSchema, withdrawOrderSchema } from '#contrac
 import { satangFromBaht } from '#lib/money'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerMutation, providerQuery } from '../client/provider'
+import { providerQuery } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { moneyOrder, newRow } from './moneyOrder'
 
 export interface WithdrawalOf {

@@ -11,7 +11,7 @@ import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'
 import { api, type Dispatch } from '../client/api'
-import { providerMutation } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { readToken } from '../session/token'
 import { pushSent } from './pushSent'
 

@@ -15,7 +15,8 @@ import { providerPaths } from '#contract/provider'
 import type { CachedResult } from '../cache/loadState'
 import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation, providerQuery } from '../client/provider'
+import { providerQuery } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const promotionApi = api.injectEndpoints({

@@ -12,7 +12,8 @@ import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation, providerQuery } from '../client/provider'
+import { providerQuery } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const cashbackApi = api.injectEndpoints({

@@ -9,7 +9,7 @@ import {
 import type { CachedResult } from '../cache/loadState'
 import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const codeApi = api.injectEndpoints({

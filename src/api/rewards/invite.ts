@@ -11,7 +11,8 @@ import { type Order, orderSchema } from '#contract/wallet/order'
 import type { CachedResult } from '../cache/loadState'
 import { type Cursor, type PagedLoad, pagedLoad, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation, providerQuery } from '../client/provider'
+import { providerQuery } from '../client/provider'
+import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const inviteApi = api.injectEndpoints({

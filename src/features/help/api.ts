@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { providerMutation, providerQuery } from '#api/client/provider'
+import { providerQuery } from '#api/client/provider'
+import { providerMutation } from '#api/client/providerOrder'
 import {
   type SupportMessage,
   supportMessageSchema,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { providerFailure } from '#api/client/providerFailure'
+import { providerFailure } from '#api/client/provider'
 import { type Failure, isFailure } from '#contract/failure'
 import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
 import { readSteering } from './api/scenario'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { providerFailure } from '#api/client/providerFailure'
+import { providerFailure } from '#api/client/provider'
 import { readRefusal, refusalToWire } from '#contract/refusal'
 import { isRefusalCode, promotionReasons, refusalValues } from '#lib/refusal'
 import { loadMember } from '#locales/memberCatalogue'

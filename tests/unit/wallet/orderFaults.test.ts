@@ -62,7 +62,7 @@ async function openPage() {
   const { api } = await import('#api/client/api')
   const { setTransport } = await import('#api/client/transport')
   const orders = await import('#api/money/storedOrder')
-  const { validUntilFromNow } = await import('#api/money/validUntil')
+  const { validUntilFromNow } = await import('#api/client/providerOrder')
   const { retryPendingOrder } = await import('#api/money/pendingOrders')
   const { request } = await import('#api/client/request')
   const store = configureStore({

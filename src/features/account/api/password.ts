@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { api } from '#api/client/api'
-import { providerMutation } from '#api/client/provider'
+import { providerMutation } from '#api/client/providerOrder'
 import {
   type PasswordAnswer,
   passwordAnswerSchema,

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { isRefusal } from '#api/client/providerFailure'
+import { isRefusal } from '#api/client/provider'
 import { useOnline } from '#api/client/useOnline'
 import type { Failure } from '#contract/failure'
 import { focusIn } from '#ui/form/focusIn'

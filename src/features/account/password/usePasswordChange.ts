@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
-import { isRefusal } from '#api/client/providerFailure'
+import { isRefusal } from '#api/client/provider'
 import { type Failure, isFailure } from '#contract/failure'
 import { makeRequestId } from '#lib/requestId'
 import type { MessageKey } from '#ui/intl/messages'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
-import { isRefusal } from '#api/client/providerFailure'
+import { isRefusal } from '#api/client/provider'
 import { type Failure, isFailure } from '#contract/failure'
 import type { SupportOrder, SupportSubject } from '#contract/help/support'
 import { makeRequestId } from '#lib/requestId'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { providerFailure } from '#api/client/providerFailure'
+import { providerFailure } from '#api/client/provider'
 import { request } from '#api/client/request'
 import { readProvider } from '#contract/provider'
 import {
