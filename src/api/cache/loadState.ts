@@ -1,3 +1,4 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query'
 import { type Failure, isFailure } from '#contract/failure'
 
 /** An answer and its time: nothing is shown as current that is not. */
@@ -101,4 +102,51 @@ interface SearchQuery<T> {
 export function foundLoad<T>(query: SearchQuery<T>): LoadState<T> {
   const { currentData, data, isFetching } = query
   return loadState({ ...query, currentData: currentData ?? (isFetching ? data : undefined) })
+}
+
+/** How the rest of a list is asked for. */
+export interface Paging {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
+/** A load that goes on: of its rows, those asked for so far. */
+export interface PagedLoad<T> extends LoadState<T> {
+  paging: Paging
+}
+
+interface PagedQuery<Page> extends Paging {
+  currentData?: InfiniteData<CachedResult<Page>, unknown> | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** The pages that were loaded, as old as the oldest of these. */
+export function pagesOf<Page>(
+  data: InfiniteData<CachedResult<Page>, unknown> | undefined,
+): CachedResult<Page[]> | undefined {
+  if (data === undefined) return undefined
+  const { pages } = data
+  return {
+    value: pages.map(({ value }) => value),
+    asOf: Math.min(...pages.map(({ asOf }) => asOf)),
+    isStale: pages.some(({ isStale }) => isStale),
+    failure: pages.find(({ failure }) => failure !== null)?.failure ?? null,
+  }
+}
+
+/** What a screen needs of a list that is loaded page by page; `see` makes one value of its pages. */
+export function pagedLoad<Page, Value>(
+  query: PagedQuery<Page>,
+  see: (pages: Page[]) => Value,
+): PagedLoad<Value> {
+  const state = loadState({ ...query, currentData: pagesOf(query.currentData) })
+  return { ...mapLoad(state, see), paging: query }
+}
+
+/** The same for pages that are nothing but rows. */
+export function rowsLoad<Row>(query: PagedQuery<Row[]>): PagedLoad<Row[]> {
+  return pagedLoad(query, (pages) => pages.flat())
 }

@@ -5,8 +5,8 @@ import type { Failure } from '#contract/failure'
 import { isFailure, storeFailure } from '#contract/failure'
 import { answeredNow, type CachedResult } from '../cache/loadState'
 import { type DataTag, tagged } from './api'
+import { heedRetryAfter, noteFailedLoad } from './connection'
 import { request } from './request'
-import { heedRetryAfter, noteFailedLoad } from './retrying'
 import { announceChange } from './tabs'
 
 interface DemoCall<Answer> {

@@ -1,17 +1,24 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query'
 import type { GenericSchema } from 'valibot'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
-import { nextOf } from '#contract/page'
+import { nextOf, pagePath } from '#contract/page'
 import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
 import { readRefusal } from '#contract/refusal'
 import { isMocked, providerUrl } from '#lib/environment'
 import { isRefusalCode } from '#lib/refusal'
-import { cacheAnswer, cachedAnswer, currentSession, type Owner } from '../cache/cachedAnswers'
+import {
+  cacheAnswer,
+  cachedAnswer,
+  currentSession,
+  forgetStrayPages,
+  type Owner,
+} from '../cache/cachedAnswers'
 import { answeredNow, type CachedResult } from '../cache/loadState'
-import { endSession } from '../session/sessionEnd'
+import { endSession } from '../session/session'
 import type { SessionDispatch } from '../session/sessionState'
 import { type DataTag, tagged } from './api'
+import { heedRetryAfter, noteFailedLoad } from './connection'
 import { request, wrongServices } from './request'
-import { heedRetryAfter, noteFailedLoad } from './retrying'
 
 export interface ProviderCall<T> {
   /** One of `providerPaths`. */
@@ -83,6 +90,52 @@ async function keptValue<T>(owner: Owner, url: string, schema: GenericSchema<unk
     console.warn(`The kept answer of ${url} does not fit any more`, cause)
     return null
   }
+}
+
+/** Where a page begins, as the one before it said; null for the newest rows. */
+export type Cursor = string | null
+
+/**
+ * The definition of an endpoint that asks the provider for a long list, page by page. The pages that
+ * were read last are kept for bad times.
+ */
+export function providerPages<Page, Argument>(
+  tag: DataTag,
+  queryOf: (argument: Argument) => ProviderCall<Page>,
+  cursorAfter: (page: CachedResult<Page>) => Cursor = ({ next }) => next ?? null,
+) {
+  interface PageArgument {
+    queryArg: Argument
+    pageParam: Cursor
+  }
+  const { queryFn } = providerQuery(tag, ({ queryArg, pageParam }: PageArgument) => {
+    const query = queryOf(queryArg)
+    return { ...query, path: pagePath(query.path, pageParam) }
+  })
+  return {
+    queryFn: async (argument: PageArgument, asking: Asking) => {
+      const outcome = await queryFn(argument, asking)
+      const { path, owner } = queryOf(argument.queryArg)
+      const isNewest = argument.pageParam === null && 'data' in outcome && !outcome.data.isStale
+      if (isNewest && owner !== undefined) {
+        await forgetStrayPages(owner, providerUrl + path, cursorAfter(outcome.data))
+      }
+      return outcome
+    },
+    infiniteQueryOptions: {
+      initialPageParam: null,
+      getNextPageParam: (page: CachedResult<Page>) => cursorAfter(page) ?? undefined,
+    },
+    providesTags: taggedPages(tag),
+  }
+}
+
+/** As {@link tagged}, for lists that are loaded page by page. */
+export function taggedPages(tag: DataTag) {
+  return (
+    result: InfiniteData<CachedResult<unknown>, unknown> | undefined,
+    failure: Failure | undefined,
+  ) => tagged(tag)(result?.pages.find(({ isStale }) => isStale) ?? result?.pages[0], failure)
 }
 
 /** What went wrong, named, in the one form that the store and the screens know; what it asks for is heeded. Logs what nobody logged yet. */

@@ -1,5 +1,5 @@
 import { isFailure } from '#contract/failure'
-import { providerNow } from '#lib/providerClock'
+import { providerNow } from '#lib/time'
 import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/provider'
 import { inProgress, type MoneyOutcome } from './moneyState'
 import { dropOrder, readOrder, type StoredOrder, writeOrder } from './storedOrder'

@@ -22,9 +22,11 @@ import {
   type LoadState,
   loadState,
   mapLoad,
+  type Paging,
+  rowsLoad,
 } from '../cache/loadState'
-import { type Cursor, type Paging, providerPages, rowsLoad, taggedPages } from '../cache/pages'
 import { api } from '../client/api'
+import { type Cursor, providerPages, taggedPages } from '../client/provider'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '../money/recentHistory'
 
 const unknownKind = v.object({

@@ -13,9 +13,8 @@ import {
 } from '#contract/promotion/promotion'
 import { providerPaths } from '#contract/provider'
 import type { CachedResult } from '../cache/loadState'
-import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerQuery } from '../client/provider'
+import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 

@@ -3,14 +3,14 @@ import { blockEnd } from '#contract/protection/limits'
 import { isOnline, watchOnline } from '#lib/device/online'
 import { watchPageVisible } from '#lib/device/pageVisibility'
 import type { Dispatch } from '../client/api'
+import { retrying } from '../client/connection'
 import { isFinalRefusal, noAnswer } from '../client/provider'
 import { areAnswersNamed } from '../client/providerOrder'
-import { retrying } from '../client/retrying'
 import { limitsApi } from './limits'
-import type { ProtectionAction } from './protectionActions'
 import {
   addAction,
   isInForce,
+  type ProtectionAction,
   readActions,
   removeAction,
   waitingActions,

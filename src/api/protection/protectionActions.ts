@@ -13,10 +13,9 @@ import {
 } from '#contract/protection/limits'
 import { moment } from '#contract/wire'
 import { type Satang, satang } from '#lib/money'
-import { providerNow } from '#lib/providerClock'
 import { makeRequestId } from '#lib/requestId'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
-import { hourMs } from '#lib/time'
+import { hourMs, providerNow } from '#lib/time'
 
 /**
  * What a player does to protect themselves: it counts at once, and is sent as soon as that can be.

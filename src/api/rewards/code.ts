@@ -7,8 +7,8 @@ import {
   redemptionsSchema,
 } from '#contract/rewards/code'
 import type { CachedResult } from '../cache/loadState'
-import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
+import { type Cursor, providerPages } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 

@@ -9,9 +9,9 @@ import {
 import { providerPaths } from '#contract/provider'
 import { type Order, orderSchema } from '#contract/wallet/order'
 import type { CachedResult } from '../cache/loadState'
-import { type Cursor, type PagedLoad, pagedLoad, providerPages } from '../cache/pages'
+import { type PagedLoad, pagedLoad } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerQuery } from '../client/provider'
+import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 

@@ -13,9 +13,8 @@ import {
 } from '#contract/rewards/wheel'
 import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
-import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerQuery } from '../client/provider'
+import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
 import { moneyOrder } from '../money/moneyOrder'
 

@@ -1,5 +1,4 @@
-import { restoreSession, sessionReopened } from './session'
-import { endSession, onLogoutElsewhere } from './sessionEnd'
+import { endSession, onLogoutElsewhere, restoreSession, sessionReopened } from './session'
 import type { SessionEnd, SessionStore } from './sessionState'
 import { isUsable, readToken, tokenKey, tokenUser } from './token'
 

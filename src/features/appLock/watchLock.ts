@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addLogoutTask } from '#api/session/sessionEnd'
+import { addLogoutTask } from '#api/session/session'
 import { isPageVisible } from '#lib/device/pageVisibility'
 import { minuteMs } from '#lib/time'
 import { type Moment, moment, passedSince } from './background'

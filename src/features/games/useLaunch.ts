@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import { loginLinkOrder } from '#api/games/games'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { useBlock } from '#api/protection/limits'

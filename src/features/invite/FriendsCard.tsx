@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { PagedLoad } from '#api/cache/pages'
+import type { PagedLoad } from '#api/cache/loadState'
 import type { InviteSummary } from '#contract/invite/invite'
 import { InviteIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'

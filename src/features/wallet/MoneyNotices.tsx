@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import type { Failure } from '#contract/failure'
 import { mixColors } from '#lib/contrast'
 import { memberPaths } from '#lib/paths/member'

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { isOfflineSimulated } from '#lib/device/online'
 import { formatBaht, satang } from '#lib/money'
-import { providerNow } from '#lib/providerClock'
 import {
   isRefusalCode,
   promotionReasons,
@@ -10,6 +9,7 @@ import {
   type RefusalValues,
   refusalValues,
 } from '#lib/refusal'
+import { providerNow } from '#lib/time'
 import type { Locale } from './locale'
 import { type Formats, useFormat } from './useFormat'
 import { type Text, useLocale, useText } from './useText'

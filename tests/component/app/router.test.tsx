@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionEnded } from '#api/session/sessionEnd'
+import { sessionEnded } from '#api/session/session'
 import { Router } from '#app/routes/router'
 import { makeStore } from '#app/store'
 import { loggedIn } from '../../appStore'

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession } from '#api/session/sessionEnd'
+import { endSession } from '#api/session/session'
 import { lastLook } from '#app/lastLook/lastLook'
 import { DashboardPage, MainLayout } from '#app/routes/pages'
 import { Router } from '#app/routes/router'

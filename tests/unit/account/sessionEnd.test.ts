@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setTransport, type Transport } from '#api/client/transport'
-import { restoreSession, sessionSlice } from '#api/session/session'
-import { addLogoutTask, logout } from '#api/session/sessionEnd'
+import { addLogoutTask, logout, restoreSession, sessionSlice } from '#api/session/session'
 import type { SessionState } from '#api/session/sessionState'
 import { storeToken } from '#api/session/token'
 import { visit } from '#api/session/visit'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession } from '#api/session/sessionEnd'
+import { endSession } from '#api/session/session'
 import { makeStore } from '#app/store'
 import { passedSince } from '#features/appLock/background'
 import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'

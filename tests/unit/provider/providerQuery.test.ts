@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
-import { watchConnection } from '#api/client/retrying'
+import { watchConnection } from '#api/client/connection'
 import { announceChange, watchTabs } from '#api/client/tabs'
 import { setTransport, type Transport } from '#api/client/transport'
 import { recentHistoryApi } from '#api/money/recentHistory'

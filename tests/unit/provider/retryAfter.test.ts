@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { chatApi } from '#api/chat/chat'
-import { watchConnection } from '#api/client/retrying'
+import { watchConnection } from '#api/client/connection'
 import { setTransport } from '#api/client/transport'
 import { polling } from '#api/client/useFollowUp'
 import { walletApi } from '#api/money/wallet'

@@ -11,8 +11,7 @@ import {
   settleMs,
 } from '#api/money/balanceRefresh'
 import { walletApi } from '#api/money/wallet'
-import { sessionSlice } from '#api/session/session'
-import { sessionEnded } from '#api/session/sessionEnd'
+import { sessionEnded, sessionSlice } from '#api/session/session'
 import { player } from '../../appStore'
 
 const update = '/userbalance/updatebalance/u1'

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import {
   type BalanceRefreshRoot,
   type RefreshPhase,

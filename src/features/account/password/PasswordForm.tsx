@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useOnline } from '#api/client/connection'
 import { isRefusal } from '#api/client/provider'
-import { useOnline } from '#api/client/useOnline'
 import type { Failure } from '#contract/failure'
 import { focusIn } from '#ui/form/focusIn'
 import { PasswordField } from '#ui/form/PasswordField'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import { roles } from '#contract/admin/access'
 import type { AdminRow } from '#contract/admin/system'
 import { type Formats, useFormat } from '#ui/intl/useFormat'

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { restLeft } from '#api/client/retrying'
+import { restLeft } from '#api/client/connection'
 import { dataChannel } from '#api/client/tabs'
 import { watchOnline } from '#lib/device/online'
 import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useCallback, useMemo, useState } from 'react'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import type { Approval } from '#contract/admin/system'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import { type AdminCode, codeStates } from '#contract/admin/rewards'
 import { adminPaths } from '#lib/paths/admin'
 import { CopyButton } from '#ui/copy/CopyButton'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Suspense, useMemo, useState } from 'react'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import { type AdminDeposit, mostAtOnce, waitingDeposits } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/history'
 import { adminPaths } from '#lib/paths/admin'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import type { AdminReceived } from '#contract/admin/promotions'
 import { receivedStatuses } from '#contract/promotion/promotion'
 import { satang } from '#lib/money'

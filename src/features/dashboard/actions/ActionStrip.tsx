@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { loadState, mapLoad } from '#api/cache/loadState'
-import { rowsLoad } from '#api/cache/pages'
+import { loadState, mapLoad, rowsLoad } from '#api/cache/loadState'
 import { useInbox, useUnread } from '#api/notifications/notifications'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
 import { useWheelPointQuery } from '#api/rewards/wheel'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { rowsLoad } from '#api/cache/pages'
+import { rowsLoad } from '#api/cache/loadState'
 import { useReceivedAllInfiniteQuery } from '#api/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Paging } from '#api/cache/pages'
+import type { Paging } from '#api/cache/loadState'
 import type { Cashback, CashbackStatus } from '#contract/rewards/cashback'
 import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'

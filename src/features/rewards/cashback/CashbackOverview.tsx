@@ -1,5 +1,4 @@
-import { bothLoads, loadState } from '#api/cache/loadState'
-import { type Paging, rowsLoad } from '#api/cache/pages'
+import { bothLoads, loadState, type Paging, rowsLoad } from '#api/cache/loadState'
 import { useCashbackInfiniteQuery, useCashbackSettingQuery } from '#api/rewards/cashback'
 import type { Cashback, CashbackSetting } from '#contract/rewards/cashback'
 import { useText } from '#ui/intl/useText'

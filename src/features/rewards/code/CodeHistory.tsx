@@ -1,4 +1,4 @@
-import { rowsLoad } from '#api/cache/pages'
+import { rowsLoad } from '#api/cache/loadState'
 import { useCodeHistoryInfiniteQuery } from '#api/rewards/code'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { Money } from '#ui/display/Money'

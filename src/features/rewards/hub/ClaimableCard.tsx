@@ -1,5 +1,4 @@
-import { bothLoads, loadState, mapLoad } from '#api/cache/loadState'
-import { rowsLoad } from '#api/cache/pages'
+import { bothLoads, loadState, mapLoad, rowsLoad } from '#api/cache/loadState'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
 import { useInviteSettingQuery, useInviteSummary } from '#api/rewards/invite'
 import { useWheelPointQuery, useWheelSettingQuery } from '#api/rewards/wheel'

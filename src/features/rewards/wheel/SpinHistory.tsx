@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { Paging } from '#api/cache/pages'
+import type { Paging } from '#api/cache/loadState'
 import type { Spin } from '#contract/rewards/wheel'
 import { DataText } from '#ui/display/DataText'
 import { StarIcon } from '#ui/icons/controls'

@@ -1,5 +1,4 @@
-import { bothLoads, loadState } from '#api/cache/loadState'
-import { rowsLoad } from '#api/cache/pages'
+import { bothLoads, loadState, rowsLoad } from '#api/cache/loadState'
 import {
   useWheelPointQuery,
   useWheelSettingQuery,

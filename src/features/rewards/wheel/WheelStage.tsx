@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Paging } from '#api/cache/pages'
+import type { Paging } from '#api/cache/loadState'
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/wheel'
 import { CardColumn, Cards } from '#ui/page/Cards'
 import { CheckCard } from './CheckCard'

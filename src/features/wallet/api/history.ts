@@ -6,10 +6,11 @@ import {
   type LoadState,
   loadState,
   mapLoad,
+  type PagedLoad,
+  pagesOf,
 } from '#api/cache/loadState'
-import { type Cursor, type PagedLoad, pagesOf, providerPages } from '#api/cache/pages'
 import { api } from '#api/client/api'
-import { askProvider, type ProviderCall } from '#api/client/provider'
+import { askProvider, type Cursor, type ProviderCall, providerPages } from '#api/client/provider'
 import type { Failure } from '#contract/failure'
 import { pageRows } from '#contract/page'
 import { providerPaths } from '#contract/provider'

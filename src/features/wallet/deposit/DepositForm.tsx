@@ -19,10 +19,9 @@ import { LostOrderNotice } from '#ui/money/LostOrderNotice'
 import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
 import { Refused, UnknownResult } from '../MoneyNotices'
 import { OpenDeposit } from './DepositSteps'
-import { type DepositPromotion, depositPromotions, depositWays } from './depositChoices'
-import { PromotionChoice } from './PromotionChoice'
+import { type DepositPromotion, depositPromotions, PromotionChoice } from './PromotionChoice'
 import { useDepositForm } from './useDepositForm'
-import { WayChoice } from './WayChoice'
+import { depositWays, WayChoice } from './WayChoice'
 
 interface DepositFormProps {
   banks: readonly TransferBank[]

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
 import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
 import type { Wallet } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
@@ -8,7 +9,32 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PromotionTerms, PromotionTermsLine, WithoutPromotion } from '#ui/money/PromotionTerms'
 import { Choices } from '../Choices'
-import type { DepositPromotion } from './depositChoices'
+
+export interface DepositPromotion {
+  id: string
+  name: string
+  /** What it gives and asks for; null while that is not known. */
+  promotion: Promotion | null
+}
+
+/**
+ * What may be chosen with a deposit: one that was received before waits for it, and comes first.
+ * While one is played through there is nothing to choose.
+ */
+export function depositPromotions({
+  active,
+  waiting,
+  promotions,
+}: AvailablePromotion): DepositPromotion[] {
+  if (active) return []
+  const choices = promotions
+    .filter(({ PromotionType }) => PromotionType !== 'freecredit')
+    .map((promotion) => ({ id: promotion.PromotionID, name: promotion.PromotionName, promotion }))
+  if (waiting === null) return choices
+  const { PromotionID: id, PromotionName: name } = waiting
+  const promotion = promotions.find(({ PromotionID }) => PromotionID === id) ?? null
+  return [{ id, name, promotion }, ...choices.filter((choice) => choice.id !== id)]
+}
 
 interface PromotionChoiceProps {
   offered: readonly DepositPromotion[]

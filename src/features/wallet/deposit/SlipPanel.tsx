@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useOnline } from '#api/client/useOnline'
+import { useOnline } from '#api/client/connection'
 import { handInSlip, useSlipState } from '#api/money/slipQueue'
 import { slipTypes } from '#contract/wallet/deposit'
 import { readPictureFile } from '#contract/wallet/pictureFile'

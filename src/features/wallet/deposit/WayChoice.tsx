@@ -1,8 +1,37 @@
-import { isAlwaysOpen } from '#lib/time'
+import type { TransferBank } from '#contract/account/bank'
+import type { Deposit } from '#contract/wallet/deposit'
+import { isAlwaysOpen, isOpenAt } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Choices } from '../Choices'
-import { type DepositWay, isOpenWay } from './depositChoices'
+
+/** Where and how the money is sent. */
+export interface DepositWay {
+  /** For the radio button. */
+  key: string
+  bank: TransferBank
+  channel: Deposit['channel']
+}
+
+/** Every way that the operator's accounts offer, in the operator's order; closed ones last. */
+export function depositWays(banks: readonly TransferBank[]): DepositWay[] {
+  return banks
+    .toSorted((one, other) => closed(one) - closed(other) || one.sort - other.sort)
+    .flatMap((bank) => {
+      const byBank: DepositWay = { key: `${bank.transferBankID}:bank`, bank, channel: 'bank' }
+      const byQr: DepositWay = { key: `${bank.transferBankID}:qr`, bank, channel: 'qr' }
+      return bank.promptPayId === null ? [byBank] : [byQr, byBank]
+    })
+}
+
+function closed({ status }: TransferBank): number {
+  return status === 'on' ? 0 : 1
+}
+
+/** Whether it takes deposits at `now`, as far as this device's clock is right. */
+export function isOpenWay({ bank }: DepositWay, now: number): boolean {
+  return bank.status === 'on' && isOpenAt(now, bank.openFrom, bank.openTo)
+}
 
 interface WayChoiceProps {
   ways: readonly DepositWay[]

@@ -8,7 +8,8 @@ import type { RefusalCode, RefusalValues } from '#lib/refusal'
 import { useDraft } from '#ui/form/useDraft'
 import { readAmount } from '#ui/money/AmountField'
 import { useNow } from '#ui/time/useNow'
-import { type DepositPromotion, type DepositWay, isOpenWay } from './depositChoices'
+import type { DepositPromotion } from './PromotionChoice'
+import { type DepositWay, isOpenWay } from './WayChoice'
 
 /** The first step of a deposit: what is chosen, what is wrong with it, and the order itself. */
 export function useDepositForm(

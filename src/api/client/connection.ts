@@ -1,8 +1,15 @@
+import { useSyncExternalStore } from 'react'
 import type { Failure } from '#contract/failure'
+import { isOnline, watchOnline } from '#lib/device/online'
 import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { observable } from '#lib/observable'
-import { providerNow } from '#lib/providerClock'
+import { providerNow } from '#lib/time'
 import { api, failedTag } from './api'
+
+/** Whether the back ends can be reached now; screens say so before somebody tries. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(watchOnline, isOnline)
+}
 
 /** Pauses between two attempts at what did not get through, in milliseconds; the last one stays. */
 export const retryPauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
