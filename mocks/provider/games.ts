@@ -19,7 +19,7 @@ import { randomBelow, randomText } from '../random'
 import { database } from './database/database'
 import type { GameProviderRow } from './database/playRows'
 import type { LedgerRow } from './database/rows'
-import { addTurnover } from './promotion/close'
+import { addTurnover } from './promotion/lifecycle'
 import { lossLeft, requirePlayable } from './protection/protection'
 import { balanceOf, InsufficientCredit, post } from './wallet/ledger'
 

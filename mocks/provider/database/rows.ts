@@ -1,5 +1,4 @@
 /** The rows of the simulated provider. Amounts are satang; moments are ISO text in UTC. */
-
 import type { Avatar } from '#contract/account/player'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { Closer, Promotion } from '#contract/promotion/promotion'
@@ -56,6 +55,21 @@ export type LedgerType =
   | 'adjust_sub'
   | 'bet_sim'
   | 'win_sim'
+
+/** Money that the player sends in, or takes out. */
+export const moved: readonly LedgerType[] = ['deposit', 'withdraw_hold', 'withdraw_release']
+
+/**
+ * Entries without turnover: the player's own from the start. Codes and cashback are not among them, because
+ * their own rules say whether they have any.
+ */
+export const unbound: readonly LedgerType[] = [
+  ...moved,
+  'wheel',
+  'invite',
+  'adjust_add',
+  'adjust_sub',
+]
 
 /** Never changed and never removed. */
 export interface LedgerRow {

@@ -1,11 +1,10 @@
 /** What rows of earlier versions lack. */
 import { type Satang, satang } from '#lib/money'
 import { isoNow, now } from '../../clock'
-import { moved, unbound } from '../promotion/ownMoney'
 import { makePromotions } from '../seed/promotions'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
 import type { ProviderTables } from './providerTables'
-import type { LedgerRow, ReceivedRow, WithdrawRow } from './rows'
+import { type LedgerRow, moved, type ReceivedRow, unbound, type WithdrawRow } from './rows'
 
 type Before<Row, Added extends keyof Row> = Omit<Row, Added> & Partial<Pick<Row, Added>>
 type OldReceived = Before<ReceivedRow, 'own' | 'depositedSince' | 'place'> & { capWaits?: boolean }

@@ -2,15 +2,9 @@
  * POST /promotion/receive and /promotion/cancel, inside the order's transaction; promotions that wait for
  * their deposit.
  */
-import type * as v from 'valibot'
-import type {
-  CancelOrder,
-  Closer,
-  ReceiveOrder,
-  receivedSchema,
-} from '#contract/promotion/promotion'
+import type { CancelOrder, Closer, ReceiveOrder } from '#contract/promotion/promotion'
 import { isUndecided } from '#contract/wallet/deposit'
-import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later, now } from '../../clock'
@@ -19,9 +13,8 @@ import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
 import { requireKnown, requirePlayable } from '../protection/protection'
-import { activate } from './activate'
-import { closeLost, closeReceived, endWaiting } from './close'
-import { requireEligible } from './eligibility'
+import { activate, closeLost, closeReceived, endWaiting } from './lifecycle'
+import { describeReceived, type ReceivedOnWire, requireEligible } from './promotions'
 
 /** How long a received promotion waits for its deposit. */
 const waitMs = dayMs
@@ -104,8 +97,6 @@ export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Pro
   return endWaiting(waiting, 'cancelled', closedBy)
 }
 
-export type ReceivedOnWire = v.InferInput<typeof receivedSchema>
-
 /** Free credit is granted at once; every other promotion waits for a deposit. */
 export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnWire> {
   const { userId, PromotionID } = order
@@ -181,29 +172,4 @@ export async function receivedWith(userId: string, depositId: string): Promise<R
 
 function newestReceived(rows: readonly ReceivedRow[]): ReceivedRow[] {
   return rows.toSorted((first, second) => second.receivedAt.localeCompare(first.receivedAt))
-}
-
-export function describeReceived(row: ReceivedRow): ReceivedOnWire {
-  return {
-    receivedId: row.receivedId,
-    PromotionID: row.PromotionID,
-    PromotionName: row.PromotionName,
-    version: row.version,
-    depositId: row.depositId,
-    deposit: bahtFromSatang(row.deposit),
-    bonus: bahtFromSatang(row.bonus),
-    turnoverRequired: bahtFromSatang(row.turnoverRequired),
-    turnoverDone: bahtFromSatang(row.turnoverDone),
-    maxWithdraw: bahtFromSatang(row.maxWithdraw),
-    own: bahtFromSatang(row.own),
-    forfeited: bahtFromSatang(row.forfeited ?? satang(0)),
-    capForfeited: bahtFromSatang(row.capForfeited ?? satang(0)),
-    status: row.status,
-    receivedAt: row.receivedAt,
-    activatedAt: row.activatedAt,
-    expiresAt: row.expiresAt,
-    closedAt: row.closedAt,
-    closedBy: row.closedBy ?? null,
-    reason: row.reason,
-  }
 }

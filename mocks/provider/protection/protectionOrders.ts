@@ -19,7 +19,7 @@ import { randomText } from '../../random'
 import { database } from '../database/database'
 import type { LimitRow } from '../database/playRows'
 import { closed } from '../deposits/steps'
-import { giveUpAll } from '../promotion/close'
+import { giveUpAll } from '../promotion/lifecycle'
 import { giveUpWaiting, releaseReceived } from '../promotion/receive'
 import { blockOf, endOf, protectionOf, requireKnown } from './protection'
 

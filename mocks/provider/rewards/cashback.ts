@@ -15,9 +15,8 @@ import { type Page, type Place, pageOf } from '../database/pages'
 import type { CashbackRow } from '../database/playRows'
 import { blockOf, requirePlayable } from '../protection/protection'
 import { settingOf } from '../site'
-import { post } from '../wallet/ledger'
+import { addObligation, post } from '../wallet/ledger'
 import { cashbackIdOf, endedSince, ledgerSince, runningPeriodOf, sumsOf } from './cashbackPeriods'
-import { addObligation } from './obligations'
 
 type CashbackOnWire = v.InferInput<typeof cashbackSchema>
 

@@ -11,8 +11,7 @@ import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CodeRedeemRow, CodeRow } from '../database/playRows'
 import { requirePlayable } from '../protection/protection'
-import { post } from '../wallet/ledger'
-import { addObligation } from './obligations'
+import { addObligation, post } from '../wallet/ledger'
 
 type RedemptionOnWire = v.InferInput<typeof redemptionSchema>
 

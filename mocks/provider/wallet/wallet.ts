@@ -7,10 +7,10 @@ import { database } from '../database/database'
 import type { ObligationRow } from '../database/playRows'
 import type { ReceivedRow } from '../database/rows'
 import { totalOf } from '../database/totals'
-import { keptAtCompletion } from '../promotion/close'
-import type { Locks } from '../promotion/locks'
+import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
 import { bankHoldOf, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
+import type { Locks } from './ledger'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
 

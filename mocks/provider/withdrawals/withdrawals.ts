@@ -10,10 +10,9 @@ import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
-import { type Locks, locksOf, turnoverLeft } from '../promotion/locks'
 import { requireKnown } from '../protection/protection'
 import { requireOpen, settingOf } from '../site'
-import { balanceOf, post } from '../wallet/ledger'
+import { balanceOf, type Locks, locksOf, post, turnoverLeft } from '../wallet/ledger'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
   return {

@@ -1,13 +1,83 @@
-/** How a promotion ends (played through, given up, expired or lost), and how much of the credit stays. */
+/**
+ * How a promotion comes into force, and how it ends (played through, given up, expired or lost): what is
+ * granted, and how much of the credit stays.
+ */
 import type { Closer } from '#contract/promotion/promotion'
+import { bonusOf, promotionTurnover } from '#contract/promotion/terms'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
-import { isoNow } from '../../clock'
+import { dayMs } from '#lib/time'
+import { isoNow, later } from '../../clock'
 import { database } from '../database/database'
-import type { ReceivedRow } from '../database/rows'
-import { depositsOnTheWay } from '../protection/protection'
-import { completeObligation, giveUpObligation } from '../rewards/obligations'
-import { balanceOf, post } from '../wallet/ledger'
-import { locksOf } from './locks'
+import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
+import { blockOf, depositsOnTheWay } from '../protection/protection'
+import {
+  balanceOf,
+  completeObligation,
+  giveUpObligation,
+  locksOf,
+  nextPlace,
+  post,
+} from '../wallet/ledger'
+import { countUsed, termsOf } from './promotions'
+
+/** Activates what waits for this deposit, in the transaction that confirms it, or ends it with the reason why not. */
+export async function activateFor(deposit: DepositRow, at: string): Promise<void> {
+  const waiting = await database.received.where({ waitingKey: deposit.userId }).first()
+  if (waiting?.depositId !== deposit.depositId) return
+  const promotion = await termsOf(waiting)
+  const { userId } = deposit
+  const active = await database.received.where({ activeKey: userId }).count()
+  const full =
+    promotion !== undefined &&
+    promotion.quota > 0 &&
+    (await countUsed(promotion.PromotionID)) >= promotion.quota
+  if (await blockOf(userId)) await endWaiting(waiting, 'cancelled', 'break')
+  else if (!promotion || active > 0) await endWaiting(waiting, 'cancelled', 'replaced')
+  else if (full) await endWaiting(waiting, 'cancelled', 'quota')
+  else await activate(waiting, promotion, deposit.credited, at)
+}
+
+/** The turnover is fixed now: later changes of the promotion do not change it. */
+export async function activate(
+  reserved: ReceivedRow,
+  promotion: PromotionRow,
+  deposit: Satang,
+  at: string,
+): Promise<ReceivedRow> {
+  const { waitingKey: _, ...waiting } = reserved
+  const bonus = bonusOf(promotion, deposit)
+  const turnoverRequired = promotionTurnover(promotion, deposit, bonus)
+  const { userId } = waiting
+  const activated: ReceivedRow = {
+    ...waiting,
+    version: promotion.version,
+    maxWithdraw: promotion.maxWithdraw,
+    deposit,
+    bonus,
+    turnoverRequired,
+    turnoverDone: satang(0),
+    own: await balanceOf(userId),
+    place: await nextPlace(userId),
+    status: 'active',
+    activeKey: userId,
+    activatedAt: at,
+    expiresAt: later(at, promotion.expireDays * dayMs),
+  }
+  await database.received.put(activated)
+  if (bonus > 0) {
+    await post({
+      userId,
+      type: 'bonus',
+      amount: bonus,
+      refType: 'received',
+      refId: activated.receivedId,
+      idemKey: `bonus:${activated.receivedId}`,
+      actor: 'system',
+      at,
+    })
+  }
+  return turnoverRequired === 0 ? completeReceived(activated, at) : activated
+}
 
 /**
  * Ends a promotion that is given up or has expired: the player keeps the smaller of the credit and their own
