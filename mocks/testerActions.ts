@@ -12,8 +12,7 @@ import { readDeposit } from './provider/deposits/deposits'
 import { play } from './provider/games'
 import { protectionOf } from './provider/protection/protection'
 import { isAutomatic, setAutomatic } from './provider/site'
-import { decideWithdrawal } from './provider/withdrawals/decide'
-import { describeWithdrawal } from './provider/withdrawals/withdrawals'
+import { decideWithdrawal, describeWithdrawal } from './provider/withdrawals/withdrawals'
 import { randomText } from './random'
 
 export function bankLine(order: BankLine): Promise<Response> {

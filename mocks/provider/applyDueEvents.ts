@@ -8,14 +8,19 @@ import { secondMs } from '#lib/time'
 import { isoNow, isPast, later, now } from '../clock'
 import { database } from './database/database'
 import type { DepositRow, WithdrawRow } from './database/rows'
-import { depositLifeMs, expiryOf } from './deposits/deposits'
-import { answerReview, confirmDeposit, expireDeposit } from './deposits/steps'
+import {
+  answerReview,
+  confirmDeposit,
+  depositLifeMs,
+  expireDeposit,
+  expiryOf,
+} from './deposits/deposits'
 import { closeReceived } from './promotion/lifecycle'
 import { expireWaiting } from './promotion/receive'
 import { blockOf } from './protection/protection'
 import { giveUpGranted } from './protection/protectionOrders'
 import { isAutomatic } from './site'
-import { decideWithdrawal } from './withdrawals/decide'
+import { decideWithdrawal } from './withdrawals/withdrawals'
 
 const approveAfterMs = 30 * secondMs
 const payAfterMs = 60 * secondMs

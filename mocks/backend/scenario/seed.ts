@@ -8,12 +8,11 @@ import { Refused } from '../../answer'
 import { isoNow, later } from '../../clock'
 import { database } from '../../provider/database/database'
 import { type PlayerRow, tailOf } from '../../provider/database/rows'
-import { placeDeposit } from '../../provider/deposits/deposits'
-import { closed, submitDeposit } from '../../provider/deposits/steps'
+import { closed, placeDeposit, submitDeposit } from '../../provider/deposits/deposits'
 import { releaseReceived } from '../../provider/promotion/receive'
 import { demoPassword } from '../../provider/seed/people'
 import { balanceOf, post } from '../../provider/wallet/ledger'
-import { decideWithdrawal } from '../../provider/withdrawals/decide'
+import { decideWithdrawal } from '../../provider/withdrawals/withdrawals'
 
 type Seed = Scenario['seed']
 type Each<List extends keyof Seed> = Seed[List] extends readonly (infer Row)[] | undefined

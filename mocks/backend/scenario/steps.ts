@@ -7,8 +7,7 @@ import { arriveBankLine } from '../../provider/deposits/bankLine'
 import { play } from '../../provider/games'
 import { receivePromotion } from '../../provider/promotion/receive'
 import { blockPlayer } from '../../provider/protection/protectionOrders'
-import { decideWithdrawal } from '../../provider/withdrawals/decide'
-import { placeWithdrawal } from '../../provider/withdrawals/withdrawals'
+import { decideWithdrawal, placeWithdrawal } from '../../provider/withdrawals/withdrawals'
 import { playerNamed } from './seed'
 
 type Step = Exclude<ScenarioStep, { step: 'wait' }>

@@ -6,7 +6,7 @@ import { isoNow } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
 import type { DepositRow } from '../database/rows'
-import { confirmDeposit, expireDeposit, rejectDeposit, reviewDeposit } from './steps'
+import { confirmDeposit, expireDeposit, rejectDeposit, reviewDeposit } from './deposits'
 
 const tester = 'tester'
 

@@ -1,15 +1,32 @@
-/** POST /userbalance/deposit, and a deposit as it goes over the wire. */
+/**
+ * A deposit and every step of it: POST /userbalance/deposit, then the player's “I have sent it”, slip and
+ * cancellation, and confirmation, expiry, review or rejection. All join the caller's transaction.
+ */
 import type * as v from 'valibot'
-import { type DepositOrder, type depositSchema, payMinutes } from '#contract/wallet/deposit'
+import {
+  type DepositOrder,
+  type DepositStep,
+  type depositSchema,
+  payMinutes,
+  reviewMinutes,
+  slipTypeOf,
+} from '#contract/wallet/deposit'
+import type { DepositStatus } from '#contract/wallet/history'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { isOpenAt, minuteMs } from '#lib/time'
+import { isOpenAt, minuteMs, secondMs } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { randomBelow, randomText } from '../../random'
 import { database } from '../database/database'
+import type { SlipRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'
-import { reserve } from '../promotion/receive'
+import { accrueCommission } from '../invite'
+import { activateFor } from '../promotion/lifecycle'
+import { releaseReceived, reserve } from '../promotion/receive'
 import { depositLeft, requirePlayable } from '../protection/protection'
+import { earnPoints } from '../rewards/wheel'
+import { isAutomatic } from '../site'
+import { post } from '../wallet/ledger'
 
 export async function describeDeposit(
   row: DepositRow,
@@ -57,7 +74,6 @@ export async function readDeposit(depositId: string) {
 /** How long a deposit waits for its money. */
 export const depositLifeMs = payMinutes * minuteMs
 
-/** To be called inside the order's transaction, as are all steps of a deposit. */
 export async function placeDeposit(order: DepositOrder): Promise<object> {
   await requirePlayable(order.userId)
   await requireFitting(order)
@@ -115,4 +131,140 @@ async function allocate(transferBankID: string, base: Satang): Promise<Satang> {
 
 function openKeyOf(transferBankID: string, amount: Satang): string {
   return `${transferBankID}:${amount}`
+}
+
+/** The row without the keys that mark it as open: its amount and its player are free for another deposit. */
+export function closed(row: DepositRow, status: DepositStatus, at = isoNow()): DepositRow {
+  const { openKey: _, openUser: __, dueAt: ___, ...rest } = row
+  return { ...rest, status, decidedAt: at }
+}
+
+/** The money has arrived: enters the credit, and the commission, points and promotion that come with it. */
+export async function confirmDeposit(row: DepositRow, actor: string, at: string): Promise<void> {
+  const { depositId, userId, amount } = row
+  const next = { ...closed(row, 'confirmed', at), credited: amount, reason: null }
+  await database.deposits.put(next)
+  await post({
+    userId,
+    type: 'deposit',
+    amount,
+    refType: 'deposit',
+    refId: depositId,
+    idemKey: `deposit:${depositId}`,
+    actor,
+    at,
+  })
+  await accrueCommission(next, at)
+  await earnPoints(next, at)
+  await activateFor(next, at)
+}
+
+/** The money did not come in time. A slip may still bring the deposit back, without its promotion. */
+export async function expireDeposit(row: DepositRow, at: string): Promise<void> {
+  await database.deposits.put({ ...closed(row, 'expired', at), expiredAt: at })
+  await releaseReceived(row, 'expired')
+}
+
+export async function rejectDeposit(row: DepositRow, reason: string, at = isoNow()): Promise<void> {
+  await database.deposits.put({ ...closed(row, 'rejected', at), reason })
+  await releaseReceived(row, 'cancelled')
+}
+
+/** How long staff take to look at a deposit, at most. */
+const reviewMs = reviewMinutes * minuteMs
+
+/** The row as under review by staff from now on. */
+async function underReview(row: DepositRow): Promise<DepositRow> {
+  const reviewedAt = isoNow()
+  const reviewUntil = later(reviewedAt, reviewMs)
+  const review = { ...closed(row, 'review'), reviewedAt, reviewUntil, decidedAt: null }
+  return (await isAutomatic()) ? { ...review, dueAt: reviewUntil } : review
+}
+
+/** The money that arrived does not fit the deposit: staff decide. Meanwhile the player may make another one. */
+export async function reviewDeposit(
+  row: DepositRow,
+  reason: string,
+  arrived: Satang,
+): Promise<void> {
+  await database.deposits.put({ ...(await underReview(row)), reason, arrived, arrivedAt: isoNow() })
+}
+
+/** The simulated staff decide a review: the right amount is credited, however late; any other is sent back. */
+export function answerReview(row: DepositRow, at: string): Promise<void> {
+  return row.arrived !== undefined && row.arrived !== row.amount
+    ? rejectDeposit(row, 'ยอดโอนไม่ตรงกับรายการ คืนเงินเข้าบัญชีต้นทางแล้ว', at)
+    : confirmDeposit(row, 'auto', at)
+}
+
+/** When the simulated bank finds the money of a deposit that was reported sent. */
+const bankDelayMs = 20 * secondMs
+
+export async function submitDeposit(step: DepositStep): Promise<object> {
+  const row = await ownDeposit(step)
+  if (row.status === 'submitted') return describeDeposit(row)
+  if (row.status === 'expired') throw new Refused('depositexpired')
+  if (row.status !== 'pending') throw new Refused('depositclosed')
+  const next = await awaitBank({ ...row, status: 'submitted', submittedAt: isoNow() })
+  await database.deposits.put(next)
+  return describeDeposit(next)
+}
+
+/** Possible only before the player has said that the money is on its way. */
+export async function cancelDeposit(step: DepositStep): Promise<object> {
+  const row = await ownDeposit(step)
+  if (row.status !== 'pending') throw new Refused('depositclosed')
+  const next = closed(row, 'cancelled')
+  await database.deposits.put(next)
+  await releaseReceived(row, 'cancelled')
+  return describeDeposit(next)
+}
+
+interface CheckedSlip {
+  sha256: string
+  type: SlipRow['type']
+  image: Uint8Array
+}
+
+/** A slip for a deposit that has expired brings it back: an admin looks at it. */
+export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<object> {
+  const row = await ownDeposit(step)
+  if (!['pending', 'submitted', 'expired', 'review'].includes(row.status)) {
+    throw new Refused('depositclosed')
+  }
+  if (await database.slips.get(slip.sha256)) throw new Refused('slipused')
+  const slipAt = isoNow()
+  const { depositId } = row
+  await database.slips.add({ ...slip, depositId, pictureAt: slipAt, createdAt: slipAt })
+  const shown: DepositRow = { ...row, slipAt, submittedAt: row.submittedAt ?? slipAt }
+  const next = await afterSlip(shown)
+  await database.deposits.put(next)
+  return describeDeposit(next)
+}
+
+/** A slip does not decide a review, which stays with the staff. */
+async function afterSlip(row: DepositRow): Promise<DepositRow> {
+  if (row.status === 'review') return row
+  if (row.status !== 'expired') return awaitBank({ ...row, status: 'submitted' })
+  return awaitBank({ ...(await underReview(row)), reason: null })
+}
+
+/** The slip with its type, read from its bytes, and its hash; null for no picture. Call it before the transaction, which hashing would end. */
+export async function checkSlip(image: Uint8Array<ArrayBuffer>): Promise<CheckedSlip | null> {
+  const type = slipTypeOf(image)
+  if (type === null) return null
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', image))
+  const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { sha256, type, image }
+}
+
+async function awaitBank(row: DepositRow): Promise<DepositRow> {
+  return (await isAutomatic()) ? { ...row, dueAt: later(isoNow(), bankDelayMs) } : row
+}
+
+/** Throws `notfound` for a deposit of another player, too. */
+async function ownDeposit({ depositId, userId }: DepositStep): Promise<DepositRow> {
+  const row = await database.deposits.get(depositId)
+  if (row?.userId !== userId) throw new Refused('notfound')
+  return row
 }

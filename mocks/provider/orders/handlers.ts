@@ -29,8 +29,13 @@ import { Refused } from '../../answer'
 import { changePassword } from '../account/password'
 import { updateProfile } from '../account/players'
 import { applyDueDeposits } from '../applyDueEvents'
-import { placeDeposit } from '../deposits/deposits'
-import { addSlip, cancelDeposit, checkSlip, submitDeposit } from '../deposits/steps'
+import {
+  addSlip,
+  cancelDeposit,
+  checkSlip,
+  placeDeposit,
+  submitDeposit,
+} from '../deposits/deposits'
 import { openGame, placeBet } from '../games'
 import { claimCommission } from '../invite'
 import { takePushWish } from '../notifications'

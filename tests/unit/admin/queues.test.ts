@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
-import { decideWithdrawal } from '#mocks/provider/withdrawals/decide'
+import { decideWithdrawal } from '#mocks/provider/withdrawals/withdrawals'
 import {
   advance,
   depositOf,

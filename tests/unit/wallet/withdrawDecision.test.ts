@@ -5,7 +5,7 @@ import { providerPaths, readProvider } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { settings } from '#mocks/provider/seed/settings'
-import { decideWithdrawal } from '#mocks/provider/withdrawals/decide'
+import { decideWithdrawal } from '#mocks/provider/withdrawals/withdrawals'
 import { callApi, noon } from '../provider/backEnds'
 import {
   advance,

@@ -5,7 +5,7 @@ import type { TimelineKind } from '#contract/admin/people'
 import { bahtFromSatang, satang } from '#lib/money'
 import { database } from '../../../provider/database/database'
 import type { LedgerType } from '../../../provider/database/rows'
-import { lastStepOf } from '../../../provider/withdrawals/decide'
+import { lastStepOf } from '../../../provider/withdrawals/withdrawals'
 import { play } from './play'
 import { type Asked, type EntryOnWire, few, newest, type Walk } from './walk'
 
