@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { withPlainDigits } from '#lib/digits'
 import { now } from '../clock'
-import { passwordMark } from '../provider/account/passwordHash'
+import { passwordMark } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { randomText } from '../random'

@@ -8,7 +8,7 @@ import { type adminSessionSchema, idleMs, longestSessionMs } from '#contract/adm
 import { minuteMs } from '#lib/time'
 import { isoNow, later, now } from '../clock'
 import { device } from '../database/database'
-import { isPassword } from '../provider/account/passwordHash'
+import { isPassword } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { randomText } from '../random'

@@ -1,6 +1,30 @@
 import type { HttpHandler } from 'msw/http'
+import { passwordOrderSchema } from '#contract/account/password'
+import { profileOrderSchema } from '#contract/account/player'
+import { betOrderSchema, loginLinkOrderSchema } from '#contract/games/games'
+import { supportOrderSchema } from '#contract/help/support'
+import { pushOrderSchema } from '#contract/notifications/push'
+import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/promotion'
+import {
+  excludeOrderSchema,
+  limitConfirmSchema,
+  limitOrderSchema,
+  realityOrderSchema,
+} from '#contract/protection/limits'
 import { providerRoutes, transferBanksPath } from '#contract/provider'
-import { data } from '../answer'
+import { claimOrderSchema } from '#contract/rewards/cashback'
+import { redeemOrderSchema } from '#contract/rewards/code'
+import { type SpinOrder, spinOrderSchema } from '#contract/rewards/wheel'
+import {
+  depositOrderSchema,
+  depositStepSchema,
+  longestSlip,
+  type SlipOrder,
+  slipOrderSchema,
+} from '#contract/wallet/deposit'
+import { orderSchema } from '#contract/wallet/order'
+import { withdrawOrderSchema } from '#contract/wallet/withdraw'
+import { data, Refused } from '../answer'
 import type { MockConfig } from '../config'
 import {
   checkPlayer,
@@ -12,29 +36,43 @@ import {
   loginSchema,
   newPlayerSchema,
 } from './account/accounts'
-import { findPlayer, listPlayers } from './account/players'
-import { applyDueEvents } from './applyDueEvents'
+import { changePassword } from './account/password'
+import { findPlayer, listPlayers, updateProfile } from './account/players'
+import { applyDueDeposits, applyDueEvents } from './applyDueEvents'
 import { paged } from './database/pages'
-import { ownerOfDeposit, readDeposit } from './deposits/deposits'
-import { gameProviders } from './games'
-import { inviteSetting, inviteSummary } from './invite'
-import { notificationsOf } from './notifications'
-import { orderHandlers } from './orders/handlers'
-import { answerTo } from './orders/orders'
+import {
+  addSlip,
+  cancelDeposit,
+  checkSlip,
+  ownerOfDeposit,
+  placeDeposit,
+  readDeposit,
+  submitDeposit,
+} from './deposits/deposits'
+import { gameProviders, openGame, placeBet } from './games'
+import { claimCommission, inviteSetting, inviteSummary } from './invite'
+import { notificationsOf, takePushWish } from './notifications'
+import { type Answer, answerTo, perform } from './orders'
 import { availablePromotion, promotion, promotions } from './promotion/promotions'
-import { receivedBy, receivedToday, receivedWith } from './promotion/receive'
+import {
+  cancelPromotion,
+  receivedBy,
+  receivedToday,
+  receivedWith,
+  receivePromotion,
+} from './promotion/receive'
 import { protectionOf } from './protection/protection'
-import { cashbackSetting, cashbacksOf } from './rewards/cashback'
-import { redemptionsBy } from './rewards/codes'
-import { spinsOf } from './rewards/spin'
-import { wheelPointOf, wheelSetting } from './rewards/wheel'
+import { blockPlayer, confirmLimit, orderLimit, setReality } from './protection/protectionOrders'
+import { cashbackSetting, cashbacksOf, claimCashback } from './rewards/cashback'
+import { redeemCode, redemptionsBy } from './rewards/codes'
+import { drawFor, spin, spinsOf, wheelPointOf, wheelSetting } from './rewards/wheel'
 import { answerOrder, Routes, refusalForCheck } from './routes'
 import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
-import { threadOf } from './support'
+import { answerDue, sendMessage, threadOf } from './support'
 import { answerDepositHistory, answerWithdrawHistory, updateBalance } from './wallet/history'
 import { answerStatement } from './wallet/statement'
 import { walletOf } from './wallet/wallet'
-import { ownerOfWithdrawal, readWithdrawal } from './withdrawals/withdrawals'
+import { ownerOfWithdrawal, placeWithdrawal, readWithdrawal } from './withdrawals/withdrawals'
 
 /** The simulated provider: every call that the specification names, then those of ours. */
 export function providerHandlers(config: MockConfig): HttpHandler[] {
@@ -45,7 +83,9 @@ export function providerHandlers(config: MockConfig): HttpHandler[] {
     ...siteRoutes(routes, config),
     ...promotionRoutes(routes, config),
     ...extensionHandlers(routes),
-    ...orderHandlers(routes),
+    ...moneyOrders(routes),
+    ...playOrders(routes),
+    ...personOrders(routes),
   ]
 }
 
@@ -154,6 +194,107 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
 
 async function applyDueEventsFor(userId: string | null): Promise<void> {
   if (userId !== null) await applyDueEvents(userId)
+}
+
+/** What moves money: carried out once for each `requestId`, as are all orders. */
+function moneyOrders(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.deposit, depositOrderSchema, async (order) => {
+      await applyDueDeposits()
+      return perform('deposit', order, placeDeposit)
+    }),
+    routes.order(at.depositSubmit, depositStepSchema, (order) =>
+      perform('depositsubmit', order, submitDeposit),
+    ),
+    routes.order(at.depositCancel, depositStepSchema, (order) =>
+      perform('depositcancel', order, cancelDeposit),
+    ),
+    // Twice as long as allowed, so that a slip that is a bit too long is refused by name (`slipsize`).
+    routes.order(at.depositSlip, slipOrderSchema, sendSlip, 2 * longestSlipOrder),
+    routes.order(at.withdraw, withdrawOrderSchema, (order) =>
+      perform('withdraw', order, placeWithdrawal),
+    ),
+    routes.order(at.cashbackClaim, claimOrderSchema, (order) =>
+      perform('cashbackclaim', order, claimCashback),
+    ),
+    routes.order(at.inviteClaim, orderSchema, (order) =>
+      perform('inviteclaim', order, claimCommission),
+    ),
+  ]
+}
+
+function playOrders(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.receivePromotion, receiveOrderSchema, (order) =>
+      perform('receive', order, receivePromotion),
+    ),
+    routes.order(at.cancelPromotion, cancelOrderSchema, (order) =>
+      perform('cancel', order, cancelPromotion),
+    ),
+    routes.order(at.redeemCode, redeemOrderSchema, (order) => perform('redeem', order, redeemCode)),
+    routes.order(at.wheelSpin, spinOrderSchema, spinWheel),
+    routes.order(at.loginLink, loginLinkOrderSchema, (order) =>
+      perform('loginlink', order, openGame),
+    ),
+    routes.order(at.gameBet, betOrderSchema, (order) => perform('bet', order, placeBet)),
+  ]
+}
+
+function personOrders(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.limit, limitOrderSchema, (order) => perform('limit', order, orderLimit)),
+    routes.order(at.limitConfirm, limitConfirmSchema, (order) =>
+      perform('limitconfirm', order, confirmLimit),
+    ),
+    routes.order(at.exclude, excludeOrderSchema, (order) => perform('exclude', order, blockPlayer)),
+    routes.order(at.reality, realityOrderSchema, (order) => perform('reality', order, setReality)),
+    routes.order(at.changePassword, passwordOrderSchema, changePassword),
+    routes.order(at.supportMessage, supportOrderSchema, async (order) => {
+      await answerDue(order.userId)
+      return perform('support', order, sendMessage)
+    }),
+    routes.order(at.push, pushOrderSchema, (order) => perform('push', order, takePushWish)),
+    routes.order(at.updateProfile, profileOrderSchema, (order) =>
+      perform('update', order, updateProfile),
+    ),
+  ]
+}
+
+/** Base64 writes three bytes in four characters; the rest of the order is short. */
+const longestSlipOrder = Math.ceil(longestSlip / 3) * 4 + 4096
+
+/** The order is stored with the picture's hash instead of the picture. */
+async function sendSlip(order: SlipOrder): Promise<Answer> {
+  const { requestId, userId, depositId } = order
+  const image = bytesOf(order.image)
+  const slip = image === null || image.length > longestSlip ? null : await checkSlip(image)
+  return perform(
+    'depositslip',
+    { requestId, userId, depositId },
+    async (step) => {
+      if (image !== null && image.length > longestSlip) throw new Refused('slipsize')
+      if (slip === null) throw new Refused('sliptype')
+      return addSlip(step, slip)
+    },
+    [depositId, slip?.sha256 ?? order.image.length],
+  )
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    return null // not base64
+  }
+}
+
+/** Drawn before the transaction, because hashing takes its time. */
+async function spinWheel(order: SpinOrder): Promise<Answer> {
+  const draw = await drawFor(order)
+  return perform('wheelspin', order, () => spin(order, draw))
 }
 
 /** An answer that stands alone, as markers, logins and balances do. */

@@ -9,7 +9,7 @@ import { type Claims, readClaims, tokenOf } from '../token'
 import { isBanned } from './account/players'
 import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
-import type { Answer } from './orders/orders'
+import type { Answer } from './orders'
 
 /** Who asks, if they may read the rows of player `userId`; else the refusal. */
 async function readerOf(

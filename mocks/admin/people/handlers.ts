@@ -9,7 +9,7 @@ import {
   playerTagsSchema,
 } from '#contract/admin/people'
 import { adminStatusSchema, saveAdminSchema } from '#contract/admin/system'
-import { hashPassword } from '../../provider/account/passwordHash'
+import { hashPassword } from '../../provider/account/password'
 import { checkAudit } from '../audit'
 import type { AdminRoutes } from '../routes'
 import {

@@ -9,9 +9,8 @@ import type {
   playerTagsSchema,
 } from '#contract/admin/people'
 import { isoNow } from '../../clock'
-import type { PasswordHash } from '../../provider/account/passwordHash'
 import { database } from '../../provider/database/database'
-import { type PlayerRow, tailOf } from '../../provider/database/rows'
+import { type PasswordHash, type PlayerRow, tailOf } from '../../provider/database/rows'
 import { blockOf } from '../../provider/protection/protection'
 import { decidedAlready } from '../decidedAlready'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'

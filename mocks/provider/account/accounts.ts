@@ -6,7 +6,7 @@ import { now } from '../../clock'
 import { applyDueEvents } from '../applyDueEvents'
 import { database } from '../database/database'
 import { type PlayerRow, tailOf } from '../database/rows'
-import { hashPassword, isPassword } from './passwordHash'
+import { hashPassword, isPassword } from './password'
 import { findPlayer, type PlayerRecordOnWire } from './players'
 
 /** The player, or the marker for why not. Only who knows the password learns of a ban. */

@@ -1,7 +1,8 @@
 /** The rows of the operator's side. Moments are ISO text in UTC. */
+
 import type { Role } from '#contract/admin/access'
 import type { AuditRow as AuditEntry, approvalKinds } from '#contract/admin/system'
-import type { PasswordHash } from '../account/passwordHash'
+import type { PasswordHash } from './rows'
 
 export interface AdminAccountRow {
   adminID: string

@@ -6,8 +6,14 @@ import type { CashbackSetting } from '#contract/rewards/cashback'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '#contract/site/setting'
 import type { DepositStatus, WithdrawStatus } from '#contract/wallet/history'
 import type { Satang } from '#lib/money'
-import type { PasswordHash } from '../account/passwordHash'
 import type { GameSessionRow, WheelValue } from './playRows'
+
+export interface PasswordHash {
+  /** Both in hexadecimal. */
+  salt: string
+  hash: string
+  iterations: number
+}
 
 export interface PlayerRow {
   id: string

@@ -1,7 +1,6 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import type { Random } from '../../random'
-import type { PasswordHash } from '../account/passwordHash'
-import { type PlayerRow, tailOf } from '../database/rows'
+import { type PasswordHash, type PlayerRow, tailOf } from '../database/rows'
 import { banks } from './site'
 
 /** A player of the seed, who joined `daysAgo`. */

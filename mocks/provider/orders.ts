@@ -4,12 +4,12 @@ import { refusalToWire } from '#contract/refusal'
 import { retentionDays } from '#contract/wallet/moneyData'
 import type { Order } from '#contract/wallet/order'
 import { dayMs } from '#lib/time'
-import { Refused } from '../../answer'
-import { isoNow, later, now } from '../../clock'
-import { isBanned } from '../account/players'
-import { applyDueEvents } from '../applyDueEvents'
-import { database } from '../database/database'
-import type { SlipRow } from '../database/playRows'
+import { Refused } from '../answer'
+import { isoNow, later, now } from '../clock'
+import { isBanned } from './account/players'
+import { applyDueEvents } from './applyDueEvents'
+import { database } from './database/database'
+import type { SlipRow } from './database/playRows'
 
 export interface Answer {
   status: 200 | 400
