@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { worldFileSchema } from '#contract/scenario/world'
-import { demoPassword } from '../../provider/seed/people'
+import { demoPassword } from '../../provider/seed/seed'
 import { BadWorld, fittingRows, readWorld, refuseLostNames, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 

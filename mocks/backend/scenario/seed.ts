@@ -10,7 +10,7 @@ import { database } from '../../provider/database/database'
 import { type PlayerRow, tailOf } from '../../provider/database/rows'
 import { closed, placeDeposit, submitDeposit } from '../../provider/deposits/deposits'
 import { releaseReceived } from '../../provider/promotion/receive'
-import { demoPassword } from '../../provider/seed/people'
+import { demoPassword } from '../../provider/seed/seed'
 import { balanceOf, post } from '../../provider/wallet/ledger'
 import { decideWithdrawal } from '../../provider/withdrawals/withdrawals'
 

@@ -4,8 +4,7 @@ import { cashbackStatuses } from '#contract/rewards/cashback'
 import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
 import { statementRefTypes, statementTypes } from '#contract/wallet/statement'
 import { isBuiltLike, type RowCheck, rowCheck } from '../../database/checkedDatabase'
-import { settings } from '../seed/settings'
-import { banks, banners, transferBanks } from '../seed/site'
+import { banks, banners, settings, transferBanks } from '../seed/site'
 
 /** The tables' keys and indexes; `&` marks what must be unique. */
 export const firstTables = {

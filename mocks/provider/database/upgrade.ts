@@ -1,7 +1,7 @@
 /** What rows of earlier versions lack. */
 import { type Satang, satang } from '#lib/money'
 import { isoNow, now } from '../../clock'
-import { makePromotions } from '../seed/promotions'
+import { makePromotions } from '../seed/offers'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
 import type { ProviderTables } from './providerTables'
 import { type LedgerRow, moved, type ReceivedRow, unbound, type WithdrawRow } from './rows'

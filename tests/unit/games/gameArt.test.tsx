@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { gameCategories } from '#contract/games/games'
 import { GameArt } from '#features/games/art/GameArt'
-import { makeGameProviders } from '#mocks/provider/seed/settings'
+import { makeGameProviders } from '#mocks/provider/seed/site'
 
 const houses = makeGameProviders(Date.parse('2026-11-21T07:00:00Z'))
 

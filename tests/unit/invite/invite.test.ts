@@ -3,7 +3,7 @@ import { inviteSummarySchema } from '#contract/invite/invite'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
 import { maskUsername } from '#mocks/provider/invite'
-import { settings } from '#mocks/provider/seed/settings'
+import { settings } from '#mocks/provider/seed/site'
 import * as fc from '../../properties'
 import { callProvider, noon } from '../provider/backEnds'
 import {

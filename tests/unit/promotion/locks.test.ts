@@ -4,8 +4,8 @@ import { providerPaths } from '#contract/provider'
 import { normalizeCode } from '#contract/rewards/code'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { makeCodes } from '#mocks/provider/seed/rewards'
-import { settings } from '#mocks/provider/seed/settings'
+import { makeCodes } from '#mocks/provider/seed/offers'
+import { settings } from '#mocks/provider/seed/site'
 import { noon } from '../provider/backEnds'
 import {
   advance,

@@ -6,7 +6,7 @@ import { bonusOf, promotionTurnover } from '#contract/promotion/terms'
 import { providerPaths, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { makePromotions } from '#mocks/provider/seed/promotions'
+import { makePromotions } from '#mocks/provider/seed/offers'
 import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {

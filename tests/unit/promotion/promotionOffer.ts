@@ -4,7 +4,7 @@ import { type Received, receivedListSchema } from '#contract/promotion/promotion
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
 import type { PromotionRow } from '#mocks/provider/database/rows'
-import { makePromotions } from '#mocks/provider/seed/promotions'
+import { makePromotions } from '#mocks/provider/seed/offers'
 import { noon } from '../provider/backEnds'
 import type { Person } from '../provider/providerPlayer'
 

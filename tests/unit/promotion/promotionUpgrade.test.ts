@@ -5,7 +5,7 @@ import { providerPaths, readProvider } from '#contract/provider'
 import { walletSchema } from '#contract/wallet/wallet'
 import { database } from '#mocks/provider/database/database'
 import { dueTables, firstTables, tables } from '#mocks/provider/database/tables'
-import { makePromotions } from '#mocks/provider/seed/promotions'
+import { makePromotions } from '#mocks/provider/seed/offers'
 import { callProvider, noon, startFresh } from '../provider/backEnds'
 import {
   advance,

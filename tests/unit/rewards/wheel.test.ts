@@ -14,8 +14,8 @@ import {
 import { satang, satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { addPoints } from '#mocks/provider/rewards/wheel'
-import { wheel } from '#mocks/provider/seed/rewards'
-import { settings } from '#mocks/provider/seed/settings'
+import { wheel } from '#mocks/provider/seed/offers'
+import { settings } from '#mocks/provider/seed/site'
 import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {

@@ -6,7 +6,7 @@ import { withdrawalSchema } from '#contract/wallet/withdraw'
 import { satangFromBaht } from '#lib/money'
 import { isOpenAt } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
-import { settings } from '#mocks/provider/seed/settings'
+import { settings } from '#mocks/provider/seed/site'
 import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {

@@ -4,7 +4,7 @@ import { notificationsSchema } from '#contract/notifications/notification'
 import { providerPaths, readProvider } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { settings } from '#mocks/provider/seed/settings'
+import { settings } from '#mocks/provider/seed/site'
 import { decideWithdrawal } from '#mocks/provider/withdrawals/withdrawals'
 import { callApi, noon } from '../provider/backEnds'
 import {
