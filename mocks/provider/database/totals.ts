@@ -4,8 +4,8 @@
  */
 
 import type { TotalRow, WheelPointRow } from './playRows'
-import type { ProviderTables } from './providerTables'
 import type { CommissionRow, LedgerRow, WithdrawRow } from './rows'
+import type { ProviderTables } from './tables'
 
 type Share = Omit<TotalRow, 'count'>
 

@@ -3,8 +3,8 @@ import { type Satang, satang } from '#lib/money'
 import { isoNow, now } from '../../clock'
 import { makePromotions } from '../seed/offers'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
-import type { ProviderTables } from './providerTables'
 import { type LedgerRow, moved, type ReceivedRow, unbound, type WithdrawRow } from './rows'
+import type { ProviderTables } from './tables'
 
 type Before<Row, Added extends keyof Row> = Omit<Row, Added> & Partial<Pick<Row, Added>>
 type OldReceived = Before<ReceivedRow, 'own' | 'depositedSince' | 'place'> & { capWaits?: boolean }
