@@ -1,6 +1,6 @@
 /** What testers do in place of the bank, the games and the admins, as answers of their door. */
 
-import { refusalToWire } from '#contract/refusal'
+import { refusalToWire } from '#contract/provider'
 import type { BankLine, Decision, PlantedDifference } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
 import { Refused } from './answer'

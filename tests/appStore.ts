@@ -3,7 +3,7 @@ import { api } from '#api/client/api'
 import { balanceRefreshSlice } from '#api/money/balanceRefresh'
 import { login } from '#api/session/session'
 import { type AppStore, dynamicMiddleware, makeStore, rootReducer } from '#app/store'
-import type { Player } from '#contract/account/player'
+import type { Player } from '#contract/account/account'
 import { cartSlice } from '#features/shop/api/cartSlice'
 import { satang } from '#lib/money'
 

@@ -1,6 +1,10 @@
 import { type HttpHandler, http } from 'msw/http'
-import { accountPaths, loginRequestSchema, registerRequestSchema } from '#contract/account/account'
-import { accountMessages } from '#contract/account/messages'
+import {
+  accountMessages,
+  accountPaths,
+  loginRequestSchema,
+  registerRequestSchema,
+} from '#contract/account/account'
 import { answered, reading } from '../answer'
 import type { AskProvider, MockConfig } from '../config'
 import { pause } from '../pause'

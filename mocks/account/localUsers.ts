@@ -2,7 +2,7 @@
  * The local list of users: who registered on this device, until somebody logs in; from then on who is
  * logged in, until they log out.
  */
-import { type Player, type PlayerOnWire, playerToWire } from '#contract/account/player'
+import { type Player, type PlayerOnWire, playerToWire } from '#contract/account/account'
 import { device } from '../database/database'
 
 /** What was written last: each `me` comes by here, nearly always with nothing new. */

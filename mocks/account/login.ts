@@ -1,6 +1,9 @@
-import { loginRequestSchema } from '#contract/account/account'
-import { accountMessages } from '#contract/account/messages'
-import { type Player, playerToWire } from '#contract/account/player'
+import {
+  accountMessages,
+  loginRequestSchema,
+  type Player,
+  playerToWire,
+} from '#contract/account/account'
 import { BadAnswer, ProviderRefusal } from '#contract/provider'
 import { plainUsername } from '#lib/phoneNumber'
 import { readBody, refuse } from '../answer'

@@ -1,7 +1,6 @@
 /** The provider as the account API sees it, simulated or real. */
 import * as v from 'valibot'
-import type { registerRequestSchema } from '#contract/account/account'
-import { type Player, playerSchema } from '#contract/account/player'
+import { type Player, playerSchema, type registerRequestSchema } from '#contract/account/account'
 import { BadAnswer, providerRoutes, readProvider } from '#contract/provider'
 import { storeFaults } from '#lib/storage/storeFault'
 import type { AskProvider, MockConfig } from '../config'

@@ -1,8 +1,13 @@
 /** POST /api/account/register, and the specified words for the provider's markers. */
 import * as v from 'valibot'
-import { registerRequestSchema, registrationError } from '#contract/account/account'
-import { accountMessages } from '#contract/account/messages'
-import { type Player, playerSchema, playerToWire } from '#contract/account/player'
+import {
+  accountMessages,
+  type Player,
+  playerSchema,
+  playerToWire,
+  registerRequestSchema,
+  registrationError,
+} from '#contract/account/account'
 import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { plainUsername } from '#lib/phoneNumber'

@@ -1,7 +1,7 @@
 /** What of the testers' door no player's worker carries: answered in the tester's page, or by the backend's process. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { refusalToWire } from '#contract/refusal'
+import { refusalToWire } from '#contract/provider'
 import { checkScenario, longestScenario, scenarioSchema } from '#contract/scenario/file'
 import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
 import type { Refusal } from '#lib/refusal'

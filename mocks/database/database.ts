@@ -1,6 +1,6 @@
 import type { EntityTable, Table } from 'dexie'
 import * as v from 'valibot'
-import type { PlayerOnWire } from '#contract/account/player'
+import type { PlayerOnWire } from '#contract/account/account'
 import { farthestClockMs, ruleOrderSchema, type ScenarioRule } from '#contract/scenario/scenario'
 import { holdsSigningKey, type SigningKey } from '../signingKey'
 import { CheckedDatabase, rowCheck } from './checkedDatabase'

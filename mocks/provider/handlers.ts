@@ -1,9 +1,8 @@
 import type { HttpHandler } from 'msw/http'
-import { passwordOrderSchema } from '#contract/account/password'
-import { profileOrderSchema } from '#contract/account/player'
+import { passwordOrderSchema, profileOrderSchema } from '#contract/account/account'
 import { betOrderSchema, loginLinkOrderSchema } from '#contract/games/games'
 import { supportOrderSchema } from '#contract/help/support'
-import { pushOrderSchema } from '#contract/notifications/push'
+import { pushOrderSchema } from '#contract/notifications/notification'
 import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/promotion'
 import {
   excludeOrderSchema,
@@ -21,9 +20,9 @@ import {
   longestSlip,
   type SlipOrder,
   slipOrderSchema,
-} from '#contract/wallet/deposit'
-import { orderSchema } from '#contract/wallet/order'
-import { withdrawOrderSchema } from '#contract/wallet/withdraw'
+  withdrawOrderSchema,
+} from '#contract/wallet/transfer'
+import { orderSchema } from '#contract/wire'
 import { data, Refused } from '../answer'
 import type { MockConfig } from '../config'
 import {

@@ -5,7 +5,7 @@ import type {
   inviteSettingSchema,
   inviteSummarySchema,
 } from '#contract/invite/invite'
-import type { Order } from '#contract/wallet/order'
+import type { Order } from '#contract/wire'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../answer'

@@ -1,8 +1,8 @@
 /** Carries out every order once: the same `requestId` again gets the first answer again. */
 
-import { refusalToWire } from '#contract/refusal'
+import { refusalToWire } from '#contract/provider'
 import { retentionDays } from '#contract/wallet/moneyData'
-import type { Order } from '#contract/wallet/order'
+import type { Order } from '#contract/wire'
 import { dayMs } from '#lib/time'
 import { Refused } from '../answer'
 import { isoNow, later, now } from '../clock'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pictureOrEmpty } from './picture'
+import { pictureOrEmpty } from './wire'
 
 export const onlineStatuses = ['available', 'do_not_disturb', 'offline'] as const
 

@@ -1,8 +1,18 @@
 /**
- * The calls of the provider: the specified ones, then ours, which are off at a real one; and how its
- * answers are read.
+ * The calls of the provider: the specified ones, then ours, which are off at a real one; and how its answers
+ * are read: their content, the pages of long lists, and refusals.
  */
 import * as v from 'valibot'
+import {
+  isRefusalCode,
+  promotionReasons,
+  type Refusal,
+  type RefusalCode,
+  type RefusalValueKind,
+  type RefusalValues,
+  refusalValues,
+} from '#lib/refusal'
+import { bahtOnWire, instantOnWire } from './wire'
 
 /** The player's calls that the specification does not name: off at a real provider until the build says so. */
 export const extensionRoutes = {
@@ -181,4 +191,68 @@ function unwrap(body: unknown): unknown {
 
 function isMarker(content: unknown): content is string {
   return typeof content === 'string' && /^[a-z]+$/.test(content)
+}
+
+/**
+ * Long lists: GET with `?after=` answers thirty rows, newest first, and beside `data` where the next
+ * thirty begin, as `next`. A provider that answers the whole list at once has no `next`.
+ */
+export const pageRows = 30
+
+/** Where the next page begins; null where there is none. */
+export function nextOf(body: unknown): string | null {
+  const next: unknown = Object(body).next
+  return typeof next === 'string' ? next : null
+}
+
+/** The address of the page below `after`; of the first one without it. */
+export function pagePath(path: string, after: string | null): string {
+  if (after === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ after })}`
+}
+
+/**
+ * How the calls that are our extension say no: HTTP 400 with `{ code, …values }`. Specified calls answer with
+ * bare markers.
+ */
+const refusalValueOnWire: Record<RefusalValueKind, v.GenericSchema<unknown, string | number>> = {
+  amount: bahtOnWire,
+  moment: instantOnWire,
+  wait: instantOnWire,
+  count: v.pipe(v.number(), v.integer()),
+  reason: v.picklist(promotionReasons),
+  text: v.string(),
+}
+
+/** The refusal in an answer's body, its amounts in satang and its moments as numbers; null when there is none. */
+export function readRefusal(body: unknown): Refusal | null {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null
+  if (!isRefusalCode(body.code)) return null
+  const values: Record<string, string | number> = {}
+  const given = new Map(Object.entries(body))
+  for (const [name, kind] of kindsOf(body.code)) {
+    const read = v.safeParse(refusalValueOnWire[kind], given.get(name))
+    if (read.success) values[name] = read.output
+  }
+  return { code: body.code, values }
+}
+
+/** The same on its way out: amounts in baht, moments as ISO text. */
+export function refusalToWire({ code, values = {} }: Refusal): Record<string, string | number> {
+  const wire: Record<string, string | number> = { code }
+  for (const [name, kind] of kindsOf(code)) {
+    const value = values[name]
+    if (value !== undefined) wire[name] = valueToWire(kind, value)
+  }
+  return wire
+}
+
+function valueToWire(kind: RefusalValueKind, value: RefusalValues[string]): string | number {
+  if (typeof value !== 'number') return value ?? ''
+  if (kind === 'amount') return value / 100
+  return kind === 'moment' || kind === 'wait' ? new Date(value).toISOString() : value
+}
+
+function kindsOf(code: RefusalCode): [name: string, kind: RefusalValueKind][] {
+  return Object.entries<RefusalValueKind>(refusalValues[code])
 }

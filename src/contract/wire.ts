@@ -1,6 +1,6 @@
-/** How plain values look on the wire, and what they become inside. */
+/** How plain values and pictures look on the wire and what they become inside, and what every order carries. */
 import * as v from 'valibot'
-import { httpsAddress, ownPath } from '#lib/address'
+import { httpsAddress, ownPath, parseUrl } from '#lib/address'
 import { normalizeColor } from '#lib/contrast'
 import { type Satang, satang } from '#lib/money'
 import { isDay, isMoment } from '#lib/time'
@@ -78,3 +78,73 @@ export const linkOnWire = v.pipe(
   v.unknown(),
   v.transform((value) => ownPath(value) ?? httpsAddress(value)),
 )
+
+/**
+ * A picture of this app or a part of one, or an inline one that a browser drew anew. No picture that data
+ * name makes the browser ask a host that the build does not name: that would tell the host who looks at it,
+ * and when.
+ */
+const ownPicture = v.regex(
+  /^(\/pictures\/[\w-]+\.svg(#svgView\(viewBox\([\d,]+\)\))?|data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/,
+  'Not a picture',
+)
+
+/** In bodies: what is no picture of ours is refused. `longest`: characters. */
+export function pictureInBody(longest: number) {
+  return v.pipe(v.string(), v.maxLength(longest), ownPicture)
+}
+
+/** In records, stored here or imported: what is no picture of ours → '', so that initials stand there. */
+export const pictureOrEmpty = v.fallback(v.pipe(v.string(), ownPicture), '')
+
+/** In records: what is no picture of ours → null. */
+export const pictureOrNull = v.fallback(v.nullable(v.pipe(v.string(), ownPicture)), null)
+
+/** In the provider's answers: of this site, inline, or of a host that the build names; else → null. */
+export const imageOnWire = v.pipe(
+  v.unknown(),
+  v.transform((value) => pictureAddress(value)),
+)
+
+/** Servers run without a build; they show nothing. */
+const namedOrigins = typeof __PICTURE_ORIGINS__ === 'undefined' ? [] : __PICTURE_ORIGINS__
+
+/** `origins`: those that the build names, unless a test says otherwise. */
+export function pictureAddress(
+  value: unknown,
+  origins: readonly string[] = namedOrigins,
+): string | null {
+  if (isInlineImage(value)) return value
+  return ownPath(value) ?? (isOfOrigin(value, origins) ? value : null)
+}
+
+function isInlineImage(value: unknown): value is string {
+  return typeof value === 'string' && /^data:image\/(svg\+xml|png|jpeg|webp)[;,]/.test(value)
+}
+
+function isOfOrigin(value: unknown, origins: readonly string[]): value is string {
+  return typeof value === 'string' && origins.includes(parseUrl(value)?.origin ?? '')
+}
+
+/**
+ * Made by the page before the first send and used again until a final answer: the same id with the
+ * same payload is answered the same, with another payload it is refused (`requestmismatch`).
+ */
+export const requestIdSchema = v.pipe(v.string(), v.uuid())
+
+/** What every order that moves money or claims value carries. */
+export const orderEntries = {
+  requestId: requestIdSchema,
+  /**
+   * Until when the player's yes holds: an order that comes later is refused (`requestexpired`), so that
+   * what was lost on the way never happens days afterwards. ISO text. What protects the player has no
+   * such end.
+   */
+  validUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  userId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
+}
+
+/** An order that says nothing but whose it is. */
+export const orderSchema = v.object(orderEntries)
+
+export type Order = v.InferOutput<typeof orderSchema>

@@ -1,7 +1,7 @@
 /** `/userbalance/transaction/deposit`, `/userbalance/depositdecide`: the queue of deposits. */
 import type * as v from 'valibot'
 import type { adminDepositSchema, depositDecisionSchema, slipSchema } from '#contract/admin/money'
-import { depositStatuses } from '#contract/wallet/history'
+import { depositStatuses } from '#contract/wallet/transfer'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'

@@ -1,5 +1,5 @@
 /** Passwords: how they are kept, and POST /usersystem/changepassword. Hash before a transaction: waiting inside ends it. */
-import type { PasswordOrder } from '#contract/account/password'
+import type { PasswordOrder } from '#contract/account/account'
 import { Refused } from '../../answer'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'

@@ -1,6 +1,6 @@
 /** Player rows as the provider tells them, and POST /usersystem/update. */
 import type * as v from 'valibot'
-import type { ProfileOrder, playerRecordSchema } from '#contract/account/player'
+import type { ProfileOrder, playerRecordSchema } from '#contract/account/account'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { Refused } from '../../answer'
 import { database } from '../database/database'

@@ -136,10 +136,7 @@ const given = [
  * Puts right what rows that were set aside leave behind: the operator's settings and the sums. Within a
  * transaction over all tables. Whether anything was missing.
  */
-async function repairRows(
-  provider: ProviderTables,
-  misfits: readonly Misfit[],
-): Promise<boolean> {
+async function repairRows(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
   const isSettingGone = await bringBack(provider, misfits)
   for (const userId of ownersOf(misfits)) await repairSums(provider, userId, misfits)
   if (misfits.length > 0) await recount(provider)

@@ -1,6 +1,6 @@
 /** Long lists are answered by thirty rows, newest first, with a cursor: the last row's moment and key. */
 import { Dexie, type Table } from 'dexie'
-import { pageRows } from '#contract/page'
+import { pageRows } from '#contract/provider'
 import { refuse } from '../../answer'
 
 export interface Place {

@@ -5,7 +5,7 @@ import type { SupportSubject } from '#contract/help/support'
 import type { Block, LimitKind, LimitWindow } from '#contract/protection/limits'
 import type { Cashback } from '#contract/rewards/cashback'
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/wheel'
-import type { slipTypes } from '#contract/wallet/deposit'
+import type { slipTypes } from '#contract/wallet/transfer'
 import type { Satang } from '#lib/money'
 
 /** How an order ended, so that the same order again ends the same. */

@@ -1,10 +1,10 @@
 /** The rows of the simulated provider. Amounts are satang; moments are ISO text in UTC. */
-import type { Avatar } from '#contract/account/player'
+import type { Avatar } from '#contract/account/account'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { Closer, Promotion } from '#contract/promotion/promotion'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '#contract/site/setting'
-import type { DepositStatus, WithdrawStatus } from '#contract/wallet/history'
+import type { DepositStatus, WithdrawStatus } from '#contract/wallet/transfer'
 import type { Satang } from '#lib/money'
 import type { GameSessionRow, WheelValue } from './playRows'
 

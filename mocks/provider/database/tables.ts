@@ -4,8 +4,8 @@ import type { EntityTable, Table } from 'dexie'
 import type { Bank, TransferBank } from '#contract/account/bank'
 import { receivedStatuses } from '#contract/promotion/promotion'
 import { cashbackStatuses } from '#contract/rewards/cashback'
-import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
 import { statementRefTypes, statementTypes } from '#contract/wallet/statement'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/transfer'
 import {
   CheckedDatabase,
   isBuiltLike,

@@ -5,13 +5,13 @@
 import type * as v from 'valibot'
 import {
   type DepositOrder,
+  type DepositStatus,
   type DepositStep,
   type depositSchema,
   payMinutes,
   reviewMinutes,
   slipTypeOf,
-} from '#contract/wallet/deposit'
-import type { DepositStatus } from '#contract/wallet/history'
+} from '#contract/wallet/transfer'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isOpenAt, minuteMs, secondMs } from '#lib/time'
 import { Refused } from '../../answer'

@@ -2,8 +2,7 @@
  * How a promotion comes into force, and how it ends (played through, given up, expired or lost): what is
  * granted, and how much of the credit stays.
  */
-import type { Closer } from '#contract/promotion/promotion'
-import { bonusOf, promotionTurnover } from '#contract/promotion/terms'
+import { bonusOf, type Closer, promotionTurnover } from '#contract/promotion/promotion'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { isoNow, later } from '../../clock'

@@ -3,7 +3,7 @@
  * their deposit.
  */
 import type { CancelOrder, Closer, ReceiveOrder } from '#contract/promotion/promotion'
-import { isUndecided } from '#contract/wallet/deposit'
+import { isUndecided } from '#contract/wallet/transfer'
 import { type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'

@@ -1,6 +1,6 @@
 /** GET /setting/cashback, GET /userbalance/cashback/{id}, POST /userbalance/cashbackclaim. */
 import type * as v from 'valibot'
-import { turnoverOf } from '#contract/promotion/terms'
+import { turnoverOf } from '#contract/promotion/promotion'
 import type {
   CashbackSetting,
   ClaimOrder,

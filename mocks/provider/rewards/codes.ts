@@ -1,6 +1,6 @@
 /** POST /creditcode/redeem, GET /creditcode/history/{userId}, and codes that are won. */
 import type * as v from 'valibot'
-import { turnoverOf } from '#contract/promotion/terms'
+import { turnoverOf } from '#contract/promotion/promotion'
 import { normalizeCode, type RedeemOrder, type redemptionSchema } from '#contract/rewards/code'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { dayMs, minuteMs } from '#lib/time'

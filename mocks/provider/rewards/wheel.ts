@@ -5,7 +5,7 @@
 
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import { pageRows } from '#contract/page'
+import { pageRows } from '#contract/provider'
 import {
   drawSegment,
   type SpinOrder,

@@ -5,7 +5,7 @@ import {
   type depositRecordSchema,
   historyQuerySchema,
   type withdrawRecordSchema,
-} from '#contract/wallet/history'
+} from '#contract/wallet/transfer'
 import { bahtFromSatang } from '#lib/money'
 import { dayMs, lastBangkokDays, startOfBangkokDay } from '#lib/time'
 import { data, refuse } from '../../answer'

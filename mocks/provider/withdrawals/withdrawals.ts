@@ -4,8 +4,7 @@
  */
 import type * as v from 'valibot'
 import type { Decision } from '#contract/scenario/actions'
-import type { WithdrawStatus } from '#contract/wallet/history'
-import type { WithdrawOrder, withdrawalSchema } from '#contract/wallet/withdraw'
+import type { WithdrawOrder, WithdrawStatus, withdrawalSchema } from '#contract/wallet/transfer'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, hourMs, isOpenAt, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'

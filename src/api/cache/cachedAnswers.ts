@@ -1,4 +1,4 @@
-import { pagePath } from '#contract/page'
+import { pagePath } from '#contract/provider'
 import { readToken, tokenUser } from '../session/token'
 
 /** The last good answers of the provider, for reading while it cannot be asked. */

@@ -3,16 +3,14 @@ import { type TransferBank, transferBanksSchema } from '#contract/account/bank'
 import { providerPaths } from '#contract/provider'
 import {
   type Deposit,
+  type DepositRecord,
   depositOrderSchema,
+  depositRecordSchema,
+  depositRecordsSchema,
   depositSchema,
   depositStepSchema,
   type slipOrderSchema,
-} from '#contract/wallet/deposit'
-import {
-  type DepositRecord,
-  depositRecordSchema,
-  depositRecordsSchema,
-} from '#contract/wallet/history'
+} from '#contract/wallet/transfer'
 import { transferBankSegment } from '#lib/environment'
 import { satangFromBaht } from '#lib/money'
 import { sessionOwner } from '../cache/cachedAnswers'

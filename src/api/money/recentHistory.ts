@@ -5,7 +5,7 @@ import {
   recentDays,
   type WithdrawRecord,
   withdrawRecordsSchema,
-} from '#contract/wallet/history'
+} from '#contract/wallet/transfer'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'

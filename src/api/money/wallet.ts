@@ -1,4 +1,4 @@
-import type { Player } from '#contract/account/player'
+import type { Player } from '#contract/account/account'
 import type { Failure } from '#contract/failure'
 import { providerPaths } from '#contract/provider'
 import { balanceSchema, type Wallet, walletSchema } from '#contract/wallet/wallet'

@@ -1,11 +1,13 @@
 import type * as v from 'valibot'
 import { providerPaths } from '#contract/provider'
 import {
+  type Withdrawal,
   type WithdrawRecord,
+  withdrawalSchema,
+  withdrawOrderSchema,
   withdrawRecordSchema,
   withdrawRecordsSchema,
-} from '#contract/wallet/history'
-import { type Withdrawal, withdrawalSchema, withdrawOrderSchema } from '#contract/wallet/withdraw'
+} from '#contract/wallet/transfer'
 import { satangFromBaht } from '#lib/money'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'

@@ -12,7 +12,7 @@ import type {
   DepositStatus,
   WithdrawRecord,
   WithdrawStatus,
-} from '#contract/wallet/history'
+} from '#contract/wallet/transfer'
 import { providerExt } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { dayMs } from '#lib/time'

@@ -1,12 +1,12 @@
 /** Web Push, in a build that names the operator's key: tells the provider which alerts this device wants. */
 import type * as v from 'valibot'
-import type { AlertGroup } from '#contract/notifications/alerts'
 import {
+  type AlertGroup,
   type PushAnswer,
   type PushSheet,
   pushAnswerSchema,
   type pushOrderSchema,
-} from '#contract/notifications/push'
+} from '#contract/notifications/notification'
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'

@@ -7,7 +7,7 @@ import {
   inviteSummarySchema,
 } from '#contract/invite/invite'
 import { providerPaths } from '#contract/provider'
-import { type Order, orderSchema } from '#contract/wallet/order'
+import { type Order, orderSchema } from '#contract/wire'
 import type { CachedResult } from '../cache/loadState'
 import { type PagedLoad, pagedLoad } from '../cache/loadState'
 import { api } from '../client/api'

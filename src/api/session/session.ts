@@ -1,6 +1,10 @@
 import { createAction, createAsyncThunk, createSlice } from '@reduxjs/toolkit'
-import type { LoginRequest, RegisterAnswer, RegisterRequest } from '#contract/account/account'
-import type { Player } from '#contract/account/player'
+import type {
+  LoginRequest,
+  Player,
+  RegisterAnswer,
+  RegisterRequest,
+} from '#contract/account/account'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { parseUrl } from '#lib/address'
 import { isStoreFault } from '#lib/storage/storeFault'

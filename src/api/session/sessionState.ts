@@ -1,5 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { Player } from '#contract/account/player'
+import type { Player } from '#contract/account/account'
 import type { Failure } from '#contract/failure'
 
 /** `starting`: not decided yet (or just leaving), so neither private nor guest content is shown. */

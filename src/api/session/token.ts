@@ -1,4 +1,4 @@
-import { isTimely, type TokenTimes } from '#contract/account/tokenTimes'
+import { isTimely, type TokenTimes } from '#contract/account/account'
 import { storedText, storedValue } from '#lib/storage/storedValue'
 
 /** What the page reads from a token. Nothing here verifies a signature: only the server can. */

@@ -1,8 +1,61 @@
-/** The account API: `/api/account/login`, `/register`, `/me`. */
+/**
+ * A player's account: the player as login, registration and `me` tell of them, the account API itself, how
+ * long a login lasts, and what a player may change of themselves.
+ */
 import * as v from 'valibot'
-import { accountMessages, bankPlaceholders } from './messages'
-import { playerSchema } from './player'
+import { bahtFromSatang } from '#lib/money'
+import { bahtOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 
+/** A player as login, registration and `me` tell of them. */
+export const playerSchema = v.object({
+  id: idOnWire,
+  username: v.string(),
+  /** Name of the bank account. */
+  name: v.string(),
+  /** `active`, `banned`, `timeout`, `excluded`; a provider may know more. */
+  status: v.string(),
+  credit: bahtOnWire,
+  book_number: v.string(),
+  bank_name: v.string(),
+  PromotionID: maybe(idOnWire),
+  PromotionDetail: maybe(v.string()),
+  PromotionStatus: maybe(v.string()),
+})
+
+export type Player = v.InferOutput<typeof playerSchema>
+
+/** The same with the amount in baht, as it travels. */
+export type PlayerOnWire = Omit<Player, 'credit'> & { credit: number }
+
+export function playerToWire(player: Player): PlayerOnWire {
+  return { ...player, credit: bahtFromSatang(player.credit) }
+}
+
+/** Answers of the account API, to the byte. The Thai ones are shown as they come in every language. */
+export const accountMessages = {
+  credentialsRequired: 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน',
+  passwordMismatch: 'รหัสผ่านไม่ตรงกัน',
+  bankRequired: 'กรุณากรอกข้อมูลบัญชีธนาคาร',
+  notfound: 'ชื่อผู้ใช้งานหรือรหัสผ่านผิด!',
+  wrongpass: 'รหัสผ่านผิด!',
+  banned: 'พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน',
+  duplicatebooknumberandusername: 'ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!',
+  duplicatebooknumber: 'บัญชีธนาคารซ้ำในระบบ!',
+  duplicateusername: 'ชื่อผู้ใช้งานซ้ำในระบบ!',
+  duplicatebookname: 'ชื่อบัญชีซ้ำในระบบ!',
+  /** Not in the specification: the number is not one that the chosen bank gives out. */
+  booknumberinvalid: 'เลขบัญชีไม่ถูกต้อง',
+  tokenMissing: 'Token Missing',
+  invalidToken: 'Invalid Token',
+  serverError: 'Server Error',
+  /** Followed by the text of the error. */
+  meServerError: 'Server Error XX',
+} as const
+
+/** Texts that stand in the bank field while it is not chosen; never a bank. */
+export const bankPlaceholders = { checking: 'กำลังตรวจสอบ...', automatic: 'อัตโนมัติ' } as const
+
+/** The account API. */
 export const accountPaths = {
   login: '/api/account/login',
   register: '/api/account/register',
@@ -74,3 +127,73 @@ function isBlank(text: string | undefined): boolean {
 function isPlaceholder(bankName: string | undefined): boolean {
   return Object.values<string | undefined>(bankPlaceholders).includes(bankName?.trim())
 }
+
+/** "2 hours", as specified. */
+export const tokenLifeSeconds = 2 * 60 * 60
+
+/** Clocks are put right by a second or two while somebody is logged in. */
+const leewayMs = 5000
+
+/** Milliseconds since 1970. */
+export interface TokenTimes {
+  /** The login; null where the token does not say. */
+  issuedAt: number | null
+  expiry: number
+}
+
+/**
+ * Whether a token counts at `now`: not yet expired, and made neither in the future nor for longer than
+ * any login lasts. So a clock that was moved while somebody logged in gives nobody a longer session.
+ */
+export function isTimely({ issuedAt, expiry }: TokenTimes, now: number): boolean {
+  if (expiry <= now) return false
+  if (issuedAt === null) return true
+  return issuedAt <= now + leewayMs && expiry - issuedAt <= tokenLifeSeconds * 1000
+}
+
+/** What a player may change of themselves with POST /usersystem/update, all of it cosmetic. */
+const avatars = ['sun', 'moon', 'star', 'wave', 'leaf', 'rocket'] as const
+
+export type Avatar = (typeof avatars)[number]
+
+const profileEntries = {
+  nickname: maybe(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+  avatar: maybe(v.picklist(avatars)),
+}
+
+export const profileOrderSchema = v.object({ ...orderEntries, ...profileEntries })
+
+export type ProfileOrder = v.InferOutput<typeof profileOrderSchema>
+
+/** One row of the provider's own list of players. The fields after the first are our extension. */
+export const playerRecordSchema = v.object({
+  ...playerSchema.entries,
+  book_name: maybe(v.string()),
+  inviterID: maybe(idOnWire),
+  createdAt: maybe(instantOnWire),
+  lastLoginAt: maybe(instantOnWire),
+  ...profileEntries,
+})
+
+export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>
+
+export const playerRecordsSchema = v.array(playerRecordSchema)
+
+const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))
+
+/** POST /usersystem/changepassword. */
+export const passwordOrderSchema = v.object({
+  ...orderEntries,
+  /** The present one. */
+  password,
+  newPassword: v.pipe(
+    password,
+    v.check((text) => text.trim() !== '', 'Must not be blank'),
+  ),
+})
+
+export type PasswordOrder = v.InferOutput<typeof passwordOrderSchema>
+
+export const passwordAnswerSchema = v.object({ changedAt: instantOnWire })
+
+export type PasswordAnswer = v.InferOutput<typeof passwordAnswerSchema>

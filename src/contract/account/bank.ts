@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { withPlainDigits } from '#lib/digits'
-import { imageOnWire } from '../picture'
 import { clockTimeOnWire } from '../site/setting'
-import { bahtOnWire, idOnWire, maybe } from '../wire'
+import { bahtOnWire, idOnWire, imageOnWire, maybe } from '../wire'
 
 /** A bank that players may have their account at. */
 export const bankSchema = v.object({

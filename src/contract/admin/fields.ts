@@ -7,7 +7,7 @@ import { httpsAddress, ownPath } from '#lib/address'
 import { parseColor } from '#lib/contrast'
 import { satangFromBaht } from '#lib/money'
 import { isMoment } from '#lib/time'
-import { pictureAddress } from '../picture'
+import { pictureAddress } from '../wire'
 
 export function requiredText(longest: number) {
   return v.pipe(

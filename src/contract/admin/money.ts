@@ -1,8 +1,7 @@
 /** Deposits, withdrawals, the ledger and the bank's statement as the operator sees them. Satang inside. */
 import * as v from 'valibot'
-import { slipTypes } from '../wallet/deposit'
-import { depositStatuses, withdrawStatuses } from '../wallet/history'
 import { statementRefTypes, statementTypes } from '../wallet/statement'
+import { depositStatuses, slipTypes, withdrawStatuses } from '../wallet/transfer'
 import { bahtOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
 import { adminOrderSchema, reasonText } from './order'
 

@@ -1,8 +1,8 @@
 /** The bank's statement, the daily reconciliation, the reports and the dashboard. Satang inside; days are Bangkok's. */
 import * as v from 'valibot'
 import { gameProviderSchema } from '../games/games'
-import { depositStatuses } from '../wallet/history'
 import { statementTypes } from '../wallet/statement'
+import { depositStatuses } from '../wallet/transfer'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe, signedBahtOnWire } from '../wire'
 import { adminOrderSchema, reasonText } from './order'
 import { auditRowSchema } from './system'

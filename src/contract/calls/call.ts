@@ -30,7 +30,7 @@ export interface Call extends Answer {
   isSpecified: boolean
 }
 
-/** What long lists may be asked with; see `contract/page.ts`. */
+/** What long lists may be asked with; see `contract/provider.ts`. */
 export const pageQuery = v.object({ after: v.optional(v.string()) })
 
 /** The schema of a whole answer, envelope and all. */

@@ -1,13 +1,11 @@
 /** The provider's calls with their answers. */
 import * as v from 'valibot'
+import { passwordAnswerSchema, playerRecordSchema, playerRecordsSchema } from '../account/account'
 import { banksSchema, transferBanksSchema } from '../account/bank'
-import { passwordAnswerSchema } from '../account/password'
-import { playerRecordSchema, playerRecordsSchema } from '../account/player'
 import { betSchema, gameProvidersSchema, loginLinkSchema } from '../games/games'
 import { supportMessageSchema, supportThreadSchema } from '../help/support'
 import { inviteClaimSchema, inviteSettingSchema, inviteSummarySchema } from '../invite/invite'
-import { notificationsSchema } from '../notifications/notification'
-import { pushAnswerSchema } from '../notifications/push'
+import { notificationsSchema, pushAnswerSchema } from '../notifications/notification'
 import {
   availablePromotionSchema,
   promotionSchema,
@@ -31,17 +29,17 @@ import {
   webSettingsSchema,
   withdrawSettingsSchema,
 } from '../site/setting'
-import { depositSchema } from '../wallet/deposit'
+import { statementPageSchema, statementQuerySchema } from '../wallet/statement'
 import {
   depositRecordSchema,
   depositRecordsSchema,
+  depositSchema,
   historyQuerySchema,
+  withdrawalSchema,
   withdrawRecordSchema,
   withdrawRecordsSchema,
-} from '../wallet/history'
-import { statementPageSchema, statementQuerySchema } from '../wallet/statement'
+} from '../wallet/transfer'
 import { balanceSchema, walletSchema } from '../wallet/wallet'
-import { withdrawalSchema } from '../wallet/withdraw'
 import { bahtOnWire, instantOnWire } from '../wire'
 import { type Answer, type Call, type Caller, type Envelope, pageQuery } from './call'
 

@@ -7,7 +7,7 @@ import { phonePattern } from '#lib/contactLinks'
 import { isEmail } from '#lib/email'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
 import { personEntries } from '../person'
-import { pictureInBody } from '../picture'
+import { pictureInBody } from '../wire'
 
 export const contactPaths = {
   list: '/api/contact/list',

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
-import { pictureOrNull } from '../picture'
 import { reachedSchema } from '../shop/order'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, pictureOrNull } from '../wire'
 
 export const customersPaths = {
   customers: '/api/customer/list',

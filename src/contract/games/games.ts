@@ -1,9 +1,15 @@
 /** Games: GET /setting/gameprovider, POST /usersystem/getloginlink, and the simulated game's /game/bet. */
 import * as v from 'valibot'
 import { satang } from '#lib/money'
-import { imageOnWire } from '../picture'
-import { orderEntries } from '../wallet/order'
-import { bahtOnWire, idOnWire, instantOnWire, linkOnWire, maybe } from '../wire'
+import {
+  bahtOnWire,
+  idOnWire,
+  imageOnWire,
+  instantOnWire,
+  linkOnWire,
+  maybe,
+  orderEntries,
+} from '../wire'
 
 export const gameCategories = ['slot', 'casino', 'sport', 'fish', 'lottery'] as const
 

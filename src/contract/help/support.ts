@@ -1,7 +1,6 @@
 /** GET /support/{userId} and POST /support/message: what a player and the operator's staff write each other. */
 import * as v from 'valibot'
-import { orderEntries } from '../wallet/order'
-import { idOnWire, instantOnWire, maybe } from '../wire'
+import { idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 
 /** In letters. */
 export const longestMessage = 1000

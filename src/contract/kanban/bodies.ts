@@ -16,7 +16,7 @@ import * as v from 'valibot'
 import { isMoment } from '#lib/time'
 import { idInBody, lineInBody, textInBody } from '../demo'
 import { labelChangeEntries, labelSaidEntries } from '../labelBody'
-import { pictureInBody } from '../picture'
+import { pictureInBody } from '../wire'
 import {
   checkSchema,
   commentRecordSchema,

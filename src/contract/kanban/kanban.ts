@@ -2,8 +2,7 @@
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
 import { labelSchema } from '../label'
-import { pictureOrEmpty, pictureOrNull } from '../picture'
-import { instantOnWire, momentText } from '../wire'
+import { instantOnWire, momentText, pictureOrEmpty, pictureOrNull } from '../wire'
 
 export const kanbanPaths = {
   columns: '/api/kanban/columns',

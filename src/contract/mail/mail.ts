@@ -4,8 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, skippedRecords } from '../demo'
-import { pictureOrEmpty } from '../picture'
-import { instantOnWire, maybe, momentText } from '../wire'
+import { instantOnWire, maybe, momentText, pictureOrEmpty } from '../wire'
 
 export const mailFolders = [
   'inbox',

@@ -1,10 +1,11 @@
 /** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET /usersystem/limits/{id}. */
-
 import * as v from 'valibot'
 import type { Refusal } from '#lib/refusal'
 import { dayMs, hourMs } from '#lib/time'
-import { orderEntries } from '../wallet/order'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
+
+/** The telephone of the Thai Department of Mental Health, for whoever is troubled by playing. */
+export const helpline = '1323'
 
 export const limitKinds = ['deposit', 'loss', 'session'] as const
 

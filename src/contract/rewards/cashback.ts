@@ -1,8 +1,7 @@
 /** Cashback: GET /setting/cashback, GET /userbalance/cashback/{id}, POST /userbalance/cashbackclaim. */
 import * as v from 'valibot'
 import { clockTimeOnWire } from '../site/setting'
-import { orderEntries } from '../wallet/order'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 
 export const cashbackSettingSchema = v.object({
   enabled: v.boolean(),

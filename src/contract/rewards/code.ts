@@ -1,7 +1,6 @@
 /** Credit codes: POST /creditcode/redeem, GET /creditcode/history/{userId}. */
 import * as v from 'valibot'
-import { orderEntries } from '../wallet/order'
-import { bahtOnWire, idOnWire, instantOnWire } from '../wire'
+import { bahtOnWire, idOnWire, instantOnWire, orderEntries } from '../wire'
 
 export const redeemOrderSchema = v.object({
   ...orderEntries,

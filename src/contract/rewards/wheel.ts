@@ -4,8 +4,15 @@
  */
 import * as v from 'valibot'
 import { clockTimeOnWire } from '../site/setting'
-import { orderEntries } from '../wallet/order'
-import { bahtOnWire, colorOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+import {
+  bahtOnWire,
+  colorOnWire,
+  countOnWire,
+  idOnWire,
+  instantOnWire,
+  maybe,
+  orderEntries,
+} from '../wire'
 
 const wheelSegmentSchema = v.object({
   segmentId: idOnWire,

@@ -2,8 +2,15 @@
 import * as v from 'valibot'
 import { hourMs } from '#lib/time'
 import { idInBody, skippedRecords } from '../demo'
-import { pictureOrNull } from '../picture'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, momentText } from '../wire'
+import {
+  bahtOnWire,
+  countOnWire,
+  idOnWire,
+  instantOnWire,
+  maybe,
+  momentText,
+  pictureOrNull,
+} from '../wire'
 import { addressSchema } from './address'
 import { paymentMethods } from './cart'
 import { type ShippingType, shippingTypes } from './totals'

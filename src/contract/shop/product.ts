@@ -5,8 +5,7 @@
 import * as v from 'valibot'
 import { bahtFromSatang } from '#lib/money'
 import { skippedRecords } from '../demo'
-import { pictureOrNull } from '../picture'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire } from '../wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, pictureOrNull } from '../wire'
 
 export const shopGenders = ['male', 'female', 'unisex', 'kids'] as const
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { imageOnWire } from '../picture'
 import {
   bahtOnWire,
   colorOnWire,
   httpsOnWire,
   idOnWire,
+  imageOnWire,
   instantOnWire,
   linkOnWire,
   maybe,

@@ -4,8 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
-import { pictureInBody, pictureOrEmpty } from '../picture'
-import { countOnWire, instantOnWire, momentText } from '../wire'
+import { countOnWire, instantOnWire, momentText, pictureInBody, pictureOrEmpty } from '../wire'
 
 export const socialPeoplePaths = {
   followers: '/api/followers/list',

@@ -1,8 +1,7 @@
 /** Posts with their comments, replies and likes. */
 import * as v from 'valibot'
 import { idInBody, skippedRecords, textInBody } from '../demo'
-import { pictureInBody, pictureOrEmpty } from '../picture'
-import { instantOnWire, momentText } from '../wire'
+import { instantOnWire, momentText, pictureInBody, pictureOrEmpty } from '../wire'
 import { longestPicture } from './people'
 
 export const socialPaths = {

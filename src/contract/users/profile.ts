@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { isEmail } from '#lib/email'
 import { skippedRecords } from '../demo'
-import { pictureInBody } from '../picture'
+import { pictureInBody } from '../wire'
 import { isExpiry, isHttpsLink, isPhone, isTaxId, isUsername } from './rules'
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100))

@@ -1,7 +1,7 @@
 /** The people of the cards and lists: one sample crew, of which every list shows other sides. */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
-import { pictureOrEmpty } from '../picture'
+import { pictureOrEmpty } from '../wire'
 
 export const userStatuses = ['active', 'pending', 'rejected'] as const
 export const userBadges = ['online', 'away', 'offline'] as const

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
-import type { Player } from '#contract/account/player'
+import type { Player } from '#contract/account/account'
 import { LockIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Cards } from '#ui/page/Cards'

@@ -9,7 +9,7 @@ import {
   useDepositTransactionState,
 } from '#api/money/deposit'
 import { selectPlayer } from '#api/session/session'
-import { isUndecided } from '#contract/wallet/deposit'
+import { isUndecided } from '#contract/wallet/transfer'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'

@@ -9,7 +9,7 @@ import {
   withdrawChanges,
 } from '#api/money/withdraw'
 import { selectPlayer } from '#api/session/session'
-import { isOpenWithdrawal } from '#contract/wallet/withdraw'
+import { isOpenWithdrawal } from '#contract/wallet/transfer'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'

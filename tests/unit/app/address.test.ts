@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { pictureAddress, pictureInBody, pictureOrEmpty, pictureOrNull } from '#contract/picture'
-import { httpsOnWire, linkOnWire } from '#contract/wire'
+import {
+  httpsOnWire,
+  linkOnWire,
+  pictureAddress,
+  pictureInBody,
+  pictureOrEmpty,
+  pictureOrNull,
+} from '#contract/wire'
 import { isSafeLink } from '#features/showcase/forms/editor/safeLink'
 import { ownPath } from '#lib/address'
 import * as fc from '../../properties'

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type RegisterRequest, registrationError } from '#contract/account/account'
+import {
+  accountMessages,
+  bankPlaceholders,
+  playerSchema,
+  type RegisterRequest,
+  registrationError,
+} from '#contract/account/account'
 import { isBookNumber } from '#contract/account/bank'
-import { accountMessages, bankPlaceholders } from '#contract/account/messages'
-import { playerSchema } from '#contract/account/player'
 import { isFailure } from '#contract/failure'
 import { availablePromotionSchema } from '#contract/promotion/promotion'
 import { BadAnswer, ProviderRefusal, providerPaths, readProvider } from '#contract/provider'

@@ -7,7 +7,7 @@ import { walletSchema } from '#contract/wallet/wallet'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import type { ReceivedRow } from '#mocks/provider/database/rows'
-import { makePromotions, makeCodes } from '#mocks/provider/seed/offers'
+import { makeCodes, makePromotions } from '#mocks/provider/seed/offers'
 import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
 import {

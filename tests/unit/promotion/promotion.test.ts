@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { playerSchema } from '#contract/account/player'
-import { availablePromotionSchema, receivedListSchema } from '#contract/promotion/promotion'
-import { bonusOf, promotionTurnover } from '#contract/promotion/terms'
+import { playerSchema } from '#contract/account/account'
+import {
+  availablePromotionSchema,
+  bonusOf,
+  promotionTurnover,
+  receivedListSchema,
+} from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
-import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
+import {
+  type AvailablePromotion,
+  exampleDeposit,
+  type Promotion,
+  promotionTerms,
+} from '#contract/promotion/promotion'
 import { blockedReasonOf, offersOf } from '#features/promotion/list/offers'
 import { satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/refusal'

@@ -1,8 +1,7 @@
 /** What becomes of a promotion that waits for its deposit. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pageRows } from '#contract/page'
 import { receivedListSchema } from '#contract/promotion/promotion'
-import { providerPaths, readProvider } from '#contract/provider'
+import { pageRows, providerPaths, readProvider } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import type { PromotionRow } from '#mocks/provider/database/rows'

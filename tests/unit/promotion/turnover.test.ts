@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnoverProgress } from '#contract/promotion/terms'
+import { turnoverProgress } from '#contract/promotion/promotion'
 import { satang } from '#lib/money'
 import * as fc from '../../properties'
 

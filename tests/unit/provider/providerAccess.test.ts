@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tokenLifeSeconds } from '#contract/account/tokenTimes'
+import { tokenLifeSeconds } from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
 import { createNetwork } from '#mocks/network'
 import { signToken } from '#mocks/token'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { playerRecordSchema, playerRecordsSchema, playerSchema } from '#contract/account/account'
 import { banksSchema, transferBanksSchema } from '#contract/account/bank'
-import { playerRecordSchema, playerRecordsSchema, playerSchema } from '#contract/account/player'
 import { inviteSummarySchema } from '#contract/invite/invite'
 import {
   availablePromotionSchema,
@@ -15,7 +15,7 @@ import {
   webSettingsSchema,
   withdrawSettingsSchema,
 } from '#contract/site/setting'
-import { depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/history'
+import { depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/transfer'
 import { balanceSchema } from '#contract/wallet/wallet'
 import { dayMs } from '#lib/time'
 import { signToken } from '#mocks/token'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { playerRecordSchema } from '#contract/account/player'
+import { playerRecordSchema } from '#contract/account/account'
 import { gameProvidersSchema } from '#contract/games/games'
 import { supportThreadSchema } from '#contract/help/support'
 import { inviteSettingSchema } from '#contract/invite/invite'

@@ -1,7 +1,6 @@
 /** Players of the simulated provider for tests: a clock that is moved, chance that repeats itself. */
 import { expect } from 'vitest'
-import { nextOf, pagePath, pageRows } from '#contract/page'
-import { providerPaths } from '#contract/provider'
+import { nextOf, pagePath, pageRows, providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
 import { setClock } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'

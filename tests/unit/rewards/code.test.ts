@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pageRows } from '#contract/page'
-import { providerPaths } from '#contract/provider'
+import { pageRows, providerPaths } from '#contract/provider'
 import { normalizeCode } from '#contract/rewards/code'
 import { database } from '#mocks/provider/database/database'
 import { makeCodes } from '#mocks/provider/seed/offers'

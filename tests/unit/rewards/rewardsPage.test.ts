@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnoverOf } from '#contract/promotion/terms'
+import { turnoverOf } from '#contract/promotion/promotion'
 import { claimables } from '#features/rewards/hub/claimables'
 import { satang } from '#lib/money'
 import * as fc from '../../properties'

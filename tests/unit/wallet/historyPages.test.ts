@@ -1,7 +1,6 @@
 /** Deposit and withdraw histories in part: by pages, by days, by what was filtered; whole as specified. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { nextOf, pagePath } from '#contract/page'
-import { providerPaths } from '#contract/provider'
+import { nextOf, pagePath, providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
 import { rowsSetAside, setAsideDatabase } from '#mocks/database/checkedDatabase'
 import { database } from '#mocks/provider/database/database'

@@ -1,10 +1,15 @@
 /** What each status of a deposit, a withdrawal and a block means to whoever shows it. */
 import { describe, expect, test } from 'vitest'
 import { blockRefusal } from '#contract/protection/limits'
-import { isOpenDeposit, isUndecided } from '#contract/wallet/deposit'
-import { type DepositStatus, depositStatuses, withdrawStatuses } from '#contract/wallet/history'
 import { isCompleted, isFinal } from '#contract/wallet/transaction'
-import { isOpenWithdrawal } from '#contract/wallet/withdraw'
+import {
+  type DepositStatus,
+  depositStatuses,
+  isOpenDeposit,
+  isOpenWithdrawal,
+  isUndecided,
+  withdrawStatuses,
+} from '#contract/wallet/transfer'
 import { noon } from '../provider/backEnds'
 
 type Rule = (deposit: { status: DepositStatus }) => boolean

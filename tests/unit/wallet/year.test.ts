@@ -1,9 +1,8 @@
 /** What the back ends answer after weeks of daily use: the same as who reads every row of the past. */
 import type { Table } from 'dexie'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pagePath, pageRows } from '#contract/page'
 import { limitWindowMs } from '#contract/protection/limits'
-import { providerPaths } from '#contract/provider'
+import { pagePath, pageRows, providerPaths } from '#contract/provider'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import { drawSegment } from '#contract/rewards/wheel'
 import { retentionDays } from '#contract/wallet/moneyData'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Player } from '#contract/account/player'
+import type { Player } from '#contract/account/account'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { colours } from '../colours'

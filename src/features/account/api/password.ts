@@ -5,7 +5,7 @@ import {
   type PasswordAnswer,
   passwordAnswerSchema,
   type passwordOrderSchema,
-} from '#contract/account/password'
+} from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
 
 export const passwordApi = api.injectEndpoints({

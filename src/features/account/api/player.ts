@@ -5,7 +5,7 @@ import {
   type PlayerRecord,
   playerRecordSchema,
   playerRecordsSchema,
-} from '#contract/account/player'
+} from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
 
 export const playerApi = api.injectEndpoints({

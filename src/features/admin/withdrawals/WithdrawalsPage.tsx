@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useMemo } from 'react'
 import { type AdminWithdrawal, riskRules, waitingWithdrawals } from '#contract/admin/money'
-import { withdrawStatuses } from '#contract/wallet/history'
+import { withdrawStatuses } from '#contract/wallet/transfer'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'

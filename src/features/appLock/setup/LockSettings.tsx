@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import type { Player } from '#contract/account/player'
+import type { Player } from '#contract/account/account'
 import { SwitchField } from '#ui/form/SwitchField'
 import { LockIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'

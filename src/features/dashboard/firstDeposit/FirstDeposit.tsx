@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTransferBanksQuery } from '#api/money/deposit'
-import { payMinutes, reviewMinutes } from '#contract/wallet/deposit'
+import { payMinutes, reviewMinutes } from '#contract/wallet/transfer'
 import { isMocked } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/ButtonLink'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { DepositRecord, WithdrawRecord } from '#contract/wallet/history'
+import type { DepositRecord, WithdrawRecord } from '#contract/wallet/transfer'
 import { startOfBangkokDay, timeZone } from '#lib/time'
 import { LazyUpDownChart } from '#ui/charts/LazyUpDownChart'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'

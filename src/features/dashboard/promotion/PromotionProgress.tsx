@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import type { ActivePromotion } from '#contract/promotion/promotion'
-import { turnoverProgress } from '#contract/promotion/terms'
+import { type ActivePromotion, turnoverProgress } from '#contract/promotion/promotion'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

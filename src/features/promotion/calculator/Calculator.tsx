@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import type { Promotion } from '#contract/promotion/promotion'
-import { exampleDeposit } from '#contract/promotion/terms'
+import { exampleDeposit, type Promotion } from '#contract/promotion/promotion'
 import { bahtFromSatang, satangFromBaht } from '#lib/money'
 import { useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'

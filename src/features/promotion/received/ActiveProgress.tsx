@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ActivePromotion } from '#contract/promotion/promotion'
-import { turnoverProgress } from '#contract/promotion/terms'
+import { type ActivePromotion, turnoverProgress } from '#contract/promotion/promotion'
 import type { Wallet, WalletPromotion } from '#contract/wallet/wallet'
 import { DataText } from '#ui/display/DataText'
 import { DescriptionList } from '#ui/display/DescriptionList'

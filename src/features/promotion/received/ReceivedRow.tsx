@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Received, ReceivedStatus } from '#contract/promotion/promotion'
-import { turnoverProgress } from '#contract/promotion/terms'
+import { type Received, type ReceivedStatus, turnoverProgress } from '#contract/promotion/promotion'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Promotion } from '#contract/promotion/promotion'
-import { exampleDeposit } from '#contract/promotion/terms'
+import { exampleDeposit, type Promotion } from '#contract/promotion/promotion'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Terms } from './Terms'

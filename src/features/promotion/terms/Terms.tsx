@@ -1,6 +1,5 @@
 import { useWalletQuery } from '#api/money/wallet'
-import type { Promotion } from '#contract/promotion/promotion'
-import { promotionTerms } from '#contract/promotion/terms'
+import { type Promotion, promotionTerms } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import type { Satang } from '#lib/money'
 import { useFormat } from '#ui/intl/useFormat'

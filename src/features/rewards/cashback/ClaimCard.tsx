@@ -1,6 +1,6 @@
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { cashbackClaimOrder } from '#api/rewards/cashback'
-import { turnoverOf } from '#contract/promotion/terms'
+import { turnoverOf } from '#contract/promotion/promotion'
 import { type Cashback, type CashbackSetting } from '#contract/rewards/cashback'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'

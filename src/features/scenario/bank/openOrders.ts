@@ -1,5 +1,9 @@
-import type { DepositRecord, DepositStatus, WithdrawRecord } from '#contract/wallet/history'
-import { isOpenWithdrawal } from '#contract/wallet/withdraw'
+import {
+  type DepositRecord,
+  type DepositStatus,
+  isOpenWithdrawal,
+  type WithdrawRecord,
+} from '#contract/wallet/transfer'
 
 /** What can arrive at the bank; see `contract/scenario/actions.ts`. */
 export const bankLines = ['right', 'wrong', 'late', 'twice'] as const

@@ -1,4 +1,4 @@
-import type { DepositRecord, WithdrawRecord } from '#contract/wallet/history'
+import type { DepositRecord, WithdrawRecord } from '#contract/wallet/transfer'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 

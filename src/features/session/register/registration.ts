@@ -1,5 +1,4 @@
-import { type RegisterRequest } from '#contract/account/account'
-import { bankPlaceholders } from '#contract/account/messages'
+import { bankPlaceholders, type RegisterRequest } from '#contract/account/account'
 import { withPlainDigits } from '#lib/digits'
 import { plainUsername } from '#lib/phoneNumber'
 

@@ -1,6 +1,5 @@
-import { registrationError } from '#contract/account/account'
+import { accountMessages, bankPlaceholders, registrationError } from '#contract/account/account'
 import type { Bank } from '#contract/account/bank'
-import { accountMessages, bankPlaceholders } from '#contract/account/messages'
 import type { MessageKey, MessageValues } from '#ui/intl/messages'
 import { digitsOf, payloadOf, type Registration, type RegistrationField } from './registration'
 

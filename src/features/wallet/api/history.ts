@@ -12,8 +12,8 @@ import {
 import { api } from '#api/client/api'
 import { askProvider, type Cursor, type ProviderCall, providerPages } from '#api/client/provider'
 import type { Failure } from '#contract/failure'
-import { pageRows } from '#contract/page'
-import { providerPaths } from '#contract/provider'
+import { pageRows, providerPaths } from '#contract/provider'
+import { mergeHistories, newestFirst, type Transaction } from '#contract/wallet/transaction'
 import {
   type DepositRecord,
   depositRecordsSchema,
@@ -21,8 +21,7 @@ import {
   type WithdrawRecord,
   withdrawRecordsSchema,
   withdrawStatuses,
-} from '#contract/wallet/history'
-import { mergeHistories, newestFirst, type Transaction } from '#contract/wallet/transaction'
+} from '#contract/wallet/transfer'
 import {
   filterTransactions,
   type HistoryFilter,

@@ -3,8 +3,7 @@ import { type CachedResult, pagesOf } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { askProvider, type Cursor, type ProviderCall, providerPages } from '#api/client/provider'
 import type { Failure } from '#contract/failure'
-import { pagePath } from '#contract/page'
-import { providerPaths } from '#contract/provider'
+import { pagePath, providerPaths } from '#contract/provider'
 import {
   type StatementFilter,
   type StatementPage,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type Deposit, isUndecided } from '#contract/wallet/deposit'
+import { type Deposit, isUndecided } from '#contract/wallet/transfer'
 import { contactPath, memberPaths } from '#lib/paths/member'
 import { providerNow } from '#lib/time'
 import { DescriptionList } from '#ui/display/DescriptionList'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { plainBookNumber } from '#contract/account/bank'
-import type { Deposit } from '#contract/wallet/deposit'
+import type { Deposit } from '#contract/wallet/transfer'
 import { mixColors } from '#lib/contrast'
 import { isMocked } from '#lib/environment'
 import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'

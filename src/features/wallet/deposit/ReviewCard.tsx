@@ -1,4 +1,4 @@
-import type { Deposit } from '#contract/wallet/deposit'
+import type { Deposit } from '#contract/wallet/transfer'
 import { contactPath } from '#lib/paths/member'
 import { providerNow } from '#lib/time'
 import { DescriptionList } from '#ui/display/DescriptionList'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Withdrawal } from '#contract/wallet/withdraw'
+import type { Withdrawal } from '#contract/wallet/transfer'
 import { satang } from '#lib/money'
 import { contactPath, memberPaths } from '#lib/paths/member'
 import { DescriptionList } from '#ui/display/DescriptionList'
