@@ -3,7 +3,7 @@
  * token proves nothing to a real provider, which must check its own.
  */
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { isTimely, type TokenTimes, tokenLifeSeconds } from '#contract/account/account'
+import { isTimely, type TokenTimes, tokenLifeSeconds } from '#contract/account/login'
 import { now } from './clock'
 import type { MockConfig } from './config'
 import { device } from './database/database'

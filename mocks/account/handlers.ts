@@ -1,10 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
-import {
-  accountMessages,
-  accountPaths,
-  loginRequestSchema,
-  registerRequestSchema,
-} from '#contract/account/account'
+import { accountPaths, loginRequestSchema, registerRequestSchema } from '#contract/account/account'
+import { accountMessages } from '#contract/account/login'
 import { answered, reading } from '../answer'
 import type { AskProvider, MockConfig } from '../config'
 import { pause } from '../pause'

@@ -1,9 +1,5 @@
-import {
-  accountMessages,
-  loginRequestSchema,
-  type Player,
-  playerToWire,
-} from '#contract/account/account'
+import { loginRequestSchema, type Player, playerToWire } from '#contract/account/account'
+import { accountMessages } from '#contract/account/login'
 import { BadAnswer, ProviderRefusal } from '#contract/provider'
 import { plainUsername } from '#lib/phoneNumber'
 import { readBody, refuse } from '../answer'

@@ -1,13 +1,13 @@
 /** POST /api/account/register, and the specified words for the provider's markers. */
 import * as v from 'valibot'
 import {
-  accountMessages,
   type Player,
   playerSchema,
   playerToWire,
   registerRequestSchema,
   registrationError,
 } from '#contract/account/account'
+import { accountMessages } from '#contract/account/login'
 import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { plainUsername } from '#lib/phoneNumber'

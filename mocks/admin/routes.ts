@@ -1,7 +1,7 @@
 /** Makes the handlers of the operator's calls: who may make each stands in the contract's table. */
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
-import { accountMessages } from '#contract/account/account'
+import { accountMessages } from '#contract/account/login'
 import { isGranted } from '#contract/admin/access'
 import { type AdminCallName, adminCalls, longReportMs } from '#contract/admin/calls'
 import { answered, readBody, reading, refuse } from '../answer'

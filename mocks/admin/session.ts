@@ -2,7 +2,7 @@
 
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import type * as v from 'valibot'
-import { isTimely } from '#contract/account/account'
+import { isTimely } from '#contract/account/login'
 import { permissionsOf } from '#contract/admin/access'
 import { type adminSessionSchema, idleMs, longestSessionMs } from '#contract/admin/account'
 import { minuteMs } from '#lib/time'

@@ -1,7 +1,7 @@
 /** Makes the provider's handlers, by who may read what: a player their own rows, an admin those of all. */
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
-import { accountMessages } from '#contract/account/account'
+import { accountMessages } from '#contract/account/login'
 import type { Order } from '#contract/wire'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'

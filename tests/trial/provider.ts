@@ -1,6 +1,6 @@
 /** The provider without the proxy: the truth about every order, and the stage for the players. */
 
-import { tokenLifeSeconds } from '#contract/account/account'
+import { tokenLifeSeconds } from '#contract/account/login'
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 

@@ -1,7 +1,7 @@
 /** How the operator of the seed has set up the site: banks, accounts, banners, settings and game houses. */
 import type { Bank, TransferBank } from '#contract/account/bank'
 import type { GameProvider } from '#contract/games/games'
-import { helpline } from '#contract/protection/limits'
+import { helpline } from '#contract/protection/helpline'
 import { satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'
 import type { GameProviderRow } from '../database/playRows'

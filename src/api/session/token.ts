@@ -1,4 +1,4 @@
-import { isTimely, type TokenTimes } from '#contract/account/account'
+import { isTimely, type TokenTimes } from '#contract/account/login'
 import { storedText, storedValue } from '#lib/storage/storedValue'
 
 /** What the page reads from a token. Nothing here verifies a signature: only the server can. */

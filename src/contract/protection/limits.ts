@@ -4,9 +4,6 @@ import type { Refusal } from '#lib/refusal'
 import { dayMs, hourMs } from '#lib/time'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 
-/** The telephone of the Thai Department of Mental Health, for whoever is troubled by playing. */
-export const helpline = '1323'
-
 export const limitKinds = ['deposit', 'loss', 'session'] as const
 
 export type LimitKind = (typeof limitKinds)[number]

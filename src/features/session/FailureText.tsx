@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { accountMessages } from '#contract/account/account'
+import { accountMessages } from '#contract/account/login'
 import type { Failure } from '#contract/failure'
 import { storeFailure } from '#contract/failure'
 import type { MessageKey } from '#ui/intl/messages'

@@ -1,12 +1,8 @@
 import { SignJWT } from 'jose'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  accountPaths,
-  loginAnswerSchema,
-  meAnswerSchema,
-  tokenLifeSeconds,
-} from '#contract/account/account'
+import { accountPaths, loginAnswerSchema, meAnswerSchema } from '#contract/account/account'
+import { tokenLifeSeconds } from '#contract/account/login'
 import { setClock } from '#mocks/clock'
 import { device } from '#mocks/database/database'
 import { database } from '#mocks/provider/database/database'

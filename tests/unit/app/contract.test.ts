@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import {
-  accountMessages,
-  bankPlaceholders,
-  playerSchema,
-  type RegisterRequest,
-  registrationError,
-} from '#contract/account/account'
+import { playerSchema, type RegisterRequest, registrationError } from '#contract/account/account'
 import { isBookNumber } from '#contract/account/bank'
+import { accountMessages, bankPlaceholders } from '#contract/account/login'
 import { isFailure } from '#contract/failure'
 import { availablePromotionSchema } from '#contract/promotion/promotion'
 import { BadAnswer, ProviderRefusal, providerPaths, readProvider } from '#contract/provider'

@@ -20,7 +20,7 @@ test.each([
   ['src/features/session/LoginPage.tsx', 'mocks/network'],
   ['src/ui/page/Page.tsx', 'src/api/session/session'],
   ['src/lib/money.ts', 'src/contract/account/player'],
-  ['src/contract/account/player.ts', 'src/features/account/api/player'],
+  ['src/contract/account/account.ts', 'src/features/account/api/player'],
   ['mocks/provider/wallet/ledger.ts', 'src/ui/intl/locale'],
   ['mocks/provider/wallet/ledger.ts', 'mocks/account/login'],
 ])('%s must not import %s', (from, to) => {

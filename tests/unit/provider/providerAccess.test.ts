@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tokenLifeSeconds } from '#contract/account/account'
+import { tokenLifeSeconds } from '#contract/account/login'
 import { providerPaths } from '#contract/provider'
 import { createNetwork } from '#mocks/network'
 import { signToken } from '#mocks/token'

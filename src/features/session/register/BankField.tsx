@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { bankPlaceholders } from '#contract/account/account'
+import { bankPlaceholders } from '#contract/account/login'
 import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import type { Locale } from '#ui/intl/locale'
 import { type Text, useLocale, useText } from '#ui/intl/useText'

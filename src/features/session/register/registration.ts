@@ -1,4 +1,5 @@
-import { bankPlaceholders, type RegisterRequest } from '#contract/account/account'
+import { type RegisterRequest } from '#contract/account/account'
+import { bankPlaceholders } from '#contract/account/login'
 import { withPlainDigits } from '#lib/digits'
 import { plainUsername } from '#lib/phoneNumber'
 
