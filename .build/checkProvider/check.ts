@@ -1,9 +1,9 @@
 /** Asks a provider all that reads, and compares the answers with the contract. */
 import * as v from 'valibot'
-import { type TransferBank, transferBanksSchema } from '#contract/account/bank'
 import type { Call } from '#contract/calls/call'
 import { providerCalls } from '#contract/calls/provider'
 import { type Known, pathToAsk, readingCalls } from '#contract/calls/reading'
+import { type TransferBank, transferBanksSchema } from '#contract/site/site'
 import { bahtFromSatang } from '#lib/money'
 import { bangkokDay, isOpenAt } from '#lib/time'
 import { askCall, type Limits, type Line } from './answer'

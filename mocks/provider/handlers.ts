@@ -11,9 +11,12 @@ import {
   realityOrderSchema,
 } from '#contract/protection/limits'
 import { providerRoutes, transferBanksPath } from '#contract/provider'
-import { claimOrderSchema } from '#contract/rewards/cashback'
-import { redeemOrderSchema } from '#contract/rewards/code'
-import { type SpinOrder, spinOrderSchema } from '#contract/rewards/wheel'
+import {
+  claimOrderSchema,
+  redeemOrderSchema,
+  type SpinOrder,
+  spinOrderSchema,
+} from '#contract/rewards/rewards'
 import {
   depositOrderSchema,
   depositStepSchema,
@@ -30,13 +33,15 @@ import {
   checkSchema,
   createPlayer,
   duplicateOf,
+  findPlayer,
   identitySchema,
+  listPlayers,
   logIn,
   loginSchema,
   newPlayerSchema,
+  updateProfile,
 } from './account/accounts'
 import { changePassword } from './account/password'
-import { findPlayer, listPlayers, updateProfile } from './account/players'
 import { applyDueDeposits, applyDueEvents } from './applyDueEvents'
 import { paged } from './database/pages'
 import {

@@ -6,10 +6,10 @@ import type { Order } from '#contract/wire'
 import { dayMs } from '#lib/time'
 import { Refused } from '../answer'
 import { isoNow, later, now } from '../clock'
-import { isBanned } from './account/players'
 import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
 import type { SlipRow } from './database/playRows'
+import { isBanned } from './protection/protection'
 
 export interface Answer {
   status: 200 | 400

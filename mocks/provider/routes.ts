@@ -6,10 +6,10 @@ import type { Order } from '#contract/wire'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { type Claims, readClaims, tokenOf } from '../token'
-import { isBanned } from './account/players'
 import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
 import type { Answer } from './orders'
+import { isBanned } from './protection/protection'
 
 /** Who asks, if they may read the rows of player `userId`; else the refusal. */
 async function readerOf(

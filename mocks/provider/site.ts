@@ -1,15 +1,16 @@
 /** What the operator set: as the rules need it, and as `/setting/…`, `/bank` and the own accounts tell it. */
 import type * as v from 'valibot'
-import type { Bank, transferBankSchema } from '#contract/account/bank'
 import type { InviteSetting } from '#contract/invite/invite'
-import type { CashbackSetting } from '#contract/rewards/cashback'
+import type { CashbackSetting } from '#contract/rewards/rewards'
 import {
+  type Bank,
   type bannerSchema,
   closedWith,
+  type transferBankSchema,
   type WebColor,
   type webSettingSchema,
   type withdrawSettingSchema,
-} from '#contract/site/setting'
+} from '#contract/site/site'
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
 import { Refused } from '../answer'

@@ -56,6 +56,9 @@ export const instantOnWire = v.pipe(
 /** A Bangkok day in an address, `yyyy-mm-dd`. */
 export const dayText = v.pipe(v.string(), v.check(isDay, 'Not a day'))
 
+/** `HH:mm`, Bangkok time. */
+export const clockTimeOnWire = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
 /** Left out and null mean the same. */
 export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null)

@@ -8,7 +8,7 @@ import {
   type disableCodesSchema,
   type generateCodesSchema,
 } from '#contract/admin/rewards'
-import { normalizeCode } from '#contract/rewards/code'
+import { normalizeCode } from '#contract/rewards/rewards'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow, isPast } from '../../clock'
 import { database } from '../../provider/database/database'

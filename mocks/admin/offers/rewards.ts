@@ -1,7 +1,7 @@
 /** Everybody's cashback and spins, and the wheel's budget, as the staff read them. */
 import type * as v from 'valibot'
 import type { wheelBudgetSchema } from '#contract/admin/rewards'
-import { cashbackStatuses } from '#contract/rewards/cashback'
+import { cashbackStatuses } from '#contract/rewards/rewards'
 import { bahtFromSatang } from '#lib/money'
 import { isPast } from '../../clock'
 import { database } from '../../provider/database/database'

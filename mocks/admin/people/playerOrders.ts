@@ -1,6 +1,5 @@
 /** `/usersystem/status`, `/bank`, `/password`, `/note`, `/tag`: what the staff does about one player. */
 import type * as v from 'valibot'
-import { isBookNumber, plainBookNumber } from '#contract/account/bank'
 import type {
   playerBankSchema,
   playerNoteSchema,
@@ -8,6 +7,7 @@ import type {
   playerStatusSchema,
   playerTagsSchema,
 } from '#contract/admin/people'
+import { isBookNumber, plainBookNumber } from '#contract/site/site'
 import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import { type PasswordHash, type PlayerRow, tailOf } from '../../provider/database/rows'

@@ -1,5 +1,5 @@
 /** What some players spun lately, and what came back of losses: by the rules that hold for everybody. */
-import { drawSegment, sha256 } from '#contract/rewards/wheel'
+import { drawSegment, sha256 } from '#contract/rewards/rewards'
 import { dayMs } from '#lib/time'
 import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'

@@ -1,9 +1,9 @@
 /** `/setting/…` for the staff: what is set for the whole site, read and written whole. */
 import * as v from 'valibot'
-import { isBookNumber } from '#contract/account/bank'
 import type { SettingName } from '#contract/admin/calls'
 import { riskRules } from '#contract/admin/money'
 import { type riskDraftSchema, settingDrafts } from '#contract/admin/site'
+import { isBookNumber } from '#contract/site/site'
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
 import { isPast } from '../../clock'

@@ -1,6 +1,6 @@
 /** What a scenario lays out: players with credit, promotions, codes, open deposits, closed games. */
 
-import { normalizeCode } from '#contract/rewards/code'
+import { normalizeCode } from '#contract/rewards/rewards'
 import type { Scenario } from '#contract/scenario/file'
 import { type Satang, satang } from '#lib/money'
 import { minuteMs } from '#lib/time'

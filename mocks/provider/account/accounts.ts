@@ -1,13 +1,51 @@
-/** Accounts: `/playerlogin`, its check, `/usersystem/checkregister` and the creation of players. */
+/**
+ * Accounts: `/playerlogin`, its check, `/usersystem/checkregister`, the creation of players; players as the
+ * provider tells them, and POST /usersystem/update.
+ */
+
 import * as v from 'valibot'
-import { isBookNumber, plainBookNumber } from '#contract/account/bank'
+import type { ProfileOrder, playerRecordSchema } from '#contract/account/account'
+import { isBookNumber, plainBookNumber } from '#contract/site/site'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { plainUsername } from '#lib/phoneNumber'
+import { Refused } from '../../answer'
 import { now } from '../../clock'
 import { applyDueEvents } from '../applyDueEvents'
 import { database } from '../database/database'
-import { type PlayerRow, tailOf } from '../database/rows'
+import { type PlayerRow, type ReceivedRow, tailOf } from '../database/rows'
+import { requireKnown } from '../protection/protection'
+import { activeReceived, balanceOf } from '../wallet/ledger'
 import { hashPassword, isPassword } from './password'
-import { findPlayer, type PlayerRecordOnWire } from './players'
+
+const text = v.pipe(v.string(), v.maxLength(256))
+const filled = v.pipe(
+  text,
+  v.check((value) => value.trim() !== '', 'Must not be empty'),
+)
+
+/** `device`, ours: what tells the device from others. A provider of the operator's knows it by its own means. */
+export const loginSchema = v.object({
+  username: text,
+  password: text,
+  device: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{16}$/))),
+})
+
+export const checkSchema = v.object({ userId: text })
+
+export const identitySchema = v.object({
+  username: filled,
+  book_number: filled,
+  bank_name: filled,
+  book_name: filled,
+})
+
+export const newPlayerSchema = v.object({
+  ...identitySchema.entries,
+  password: filled,
+  inviterID: v.optional(v.nullable(text), null),
+})
+
+export type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
 
 /** The player, or the marker for why not. Only who knows the password learns of a ban. */
 export async function logIn(
@@ -131,30 +169,66 @@ function plain({ username, book_number, bank_name, book_name }: Identity): Ident
   }
 }
 
-const text = v.pipe(v.string(), v.maxLength(256))
-const filled = v.pipe(
-  text,
-  v.check((value) => value.trim() !== '', 'Must not be empty'),
-)
+/** The row of one player, or null for an id that nobody has. */
+export function findPlayer(id: string): Promise<PlayerRecordOnWire | null> {
+  return database.transaction(
+    'r',
+    database.players,
+    database.wallets,
+    database.received,
+    async () => {
+      const [player, balance, active] = await Promise.all([
+        database.players.get(id),
+        balanceOf(id),
+        activeReceived(id),
+      ])
+      return player ? describePlayer(player, balance, active) : null
+    },
+  )
+}
 
-/** `device`, ours: what tells the device from others. A provider of the operator's knows it by its own means. */
-export const loginSchema = v.object({
-  username: text,
-  password: text,
-  device: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{16}$/))),
-})
+export function listPlayers(): Promise<PlayerRecordOnWire[]> {
+  return database.transaction(
+    'r',
+    database.players,
+    database.wallets,
+    database.received,
+    async () => {
+      const [players, wallets, active] = await Promise.all([
+        database.players.toArray(),
+        database.wallets.toArray(),
+        database.received.where('activeKey').above('').toArray(),
+      ])
+      const balances = new Map(wallets.map((wallet) => [wallet.userId, wallet.balance]))
+      const activeOf = new Map(active.map((received) => [received.userId, received]))
+      return players.map((player) =>
+        describePlayer(player, balances.get(player.id) ?? satang(0), activeOf.get(player.id)),
+      )
+    },
+  )
+}
 
-export const checkSchema = v.object({ userId: text })
+/** The password stays here; `promotion` is the active one. */
+function describePlayer(
+  row: PlayerRow,
+  balance: Satang,
+  active: ReceivedRow | undefined,
+): PlayerRecordOnWire {
+  const { password: _, ...player } = row
+  return {
+    ...player,
+    name: player.book_name,
+    credit: bahtFromSatang(balance),
+    PromotionID: active?.PromotionID ?? null,
+    PromotionDetail: active?.PromotionName ?? null,
+    PromotionStatus: active?.status ?? null,
+  }
+}
 
-export const identitySchema = v.object({
-  username: filled,
-  book_number: filled,
-  bank_name: filled,
-  book_name: filled,
-})
-
-export const newPlayerSchema = v.object({
-  ...identitySchema.entries,
-  password: filled,
-  inviterID: v.optional(v.nullable(text), null),
-})
+export async function updateProfile({ userId, nickname, avatar }: ProfileOrder): Promise<object> {
+  await requireKnown(userId)
+  await database.players.update(userId, { nickname: nickname || null, avatar })
+  const player = await findPlayer(userId)
+  if (!player) throw new Refused('notfound')
+  return player
+}

@@ -3,8 +3,7 @@
 import type { GameProvider } from '#contract/games/games'
 import type { SupportSubject } from '#contract/help/support'
 import type { Block, LimitKind, LimitWindow } from '#contract/protection/limits'
-import type { Cashback } from '#contract/rewards/cashback'
-import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import type { Cashback, Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import type { slipTypes } from '#contract/wallet/transfer'
 import type { Satang } from '#lib/money'
 

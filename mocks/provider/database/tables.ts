@@ -1,9 +1,9 @@
 /** The tables of the simulated provider: their keys and indexes, and what reading a row relies on. */
 
 import type { EntityTable, Table } from 'dexie'
-import type { Bank, TransferBank } from '#contract/account/bank'
 import { receivedStatuses } from '#contract/promotion/promotion'
-import { cashbackStatuses } from '#contract/rewards/cashback'
+import { cashbackStatuses } from '#contract/rewards/rewards'
+import type { Bank, TransferBank } from '#contract/site/site'
 import { statementRefTypes, statementTypes } from '#contract/wallet/statement'
 import { depositStatuses, withdrawStatuses } from '#contract/wallet/transfer'
 import {

@@ -12,10 +12,10 @@ import type { PromotionReason } from '#lib/refusal'
 import { bangkokDay, bangkokWeekday, dayMs, isOpenAt, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
 import { isCurrent, later, now } from '../../clock'
-import { activeReceived } from '../account/players'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
 import { blockOf } from '../protection/protection'
+import { activeReceived } from '../wallet/ledger'
 
 type PromotionOnWire = v.InferInput<typeof promotionSchema>
 

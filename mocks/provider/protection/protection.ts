@@ -151,6 +151,11 @@ export async function requireKnown(userId: string) {
   return player
 }
 
+/** A banned player's session opens nothing any more. */
+export async function isBanned(userId: string): Promise<boolean> {
+  return (await database.players.get(userId))?.status === 'banned'
+}
+
 type ProtectionOnWire = v.InferInput<typeof protectionSchema>
 
 /** Play is counted since `session` began (ms since 1970); by default since the player's last login. */

@@ -6,7 +6,7 @@ import type {
   ClaimOrder,
   cashbackSchema,
   cashbackSettingSchema,
-} from '#contract/rewards/cashback'
+} from '#contract/rewards/rewards'
 import { bahtFromSatang } from '#lib/money'
 import { Refused } from '../../answer'
 import { isoNow, isPast } from '../../clock'

@@ -3,7 +3,7 @@
  * alone.
  */
 import { Dexie } from 'dexie'
-import type { CashbackSetting } from '#contract/rewards/cashback'
+import type { CashbackSetting } from '#contract/rewards/rewards'
 import { type Satang, satang } from '#lib/money'
 import { addDays, bangkokDay, dayMs, minuteMs, minutesOf, startOfBangkokDay } from '#lib/time'
 import { isoNow, later, now } from '../../clock'

@@ -1,7 +1,7 @@
 /** POST /creditcode/redeem, GET /creditcode/history/{userId}, and codes that are won. */
 import type * as v from 'valibot'
 import { turnoverOf } from '#contract/promotion/promotion'
-import { normalizeCode, type RedeemOrder, type redemptionSchema } from '#contract/rewards/code'
+import { normalizeCode, type RedeemOrder, type redemptionSchema } from '#contract/rewards/rewards'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { dayMs, minuteMs } from '#lib/time'
 import { Refused } from '../../answer'

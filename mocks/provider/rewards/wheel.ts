@@ -15,7 +15,7 @@ import {
   type WheelSegment,
   type wheelPointSchema,
   type wheelSettingSchema,
-} from '#contract/rewards/wheel'
+} from '#contract/rewards/rewards'
 import { bahtFromSatang, type Satang, satang, satangFromBaht } from '#lib/money'
 import { bangkokDay, minuteMs, minutesOf } from '#lib/time'
 import { Refused } from '../../answer'

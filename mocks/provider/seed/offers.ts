@@ -1,6 +1,5 @@
 /** What the operator of the seed offers: promotions, codes and the wheel. */
-import { normalizeCode } from '#contract/rewards/code'
-import type { WheelSegment } from '#contract/rewards/wheel'
+import { normalizeCode, type WheelSegment } from '#contract/rewards/rewards'
 import { satangFromBaht } from '#lib/money'
 import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import type { CodeRow, WheelValue } from '../database/playRows'

@@ -1,7 +1,8 @@
 /** How the operator of the seed has set up the site: banks, accounts, banners, settings and game houses. */
-import type { Bank, TransferBank } from '#contract/account/bank'
+
 import type { GameProvider } from '#contract/games/games'
 import { helpline } from '#contract/protection/helpline'
+import type { Bank, TransferBank } from '#contract/site/site'
 import { satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'
 import type { GameProviderRow } from '../database/playRows'

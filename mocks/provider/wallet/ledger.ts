@@ -65,9 +65,14 @@ export interface Locks {
   obligations: ObligationRow[]
 }
 
+/** The one promotion that a player is playing through. */
+export function activeReceived(userId: string): Promise<ReceivedRow | undefined> {
+  return database.received.where('activeKey').equals(userId).first()
+}
+
 export async function locksOf(userId: string): Promise<Locks> {
   const [active, obligations] = await Promise.all([
-    database.received.where({ activeKey: userId }).first(),
+    activeReceived(userId),
     database.obligations.where({ openUser: userId }).sortBy('place'),
   ])
   return { active, obligations }

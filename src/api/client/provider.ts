@@ -1,9 +1,14 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
 import type { GenericSchema } from 'valibot'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
-import { nextOf, pagePath } from '#contract/page'
-import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
-import { readRefusal } from '#contract/refusal'
+import {
+  BadAnswer,
+  nextOf,
+  ProviderRefusal,
+  pagePath,
+  readProvider,
+  readRefusal,
+} from '#contract/provider'
 import { isMocked, providerUrl } from '#lib/environment'
 import { isRefusalCode } from '#lib/refusal'
 import {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { type TransferBank, transferBanksSchema } from '#contract/account/bank'
 import { providerPaths } from '#contract/provider'
+import { type TransferBank, transferBanksSchema } from '#contract/site/site'
 import {
   type Deposit,
   type DepositRecord,

@@ -7,7 +7,7 @@ import {
   cashbackSettingSchema,
   cashbacksSchema,
   claimOrderSchema,
-} from '#contract/rewards/cashback'
+} from '#contract/rewards/rewards'
 import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'

@@ -5,7 +5,7 @@ import {
   redeemOrderSchema,
   redemptionSchema,
   redemptionsSchema,
-} from '#contract/rewards/code'
+} from '#contract/rewards/rewards'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages } from '../client/provider'

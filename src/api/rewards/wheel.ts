@@ -10,7 +10,7 @@ import {
   type WheelSetting,
   wheelPointSchema,
   wheelSettingSchema,
-} from '#contract/rewards/wheel'
+} from '#contract/rewards/rewards'
 import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'

@@ -8,7 +8,7 @@ import {
   webColorsSchema,
   webSettingsSchema,
   withdrawSettingsSchema,
-} from '#contract/site/setting'
+} from '#contract/site/site'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'

@@ -1,4 +1,4 @@
-import type { Banner } from '#contract/site/setting'
+import type { Banner } from '#contract/site/site'
 
 /** A banner that has a picture to show. */
 export type ShownBanner = Banner & { imageUrl: string }

@@ -1,5 +1,5 @@
 import { useWebSettingQuery } from '#api/session/setting'
-import { closedWith } from '#contract/site/setting'
+import { closedWith } from '#contract/site/site'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'

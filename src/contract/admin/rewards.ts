@@ -1,7 +1,6 @@
 /** Credit codes, cashback, the wheel and invitations as staff see and set them. */
 import * as v from 'valibot'
-import { cashbackSchema } from '../rewards/cashback'
-import { spinSchema } from '../rewards/wheel'
+import { cashbackSchema, spinSchema } from '../rewards/rewards'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
 import {
   amount,

@@ -1,7 +1,6 @@
 /** The provider's calls with their answers. */
 import * as v from 'valibot'
 import { passwordAnswerSchema, playerRecordSchema, playerRecordsSchema } from '../account/account'
-import { banksSchema, transferBanksSchema } from '../account/bank'
 import { betSchema, gameProvidersSchema, loginLinkSchema } from '../games/games'
 import { supportMessageSchema, supportThreadSchema } from '../help/support'
 import { inviteClaimSchema, inviteSettingSchema, inviteSummarySchema } from '../invite/invite'
@@ -15,20 +14,25 @@ import {
 } from '../promotion/promotion'
 import { blockSchema, limitSchema, protectionSchema } from '../protection/limits'
 import { extensionRoutes, providerRoutes } from '../provider'
-import { cashbackSchema, cashbackSettingSchema, cashbacksSchema } from '../rewards/cashback'
-import { redemptionSchema, redemptionsSchema } from '../rewards/code'
 import {
+  cashbackSchema,
+  cashbackSettingSchema,
+  cashbacksSchema,
+  redemptionSchema,
+  redemptionsSchema,
   spinAnswerSchema,
   spinsSchema,
   wheelPointSchema,
   wheelSettingSchema,
-} from '../rewards/wheel'
+} from '../rewards/rewards'
 import {
+  banksSchema,
   bannersSchema,
+  transferBanksSchema,
   webColorsSchema,
   webSettingsSchema,
   withdrawSettingsSchema,
-} from '../site/setting'
+} from '../site/site'
 import { statementPageSchema, statementQuerySchema } from '../wallet/statement'
 import {
   depositRecordSchema,

@@ -5,10 +5,10 @@
 import * as v from 'valibot'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/refusal'
-import { clockTimeOnWire } from '../site/setting'
 import type { Wallet } from '../wallet/wallet'
 import {
   bahtOnWire,
+  clockTimeOnWire,
   countOnWire,
   idOnWire,
   imageOnWire,

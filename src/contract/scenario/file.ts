@@ -2,9 +2,8 @@
 import * as v from 'valibot'
 import { addDays, bangkokDay } from '#lib/time'
 import { excludePeriods, timeoutPeriods } from '../protection/limits'
-import { normalizeCode } from '../rewards/code'
-import { clockTimeOnWire } from '../site/setting'
-import { bahtOnWire, instantOnWire } from '../wire'
+import { normalizeCode } from '../rewards/rewards'
+import { bahtOnWire, clockTimeOnWire, instantOnWire } from '../wire'
 import { bankLineSchema, decisionSchema } from './actions'
 import { farthestClockMs, fitsStatus, givenAnswerSchema, ruleOrderSchema } from './scenario'
 

@@ -1,4 +1,4 @@
-import type { Cashback } from '#contract/rewards/cashback'
+import type { Cashback } from '#contract/rewards/rewards'
 import { type Satang, satang } from '#lib/money'
 
 /** What can be claimed now, over all periods. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { WebSetting } from '#contract/site/setting'
+import type { WebSetting } from '#contract/site/site'
 import { fetchSite } from './api/site'
 
 /** The website settings, or null until and unless they are known. */

@@ -1,4 +1,4 @@
-import { plainBookNumber } from '#contract/account/bank'
+import { plainBookNumber } from '#contract/site/site'
 
 /** The last digits by which people know their account; the rest stays private. */
 export function maskedBookNumber(bookNumber: string): string {

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bankSchema } from '#contract/account/bank'
+import { bankSchema } from '#contract/site/site'
 import {
   digitsOf,
   emptyRegistration,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { drawSegment, sha256 } from '#contract/rewards/wheel'
+import { drawSegment, sha256 } from '#contract/rewards/rewards'
 import { database } from '#mocks/provider/database/database'
 import { fieldsOf, startProvider } from '../provider/providerPlayer'
 import { expectLedgerInvariants } from '../wallet/ledgerInvariants'

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { playerSchema, type RegisterRequest, registrationError } from '#contract/account/account'
-import { isBookNumber } from '#contract/account/bank'
 import { accountMessages, bankPlaceholders } from '#contract/account/login'
 import { isFailure } from '#contract/failure'
 import { availablePromotionSchema } from '#contract/promotion/promotion'
 import { BadAnswer, ProviderRefusal, providerPaths, readProvider } from '#contract/provider'
-import { webColorSchema, webSettingSchema } from '#contract/site/setting'
+import { isBookNumber, webColorSchema, webSettingSchema } from '#contract/site/site'
 import { balanceSchema } from '#contract/wallet/wallet'
 import { instantOnWire, linkOnWire } from '#contract/wire'
 

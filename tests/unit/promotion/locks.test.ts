@@ -1,7 +1,7 @@
 /** What stays the player's own while promotions and codes hold their credit back. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
-import { normalizeCode } from '#contract/rewards/code'
+import { normalizeCode } from '#contract/rewards/rewards'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { makeCodes } from '#mocks/provider/seed/offers'

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
-import { normalizeCode } from '#contract/rewards/code'
+import { normalizeCode } from '#contract/rewards/rewards'
 import { walletSchema } from '#contract/wallet/wallet'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { playerRecordSchema, playerRecordsSchema, playerSchema } from '#contract/account/account'
-import { banksSchema, transferBanksSchema } from '#contract/account/bank'
 import { inviteSummarySchema } from '#contract/invite/invite'
 import {
   availablePromotionSchema,
@@ -10,11 +9,13 @@ import {
 } from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
 import {
+  banksSchema,
   bannersSchema,
+  transferBanksSchema,
   webColorsSchema,
   webSettingsSchema,
   withdrawSettingsSchema,
-} from '#contract/site/setting'
+} from '#contract/site/site'
 import { depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/transfer'
 import { balanceSchema } from '#contract/wallet/wallet'
 import { dayMs } from '#lib/time'

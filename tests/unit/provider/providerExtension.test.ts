@@ -8,9 +8,14 @@ import { notificationsSchema } from '#contract/notifications/notification'
 import { receivedListSchema } from '#contract/promotion/promotion'
 import { protectionSchema } from '#contract/protection/limits'
 import { extensionRoutes, providerPaths, readProvider } from '#contract/provider'
-import { cashbackSettingSchema, cashbacksSchema } from '#contract/rewards/cashback'
-import { redemptionsSchema } from '#contract/rewards/code'
-import { spinsSchema, wheelPointSchema, wheelSettingSchema } from '#contract/rewards/wheel'
+import {
+  cashbackSettingSchema,
+  cashbacksSchema,
+  redemptionsSchema,
+  spinsSchema,
+  wheelPointSchema,
+  wheelSettingSchema,
+} from '#contract/rewards/rewards'
 import { statementPageSchema } from '#contract/wallet/statement'
 import { walletSchema } from '#contract/wallet/wallet'
 import { database } from '#mocks/provider/database/database'

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { banksSchema } from '#contract/account/bank'
 import { providerPaths, readProvider } from '#contract/provider'
+import { banksSchema } from '#contract/site/site'
 import { type BackendServer, serveBackend } from '#mocks/backend/serve'
 import { demo, noon, startFresh } from './backEnds'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
-import { type Cashback, cashbacksSchema } from '#contract/rewards/cashback'
+import { type Cashback, cashbacksSchema } from '#contract/rewards/rewards'
 import { satang } from '#lib/money'
 import { bangkokDay } from '#lib/time'
 import { database } from '#mocks/provider/database/database'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pageRows, providerPaths } from '#contract/provider'
-import { normalizeCode } from '#contract/rewards/code'
+import { normalizeCode } from '#contract/rewards/rewards'
 import { database } from '#mocks/provider/database/database'
 import { makeCodes } from '#mocks/provider/seed/offers'
 import { randomText } from '#mocks/random'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeCode } from '#contract/rewards/code'
+import { normalizeCode } from '#contract/rewards/rewards'
 import * as fc from '../../properties'
 
 /** The alphabet of codes: 32 signs, none of which looks like another. */

@@ -10,7 +10,7 @@ import {
   type WheelPoint,
   wheelPointSchema,
   wheelSettingSchema,
-} from '#contract/rewards/wheel'
+} from '#contract/rewards/rewards'
 import { satang, satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { addPoints } from '#mocks/provider/rewards/wheel'

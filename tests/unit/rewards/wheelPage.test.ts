@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawSegment, sha256 } from '#contract/rewards/wheel'
+import { drawSegment, sha256 } from '#contract/rewards/rewards'
 import { blockedReasonOf, spinsPossible } from '#features/rewards/wheel/blockedReason'
 import { checkSpin } from '#features/rewards/wheel/checkSpin'
 import { makeClientSeed } from '#features/rewards/wheel/clientSeed'

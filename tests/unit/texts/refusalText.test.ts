@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { providerFailure } from '#api/client/provider'
-import { readRefusal, refusalToWire } from '#contract/refusal'
+import { readRefusal, refusalToWire } from '#contract/provider'
 import { isRefusalCode, promotionReasons, refusalValues } from '#lib/refusal'
 import { loadMember } from '#locales/memberCatalogue'
 import { locales } from '#ui/intl/locale'

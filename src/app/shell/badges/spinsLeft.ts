@@ -1,4 +1,4 @@
-import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import type { WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 
 /** How often the wheel can be turned now. */
 export function spinsLeft(

@@ -1,6 +1,5 @@
 /** Players, the staff, the audit, the agent and affiliates: what the operator's pages ask and order. */
 import * as v from 'valibot'
-import { type Bank, banksSchema } from '#contract/account/bank'
 import type { Role } from '#contract/admin/access'
 import {
   type Affiliate,
@@ -23,6 +22,7 @@ import {
   auditCheckSchema,
   auditRowSchema,
 } from '#contract/admin/system'
+import { type Bank, banksSchema } from '#contract/site/site'
 import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Paging } from '#api/cache/loadState'
-import type { Cashback, CashbackStatus } from '#contract/rewards/cashback'
+import type { Cashback, CashbackStatus } from '#contract/rewards/rewards'
 import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { useText } from '#ui/intl/useText'

@@ -1,6 +1,6 @@
 import { bothLoads, loadState, type Paging, rowsLoad } from '#api/cache/loadState'
 import { useCashbackInfiniteQuery, useCashbackSettingQuery } from '#api/rewards/cashback'
-import type { Cashback, CashbackSetting } from '#contract/rewards/cashback'
+import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { CardColumn, Cards } from '#ui/page/Cards'

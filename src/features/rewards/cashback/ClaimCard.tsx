@@ -1,7 +1,7 @@
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { cashbackClaimOrder } from '#api/rewards/cashback'
 import { turnoverOf } from '#contract/promotion/promotion'
-import { type Cashback, type CashbackSetting } from '#contract/rewards/cashback'
+import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'

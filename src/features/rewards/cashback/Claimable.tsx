@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Cashback } from '#contract/rewards/cashback'
+import type { Cashback } from '#contract/rewards/rewards'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Cashback } from '#contract/rewards/cashback'
+import type { Cashback } from '#contract/rewards/rewards'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'

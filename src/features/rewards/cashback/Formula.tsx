@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Cashback } from '#contract/rewards/cashback'
+import type { Cashback } from '#contract/rewards/rewards'
 import { Money } from '#ui/display/Money'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'

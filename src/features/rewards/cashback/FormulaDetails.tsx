@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Cashback } from '#contract/rewards/cashback'
+import type { Cashback } from '#contract/rewards/rewards'
 import { Fold } from '#ui/display/Fold'
 import { Formula } from './Formula'
 

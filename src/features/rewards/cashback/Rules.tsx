@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { CashbackSetting } from '#contract/rewards/cashback'
+import type { CashbackSetting } from '#contract/rewards/rewards'
 import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { MoneyState } from '#api/money/moneyState'
-import { normalizeCode } from '#contract/rewards/code'
+import { normalizeCode } from '#contract/rewards/rewards'
 import { providerNow } from '#lib/time'
 import { Field } from '#ui/form/Field'
 import { SubmitButton } from '#ui/form/PlainButton'

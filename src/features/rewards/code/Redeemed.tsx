@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { Redemption } from '#contract/rewards/code'
+import type { Redemption } from '#contract/rewards/rewards'
 import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'

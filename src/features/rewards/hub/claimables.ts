@@ -1,5 +1,5 @@
 import type { InviteSetting, InviteSummary } from '#contract/invite/invite'
-import type { Cashback } from '#contract/rewards/cashback'
+import type { Cashback } from '#contract/rewards/rewards'
 import type { Satang } from '#lib/money'
 
 /** An amount that waits to be claimed. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Spin } from '#contract/rewards/wheel'
+import type { Spin } from '#contract/rewards/rewards'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'

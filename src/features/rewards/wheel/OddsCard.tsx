@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { WheelSegment } from '#contract/rewards/wheel'
+import type { WheelSegment } from '#contract/rewards/rewards'
 import { DataText } from '#ui/display/DataText'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'

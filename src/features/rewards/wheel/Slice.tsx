@@ -1,4 +1,4 @@
-import type { WheelSegment } from '#contract/rewards/wheel'
+import type { WheelSegment } from '#contract/rewards/rewards'
 import { sliceMiddle } from './rotation'
 
 interface Props {

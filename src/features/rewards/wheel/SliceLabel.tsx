@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { WheelSegment } from '#contract/rewards/wheel'
+import type { WheelSegment } from '#contract/rewards/rewards'
 import { readableOn } from '#lib/contrast'
 import { languageOf } from '#ui/display/DataText'
 import { sliceMiddle } from './rotation'

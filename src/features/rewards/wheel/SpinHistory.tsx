@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Paging } from '#api/cache/loadState'
-import type { Spin } from '#contract/rewards/wheel'
+import type { Spin } from '#contract/rewards/rewards'
 import { DataText } from '#ui/display/DataText'
 import { StarIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'

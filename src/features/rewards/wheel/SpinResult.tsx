@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { Spin } from '#contract/rewards/wheel'
+import type { Spin } from '#contract/rewards/rewards'
 import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/ButtonLink'

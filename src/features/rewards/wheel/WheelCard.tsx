@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import type { WheelSegment } from '#contract/rewards/wheel'
+import type { WheelSegment } from '#contract/rewards/rewards'
 import { artGold } from '#ui/art/artLook'
 import { useText } from '#ui/intl/useText'
 import { turnMs } from './motion'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Paging } from '#api/cache/loadState'
-import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import { CardColumn, Cards } from '#ui/page/Cards'
 import { CheckCard } from './CheckCard'
 import { FairCard } from './FairCard'

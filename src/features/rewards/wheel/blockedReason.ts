@@ -1,4 +1,4 @@
-import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import type { WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import type { RefusalCode } from '#lib/refusal'
 
 /** Why there is no spin to be had now, as the provider would say it; null when there is one. */

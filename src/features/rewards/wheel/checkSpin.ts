@@ -1,5 +1,5 @@
-import type { Spin } from '#contract/rewards/wheel'
-import { drawSegment, sha256 } from '#contract/rewards/wheel'
+import type { Spin } from '#contract/rewards/rewards'
+import { drawSegment, sha256 } from '#contract/rewards/rewards'
 
 export interface SpinCheck {
   /** SHA-256 of the revealed seed, computed here. */

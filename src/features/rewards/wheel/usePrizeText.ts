@@ -1,4 +1,4 @@
-import type { Spin } from '#contract/rewards/wheel'
+import type { Spin } from '#contract/rewards/rewards'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 

@@ -7,7 +7,7 @@ import {
   spinOrderSchema,
   type WheelPoint,
   type WheelSetting,
-} from '#contract/rewards/wheel'
+} from '#contract/rewards/rewards'
 import { prefersLessMotion } from '#lib/motion'
 import { makeClientSeed } from './clientSeed'
 import { nextRotation, restingRotation } from './rotation'

@@ -1,7 +1,7 @@
 import { request } from '#api/client/request'
-import { type Bank, banksSchema } from '#contract/account/bank'
 import type { Failure } from '#contract/failure'
 import { providerPaths, readProvider } from '#contract/provider'
+import { type Bank, banksSchema } from '#contract/site/site'
 import { providerUrl } from '#lib/environment'
 
 /**

@@ -1,6 +1,6 @@
 import { request } from '#api/client/request'
 import { providerPaths, readProvider } from '#contract/provider'
-import { type WebSetting, webSettingsSchema } from '#contract/site/setting'
+import { type WebSetting, webSettingsSchema } from '#contract/site/site'
 import { providerUrl } from '#lib/environment'
 
 /**

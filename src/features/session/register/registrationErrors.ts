@@ -1,6 +1,6 @@
 import { registrationError } from '#contract/account/account'
-import type { Bank } from '#contract/account/bank'
 import { accountMessages, bankPlaceholders } from '#contract/account/login'
+import type { Bank } from '#contract/site/site'
 import type { MessageKey, MessageValues } from '#ui/intl/messages'
 import { digitsOf, payloadOf, type Registration, type RegistrationField } from './registration'
 

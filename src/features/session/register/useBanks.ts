@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Bank } from '#contract/account/bank'
+import type { Bank } from '#contract/site/site'
 import { fetchBanks } from '../api/banks'
 
 export type BankList =

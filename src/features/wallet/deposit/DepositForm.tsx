@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link, Navigate } from 'react-router-dom'
-import type { TransferBank } from '#contract/account/bank'
 import { type AvailablePromotion, promotionTerms } from '#contract/promotion/promotion'
+import type { TransferBank } from '#contract/site/site'
 import type { DepositOrder } from '#contract/wallet/transfer'
 import type { Wallet } from '#contract/wallet/wallet'
 import { type Satang, satangFromBaht } from '#lib/money'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { plainBookNumber } from '#contract/account/bank'
+import { plainBookNumber } from '#contract/site/site'
 import type { Deposit } from '#contract/wallet/transfer'
 import { mixColors } from '#lib/contrast'
 import { isMocked } from '#lib/environment'

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
-import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
+import {
+  type AvailablePromotion,
+  exampleDeposit,
+  type Promotion,
+  promotionTerms,
+} from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
 import { cardGround } from '#ui/appearance/grounds'

@@ -1,5 +1,5 @@
-import type { TransferBank } from '#contract/account/bank'
-import type { Deposit } from '#contract/wallet/deposit'
+import type { TransferBank } from '#contract/site/site'
+import type { Deposit } from '#contract/wallet/transfer'
 import { isAlwaysOpen, isOpenAt } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

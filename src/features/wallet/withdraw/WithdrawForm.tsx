@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { Player } from '#contract/account/account'
-import type { WithdrawSetting } from '#contract/site/setting'
+import type { WithdrawSetting } from '#contract/site/site'
 import type { WithdrawRecord } from '#contract/wallet/transfer'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'

@@ -1,6 +1,6 @@
 import { useBlock } from '#api/protection/limits'
 import { blockRefusal } from '#contract/protection/limits'
-import type { WithdrawSetting } from '#contract/site/setting'
+import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
 import type { Refusal } from '#lib/refusal'
 import { isOpenAt } from '#lib/time'

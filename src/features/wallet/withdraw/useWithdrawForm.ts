@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { withdrawOrder } from '#api/money/withdraw'
-import type { WithdrawSetting } from '#contract/site/setting'
+import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import type { RefusalCode, RefusalValues } from '#lib/refusal'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { isBookNumber } from '#contract/account/bank'
+import { isBookNumber } from '#contract/site/site'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'

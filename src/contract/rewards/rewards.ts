@@ -1,11 +1,8 @@
-/**
- * The wheel: its calls, and how a spin is decided, the same for the provider that draws and for the player
- * who checks.
- */
+/** What a player gets beside deposits and promotions: credit codes, cashback and the wheel. */
 import * as v from 'valibot'
-import { clockTimeOnWire } from '../site/setting'
 import {
   bahtOnWire,
+  clockTimeOnWire,
   colorOnWire,
   countOnWire,
   idOnWire,
@@ -14,6 +11,98 @@ import {
   orderEntries,
 } from '../wire'
 
+/** Cashback: GET /setting/cashback, GET /userbalance/cashback/{id}, POST /userbalance/cashbackclaim. */
+export const cashbackSettingSchema = v.object({
+  enabled: v.boolean(),
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  period: v.picklist(['daily', 'weekly']),
+  /** When a period ends, Bangkok time; weekly ones end on Mondays. */
+  cutoff: clockTimeOnWire,
+  minLoss: bahtOnWire,
+  maxAmount: bahtOnWire,
+  turnoverX: v.pipe(v.number(), v.minValue(0)),
+  /** Days in which it must be claimed. */
+  claimDays: countOnWire,
+})
+
+export type CashbackSetting = v.InferOutput<typeof cashbackSettingSchema>
+
+export const cashbackStatuses = [
+  'open',
+  'claimable',
+  'none',
+  'claimed',
+  'expired',
+  'cancelled',
+] as const
+
+export type CashbackStatus = (typeof cashbackStatuses)[number]
+
+/** One period: `loss = max(0, open + deposit + bonus − withdraw − close)`. */
+export const cashbackSchema = v.object({
+  cashbackId: idOnWire,
+  periodStart: instantOnWire,
+  periodEnd: instantOnWire,
+  /** Credit at the beginning and at the end; of the running period, now. */
+  open: bahtOnWire,
+  close: bahtOnWire,
+  deposit: bahtOnWire,
+  bonus: bahtOnWire,
+  withdraw: bahtOnWire,
+  loss: bahtOnWire,
+  percent: v.number(),
+  amount: bahtOnWire,
+  /** `open`: the period runs, and `amount` is an estimate. */
+  status: v.picklist(cashbackStatuses),
+  claimUntil: maybe(instantOnWire),
+  claimedAt: maybe(instantOnWire),
+})
+
+export type Cashback = v.InferOutput<typeof cashbackSchema>
+
+/** Newest first; the first one is the running period. Empty for who may not see any. */
+export const cashbacksSchema = v.array(cashbackSchema)
+
+export const claimOrderSchema = v.object({ ...orderEntries, cashbackId: idOnWire })
+
+export type ClaimOrder = v.InferOutput<typeof claimOrderSchema>
+
+/** Credit codes: POST /creditcode/redeem, GET /creditcode/history/{userId}. */
+export const redeemOrderSchema = v.object({
+  ...orderEntries,
+  /** In any writing; see {@link normalizeCode}. */
+  code: v.pipe(v.string(), v.maxLength(64)),
+})
+
+export type RedeemOrder = v.InferOutput<typeof redeemOrderSchema>
+
+export const redemptionSchema = v.object({
+  redeemId: idOnWire,
+  code: v.string(),
+  amount: bahtOnWire,
+  /** Turnover that came with it; zero for none. */
+  turnoverRequired: v.optional(bahtOnWire, 0),
+  createdAt: instantOnWire,
+})
+
+export type Redemption = v.InferOutput<typeof redemptionSchema>
+
+export const redemptionsSchema = v.array(redemptionSchema)
+
+/** The one writing of a code: capitals without spaces and dashes, and no letter that looks like a digit. */
+export function normalizeCode(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+}
+
+/**
+ * The wheel: its calls, and how a spin is decided, the same for the provider that draws and for the player who
+ * checks.
+ */
 const wheelSegmentSchema = v.object({
   segmentId: idOnWire,
   label: v.string(),
