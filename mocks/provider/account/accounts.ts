@@ -45,7 +45,7 @@ export const newPlayerSchema = v.object({
   inviterID: v.optional(v.nullable(text), null),
 })
 
-export type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
+type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
 
 /** The player, or the marker for why not. Only who knows the password learns of a ban. */
 export async function logIn(

@@ -28,9 +28,7 @@ import { earnPoints } from '../rewards/wheel'
 import { isAutomatic } from '../site'
 import { post } from '../wallet/ledger'
 
-export async function describeDeposit(
-  row: DepositRow,
-): Promise<v.InferInput<typeof depositSchema>> {
+async function describeDeposit(row: DepositRow): Promise<v.InferInput<typeof depositSchema>> {
   const bank = await database.transferBanks.get(row.transferBankID)
   return {
     depositId: row.depositId,

@@ -96,7 +96,7 @@ export async function closeReceived(
  * Ends a promotion that is played through: what is over the withdraw cap is taken now, once. From then on
  * the promotion holds nothing back.
  */
-export async function completeReceived(row: ReceivedRow, at = isoNow()): Promise<ReceivedRow> {
+async function completeReceived(row: ReceivedRow, at = isoNow()): Promise<ReceivedRow> {
   const balance = await balanceOf(row.userId)
   const over = satang(Math.max(0, balance - (keptAtCompletion(row) ?? balance)))
   const closed = { ...row, status: 'completed', closedBy: 'completed', capForfeited: over } as const

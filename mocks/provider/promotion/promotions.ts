@@ -7,7 +7,7 @@ import type {
   promotionSchema,
   receivedSchema,
 } from '#contract/promotion/promotion'
-import { bahtFromSatang } from '#lib/money'
+import { bahtFromSatang, satang } from '#lib/money'
 import type { PromotionReason } from '#lib/refusal'
 import { bangkokDay, bangkokWeekday, dayMs, isOpenAt, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
@@ -39,7 +39,7 @@ export function promotion(id: string): Promise<PromotionOnWire | null> {
   })
 }
 
-export interface AvailableOnWire {
+interface AvailableOnWire {
   active: v.InferInput<typeof activePromotionSchema> | null
   waiting: ReceivedOnWire | null
   promotions: PromotionOnWire[]

@@ -38,7 +38,7 @@ import { post } from '../wallet/ledger'
 import { givePrizeCode } from './codes'
 
 /** The day of spins that a moment counts for; it begins at `resetAt`, Bangkok time. */
-export function spinDay(resetAt: string, at = isoNow()): string {
+function spinDay(resetAt: string, at = isoNow()): string {
   return bangkokDay(Date.parse(at) - minutesOf(resetAt) * minuteMs)
 }
 
@@ -129,7 +129,7 @@ export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof 
 }
 
 /** What decides the next spin, made when first asked for; of two askers at once, one makes it. */
-export async function nextSeed(userId: string): Promise<WheelSeedRow> {
+async function nextSeed(userId: string): Promise<WheelSeedRow> {
   const stored = await database.wheelSeeds.get(userId)
   if (stored) return stored
   // Before the transaction: waiting inside ends it, unless it is told.
@@ -142,7 +142,7 @@ export async function nextSeed(userId: string): Promise<WheelSeedRow> {
   })
 }
 
-export async function makeSeedRow(userId: string): Promise<WheelSeedRow> {
+async function makeSeedRow(userId: string): Promise<WheelSeedRow> {
   const seed = randomHex(32)
   return { userId, seed, seedHash: await sha256(seed) }
 }

@@ -97,7 +97,7 @@ async function countOwn(userId: string, type: LedgerType, amount: number): Promi
 }
 
 /** `sent`: how much of `amount` the player paid in or, negative, out. `olderThan`: only locks before this place. */
-export async function addOwn(
+async function addOwn(
   userId: string,
   amount: number,
   { sent = 0, olderThan = Number.POSITIVE_INFINITY } = {},

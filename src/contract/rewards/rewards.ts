@@ -1,4 +1,4 @@
-/** What a player gets beside deposits and promotions: credit codes, cashback and the wheel. */
+/** What a player gets beside deposits and promotions: cashback, credit codes and the wheel. */
 import * as v from 'valibot'
 import {
   bahtOnWire,

@@ -19,7 +19,7 @@ export const depositStatuses = [
 
 export type DepositStatus = (typeof depositStatuses)[number]
 
-export const depositChannels = ['bank', 'qr'] as const
+const depositChannels = ['bank', 'qr'] as const
 
 /** One row of a player's deposits. */
 export const depositRecordSchema = v.object({
@@ -101,7 +101,7 @@ export const depositSchema = v.object({
 export type Deposit = v.InferOutput<typeof depositSchema>
 
 /** The statuses in which a deposit waits for its money; a player has one such at most. */
-export const openDepositStatuses = ['pending', 'submitted', 'matched'] as const
+const openDepositStatuses = ['pending', 'submitted', 'matched'] as const
 
 export function isOpenDeposit({ status }: { status: Deposit['status'] }): boolean {
   return openDepositStatuses.some((open) => open === status)
@@ -165,7 +165,7 @@ export const withdrawalSchema = v.object({
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 /** The statuses in which a withdrawal waits; a player has one such at most. */
-export const openWithdrawStatuses = ['requested', 'approved', 'failed'] as const
+const openWithdrawStatuses = ['requested', 'approved', 'failed'] as const
 
 export function isOpenWithdrawal({ status }: { status: Withdrawal['status'] }): boolean {
   return openWithdrawStatuses.some((open) => open === status)
