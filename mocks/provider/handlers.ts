@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw/http'
 import { passwordOrderSchema, profileOrderSchema } from '#contract/account/account'
 import { betOrderSchema, loginLinkOrderSchema } from '#contract/games/games'
 import { supportOrderSchema } from '#contract/help/support'
-import { pushOrderSchema } from '#contract/notifications/notification'
+import { pushOrderSchema } from '#contract/notifications/alerts'
 import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/promotion'
 import {
   excludeOrderSchema,
@@ -73,9 +73,13 @@ import { drawFor, spin, spinsOf, wheelPointOf, wheelSetting } from './rewards/wh
 import { answerOrder, Routes, refusalForCheck } from './routes'
 import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
 import { answerDue, sendMessage, threadOf } from './support'
-import { answerDepositHistory, answerWithdrawHistory, updateBalance } from './wallet/history'
 import { answerStatement } from './wallet/statement'
-import { walletOf } from './wallet/wallet'
+import {
+  answerDepositHistory,
+  answerWithdrawHistory,
+  updateBalance,
+  walletOf,
+} from './wallet/wallet'
 import { ownerOfWithdrawal, placeWithdrawal, readWithdrawal } from './withdrawals/withdrawals'
 
 /** The simulated provider: every call that the specification names, then those of ours. */

@@ -2,12 +2,8 @@
 import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import { replyNotificationId } from '#contract/help/support'
-import type {
-  NotificationKind,
-  notificationSchema,
-  PushAnswer,
-  PushOrder,
-} from '#contract/notifications/notification'
+import type { PushAnswer, PushOrder } from '#contract/notifications/alerts'
+import type { NotificationKind, notificationSchema } from '#contract/notifications/notification'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { later, newestFirst, now } from '../clock'

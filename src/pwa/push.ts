@@ -1,6 +1,6 @@
 /** Worker side: what the operator's provider sends by Web Push, in a build that names its key. */
 import * as v from 'valibot'
-import { type PushSheet, pushSchema, pushSheetSchema } from '#contract/notifications/notification'
+import { type PushSheet, pushSchema, pushSheetSchema } from '#contract/notifications/alerts'
 import { placeOf } from '#contract/notifications/place'
 import { appName, pushKey } from '#lib/environment'
 import { readPushSheet } from '#lib/storage/pushSheet'

@@ -1,11 +1,21 @@
-/** GET /userbalance/wallet/{id}. */
-import type * as v from 'valibot'
+/** `/userbalance/…`: a player's wallet and balance, and their two histories, newest first. */
+
+import { Dexie, type Table } from 'dexie'
+import * as v from 'valibot'
+import {
+  type depositRecordSchema,
+  historyQuerySchema,
+  type withdrawRecordSchema,
+} from '#contract/wallet/transfer'
 import type { WalletLock, walletSchema } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { newestFirst } from '../../clock'
+import { dayMs, lastBangkokDays, startOfBangkokDay } from '#lib/time'
+import { data, refuse } from '../../answer'
+import { newestFirst, now } from '../../clock'
 import { database } from '../database/database'
+import { type Place, paged, pageOf, type Selection } from '../database/pages'
 import type { ObligationRow } from '../database/playRows'
-import type { ReceivedRow } from '../database/rows'
+import type { DepositRow, ReceivedRow, WithdrawRow } from '../database/rows'
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
@@ -105,4 +115,142 @@ function describePromotion(active: ReceivedRow, balance: Satang): WalletOnWire['
 /** In baht. */
 function sum(amounts: number[]): number {
   return bahtFromSatang(satang(amounts.reduce((total, amount) => total + amount, 0)))
+}
+
+/** Fetches what the games owe the credit; in the simulation there is nothing left to fetch. */
+export async function updateBalance(
+  userId: string,
+): Promise<{ balance: number; updatedAt: string } | null> {
+  const updatedAt = new Date(now()).toISOString()
+  return database.transaction('rw', database.wallets, async () => {
+    const wallet = await database.wallets.get(userId)
+    if (!wallet) return null
+    await database.wallets.update(userId, { updatedAt })
+    return { balance: bahtFromSatang(wallet.balance), updatedAt }
+  })
+}
+
+type DepositOnWire = v.InferInput<typeof depositRecordSchema>
+type WithdrawOnWire = v.InferInput<typeof withdrawRecordSchema>
+
+export function answerDepositHistory(userId: string, search: URLSearchParams): Promise<Response> {
+  const { deposits } = database
+  return answerHistory(userId, search, {
+    table: deposits,
+    keyOf: ({ depositId }) => depositId,
+    decidedAt: '[userId+decidedAt]',
+    open: async () => [
+      ...(await deposits.where({ openUser: userId }).toArray()),
+      ...(await deposits.where({ userId, status: 'review' }).toArray()),
+    ],
+    describe: describeDeposits,
+  })
+}
+
+export function answerWithdrawHistory(userId: string, search: URLSearchParams): Promise<Response> {
+  const { withdraws } = database
+  return answerHistory(userId, search, {
+    table: withdraws,
+    keyOf: ({ withdrawId }) => withdrawId,
+    decidedAt: '[userId+paidAt]',
+    open: () => withdraws.where({ openUser: userId }).toArray(),
+    describe: async (rows) => rows.map(describeWithdraw),
+  })
+}
+
+interface History<Row, OnWire, Insert> {
+  table: Table<Row, string, Insert>
+  keyOf: (row: Row) => string
+  /** The index by which what was decided last is found. */
+  decidedAt: string
+  /** What still waits for somebody, however old. */
+  open: () => Promise<Row[]>
+  describe: (rows: readonly Row[]) => Promise<OnWire[]>
+}
+
+/** All rows, as specified; or those that the address asks for. */
+async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extends object, Insert>(
+  userId: string,
+  search: URLSearchParams,
+  history: History<Row, OnWire, Insert>,
+): Promise<Response> {
+  const query = v.safeParse(historyQuerySchema, Object.fromEntries(search))
+  if (!query.success) return refuse(400, query.issues[0].message)
+  const { limit, days, status, from, to } = query.output
+  const { table, keyOf, describe } = history
+  if (days !== null) return data(await describe(await recentRows(userId, days, history)))
+  const selection: Selection<Row> = {
+    from: from && iso(startOfBangkokDay(from)),
+    until: to && iso(startOfBangkokDay(to) + dayMs),
+    ...(status !== null && { isMeant: (row: Row) => row.status === status }),
+  }
+  const pageAt = (place: Place | 'newest', rows?: number) =>
+    pageOf(
+      table,
+      '[userId+createdAt]',
+      userId,
+      place,
+      (row) => ({ moment: row.createdAt, key: keyOf(row) }),
+      selection,
+      rows,
+    )
+  if (limit === null) return data(await describe((await pageAt('newest', Infinity)).rows))
+  return paged(search, async (place) => {
+    const { rows, next } = await pageAt(place)
+    return { rows: await describe(rows), next }
+  })
+}
+
+/** What was asked for or decided on the last Bangkok days, and what is still open. */
+async function recentRows<Row extends DepositRow | WithdrawRow, Insert>(
+  userId: string,
+  days: number,
+  { table, keyOf, decidedAt, open }: History<Row, object, Insert>,
+): Promise<Row[]> {
+  const [first = ''] = lastBangkokDays(now(), days)
+  const since = (index: string) =>
+    table
+      .where(index)
+      .between([userId, iso(startOfBangkokDay(first))], [userId, Dexie.maxKey])
+      .toArray()
+  const found = await Promise.all([since('[userId+createdAt]'), since(decidedAt), open()])
+  const rows = new Map(found.flat().map((row) => [keyOf(row), row]))
+  return [...rows.values()].toSorted(newestFirst)
+}
+
+async function describeDeposits(deposits: readonly DepositRow[]): Promise<DepositOnWire[]> {
+  const transferBanks = await database.transferBanks.toArray()
+  const bankNames = new Map(transferBanks.map((bank) => [bank.transferBankID, bank.bank_name]))
+  return deposits.map((deposit) => ({
+    depositId: deposit.depositId,
+    amount: bahtFromSatang(deposit.amount),
+    creditedAmount: bahtFromSatang(deposit.credited),
+    channel: deposit.channel,
+    bank_name: bankNames.get(deposit.transferBankID) ?? '',
+    PromotionID: deposit.PromotionID,
+    status: deposit.status,
+    reason: deposit.reason,
+    createdAt: deposit.createdAt,
+    decidedAt: deposit.decidedAt,
+  }))
+}
+
+function describeWithdraw(withdraw: WithdrawRow): WithdrawOnWire {
+  return {
+    withdrawId: withdraw.withdrawId,
+    amount: bahtFromSatang(withdraw.amount),
+    fee: bahtFromSatang(withdraw.fee),
+    bank_name: withdraw.bank_name,
+    book_number: withdraw.book_number,
+    book_name: withdraw.book_name,
+    status: withdraw.status,
+    bankRef: withdraw.bankRef,
+    reason: withdraw.reason,
+    createdAt: withdraw.createdAt,
+    paidAt: withdraw.paidAt,
+  }
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString()
 }

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import {
-  type AlertGroup,
-  alertGroupOf,
-  alertGroups,
-  type NotificationKind,
-} from '#contract/notifications/notification'
+import { type AlertGroup, alertGroupOf, alertGroups } from '#contract/notifications/alerts'
+import { type NotificationKind } from '#contract/notifications/notification'
 import { providerExt } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { askPermission, type Permission, permission } from './permission'

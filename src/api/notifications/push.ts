@@ -6,7 +6,7 @@ import {
   type PushSheet,
   pushAnswerSchema,
   type pushOrderSchema,
-} from '#contract/notifications/notification'
+} from '#contract/notifications/alerts'
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
 import { useAlerts } from '#api/notifications/alerts'
 import { readToken, tokenExpiry } from '#api/session/token'
-import { alertKinds } from '#contract/notifications/notification'
+import { alertKinds } from '#contract/notifications/alerts'
 import { providerExt, pushKey } from '#lib/environment'
 import { useLocale, useText } from '#ui/intl/useText'
 

@@ -4,7 +4,8 @@ import { passwordAnswerSchema, playerRecordSchema, playerRecordsSchema } from '.
 import { betSchema, gameProvidersSchema, loginLinkSchema } from '../games/games'
 import { supportMessageSchema, supportThreadSchema } from '../help/support'
 import { inviteClaimSchema, inviteSettingSchema, inviteSummarySchema } from '../invite/invite'
-import { notificationsSchema, pushAnswerSchema } from '../notifications/notification'
+import { pushAnswerSchema } from '../notifications/alerts'
+import { notificationsSchema } from '../notifications/notification'
 import {
   availablePromotionSchema,
   promotionSchema,
