@@ -108,7 +108,7 @@ function messageOf(body: unknown, response: Response): string {
   return `${response.status} ${response.statusText}`.trim()
 }
 
-/** A coded refusal is read by whoever knows the codes; see `providerFailure.ts`. */
+/** A coded refusal is read by whoever knows the codes; see `provider.ts`. */
 function refusalIn(body: unknown): Pick<Failure, 'body'> {
   return typeof body === 'object' && body !== null && 'code' in body ? { body } : {}
 }

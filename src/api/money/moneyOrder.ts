@@ -57,7 +57,7 @@ export function newRow<Row extends { createdAt: number }>(
   return alike.some(({ createdAt }) => createdAt >= sentAt - dayMs) ? 'unclear' : 'undelivered'
 }
 
-/** What is posted: the fields of `contract/wallet/order.ts` and those of its kind. */
+/** What is posted: the fields of `contract/wire.ts` and those of its kind. */
 export type OrderSchema = v.GenericSchema<
   { requestId: string; userId: string; validUntil?: string | undefined },
   unknown
