@@ -29,7 +29,7 @@ export function ChatPage() {
 /** The panes still to come. */
 function ChatSkeleton() {
   return (
-    <Frame data-open={false}>
+    <Frame>
       <Side data-skeleton>
         <SkeletonLines lines={7} lineHeight={userRowHeight} />
       </Side>

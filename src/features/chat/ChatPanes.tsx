@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ChatUser } from '#contract/chat/chat'
 import { lazyCover } from '#ui/cover/lazyCover'
@@ -33,13 +34,20 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
     [setSearch],
   )
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+  const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
+  const { people, conversation } = usePaneFocus(openedId)
 
   return (
-    <Frame data-open={openedId !== null}>
-      <Side data-pane="users" aria-label={text('chat.users')}>
+    <Frame>
+      <Side ref={people} aria-label={text('chat.users')} hidden={!isSplit && openedId !== null}>
         <UserPane users={users} openedId={openedId} onOpen={open} />
       </Side>
-      <Middle data-pane="conversation" aria-label={user?.name ?? text('chat.conversation')}>
+      <Middle
+        ref={conversation}
+        tabIndex={-1}
+        aria-label={user?.name ?? text('chat.conversation')}
+        hidden={!isSplit && openedId === null}
+      >
         {user ? (
           <Conversation
             key={user.id}
@@ -62,4 +70,21 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
       {user && details && <DetailsPane user={user} onClose={() => setDetails(false)} />}
     </Frame>
   )
+}
+
+/** On a phone one pane stands in the other's place: the focus goes along, and back to the person from whom it came. */
+function usePaneFocus(openedId: string | null) {
+  const people = useRef<HTMLElement>(null)
+  const conversation = useRef<HTMLElement>(null)
+  const lastId = useRef(openedId)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (openedId !== null && activeElement?.closest('[hidden]')) conversation.current?.focus()
+    else if (openedId === null && lastId.current !== null && activeElement === body) {
+      const rows = people.current?.querySelectorAll<HTMLElement>('[data-user]') ?? []
+      for (const row of rows) if (row.dataset['user'] === lastId.current) row.focus()
+    }
+    lastId.current = openedId
+  }, [openedId])
+  return { people, conversation }
 }

@@ -2,13 +2,7 @@ import { styled } from '@mui/material/styles'
 import { RestOfScreen } from '#ui/page/RestOfScreen'
 
 /** Around the panes: one at a time on phones, all beside each other where there is room. */
-export const Frame = styled(RestOfScreen)(({ theme }) => ({
-  display: 'flex',
-  [theme.breakpoints.down('md')]: {
-    '&[data-open=true] > [data-pane=users]': { display: 'none' },
-    '&[data-open=false] > [data-pane=conversation]': { display: 'none' },
-  },
-}))
+export const Frame = styled(RestOfScreen)({ display: 'flex', '& > [hidden]': { display: 'none' } })
 
 /** The people. */
 export const Side = styled('section')(({ theme }) => ({
@@ -30,4 +24,5 @@ export const Middle = styled('section')({
   flex: 1,
   minWidth: 0,
   minHeight: 0,
+  outline: 0,
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chatApi } from '#api/chat/chat'
 import { chatPaths } from '#contract/chat/chat'
 import { ChatPage } from '#features/chat/ChatPage'
@@ -10,12 +10,24 @@ import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
 import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from '../demoPages'
 
+/** Wide enough for the people beside the conversation. */
+function beWide(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query === '(min-width: 900px)',
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
 beforeEach(() => {
   setClock(() => Date.now())
   sessionStorage.clear()
+  beWide(true)
   outgoing.drop(() => true)
   return resetDemo(chatDatabase)
 })
+afterEach(() => vi.unstubAllGlobals())
 
 const open = (path = '/app/chat', links?: string[]) =>
   renderDemo(<ChatPage />, { path, ...(links && { links }) })
@@ -44,6 +56,21 @@ describe('the people', () => {
     await user.clear(search)
     await user.type(search, 'nobody at all')
     expect(screen.getByText(/Nobody found/)).toBeVisible()
+  })
+})
+
+describe('on a phone', () => {
+  it('the focus goes with the person into the conversation, and back to the row', async () => {
+    beWide(false)
+    const { user } = await open()
+    await user.click(await person(/Ananya/))
+    expect(await screen.findByRole('region', { name: 'Ananya Suksawat' })).toHaveFocus()
+    expect(screen.queryByRole('list', { name: 'People' })).not.toBeInTheDocument()
+    // The style that hides it beside the people counts for any width here.
+    await user.click(
+      await screen.findByRole('button', { name: 'Back to all conversations', hidden: true }),
+    )
+    expect(await person(/Ananya/)).toHaveFocus()
   })
 })
 

@@ -26,7 +26,12 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
   const { short } = useMoment()
   const { id, name, lastMessage, lastMessageTime, unReadChatCount, writesUntil } = user
   return (
-    <Row type="button" aria-current={opened ? 'true' : undefined} onClick={() => onOpen(id)}>
+    <Row
+      type="button"
+      data-user={id}
+      aria-current={opened ? 'true' : undefined}
+      onClick={() => onOpen(id)}
+    >
       <UserFace user={user} />
       <Content>
         <Line>
