@@ -67,9 +67,7 @@ describe('on a phone', () => {
     expect(await screen.findByRole('region', { name: 'Ananya Suksawat' })).toHaveFocus()
     expect(screen.queryByRole('list', { name: 'People' })).not.toBeInTheDocument()
     // The style that hides it beside the people counts for any width here.
-    await user.click(
-      await screen.findByRole('button', { name: 'Back to all conversations', hidden: true }),
-    )
+    await user.click(await screen.findByLabelText('Back to all conversations'))
     expect(await person(/Ananya/)).toHaveFocus()
   })
 })
