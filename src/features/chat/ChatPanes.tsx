@@ -79,8 +79,9 @@ function usePaneFocus(openedId: string | null) {
   const lastId = useRef(openedId)
   useLayoutEffect(() => {
     const { activeElement, body } = document
-    if (openedId !== null && activeElement?.closest('[hidden]')) conversation.current?.focus()
-    else if (openedId === null && lastId.current !== null && activeElement === body) {
+    const isHidden = activeElement !== null && activeElement.closest('[hidden]') !== null
+    if (openedId !== null && isHidden) conversation.current?.focus()
+    if (openedId === null && (isHidden || activeElement === body)) {
       const rows = people.current?.querySelectorAll<HTMLElement>('[data-user]') ?? []
       for (const row of rows) if (row.dataset['user'] === lastId.current) row.focus()
     }
