@@ -62,13 +62,16 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
     routes.post(
       contactPaths.modify,
       modifyContactSchema,
-      async ({ id, name, ...change }) => {
+      async ({ id, name, was, ...change }) => {
         if (!id) {
           if (name === undefined) throw new Refusal(400, 'A contact needs a name')
           await contacts.add({ ...blank, ...change, id: randomHex(8), name })
         } else {
           const known = await contacts.get(id)
           if (!known) throw new Refusal(404, 'There is no such contact')
+          if (JSON.stringify({ ...known, ...was }) !== JSON.stringify(known)) {
+            throw new Refusal(400, 'It has changed meanwhile')
+          }
           await contacts.put({ ...known, ...change, id, name: name ?? known.name })
         }
         return (await all()).records

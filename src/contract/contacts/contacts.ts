@@ -96,6 +96,8 @@ export const modifyContactSchema = v.object({
   avatar: v.exactOptional(avatarInBody),
   status: v.exactOptional(lineInBody),
   birthdayText: v.exactOptional(lineInBody),
+  /** An addition of ours: what the fields were that are changed. If one is another by now, nothing is. */
+  was: v.exactOptional(v.partial(v.omit(contactSchema, ['id']))),
 })
 
 export type ContactChange = v.InferInput<typeof modifyContactSchema>

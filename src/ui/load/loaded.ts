@@ -1,6 +1,8 @@
 /** Why a load gave nothing fresh: the part of a failure that a person is told. */
 export interface LoadFailure {
   kind: 'http' | 'network' | 'timeout' | 'badAnswer' | 'offline'
+  /** HTTP status, where there was an answer. */
+  status?: number | null
   /** The server's words. */
   message: string
   /** What the failure is called, where the server said so. */

@@ -24,7 +24,9 @@ export function useErrorMessage(): (error: unknown) => string {
   const { messages } = useIntl()
   return useCallback(
     (error) => {
-      const { kind, message, code, values } = isLoadFailure(error) ? error : unknownFailure
+      const { kind, status, message, code, values } = isLoadFailure(error) ? error : unknownFailure
+      // A server says in English what there is not.
+      if (status === 404) return text('refusal.notfound')
       if (!isStoreFault(code)) return text(reasons[kind], { message })
       const isMoney = values?.['domain'] === 'money' && code !== 'storagefull'
       const key = isMoney ? (`demo.money.fault.${code}` as const) : (`demo.fault.${code}` as const)

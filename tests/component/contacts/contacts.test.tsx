@@ -132,6 +132,7 @@ describe('the contact cards', () => {
     expect(calls.find(({ path }) => path === contactPaths.modify)?.body).toEqual({
       id: 'u8',
       work_email: 'hana@new.example',
+      was: { work_email: 'hana@tanuki-analytics.example' },
     })
     await user.click(within(form).getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('alertdialog')
@@ -155,13 +156,48 @@ describe('the contact cards', () => {
     const company = within(form).getByRole('textbox', { name: 'Company' })
     await waitFor(() => expect(company).toHaveValue('Of another tab'))
     expect(mail).toHaveValue('hana@here.example')
+    // What both changed is said, and neither is taken away unseen.
+    expect(within(form).getByRole('status')).toHaveTextContent(/replaces.*hana@there\.example/)
     const calls = answerDemo()
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(form).not.toBeInTheDocument())
     expect(calls.find(({ path }) => path === contactPaths.modify)?.body).toEqual({
       id: 'u8',
       work_email: 'hana@here.example',
+      was: { work_email: 'hana@there.example' },
     })
+  })
+
+  it('replaces nothing that another tab saved before this one has heard of it', async () => {
+    const { user } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Edit contact' })
+    const mail = within(form).getByRole('textbox', { name: 'Work email' })
+    await user.clear(mail)
+    await user.type(mail, 'hana@here.example')
+    await contactsDatabase.contacts.update('u8', { work_email: 'hana@there.example' })
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await user.click(await within(form).findByRole('button', { name: 'Use that' }))
+    expect(mail).toHaveValue('hana@there.example')
+    expect(within(form).queryByRole('status')).not.toBeInTheDocument()
+    expect(within(form).queryByRole('alert')).not.toBeInTheDocument()
+    expect(hasUnsaved()).toBe(false)
+    await user.type(mail, '.test')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    expect((await contactsDatabase.contacts.get('u8'))?.work_email).toBe('hana@there.example.test')
+  })
+
+  it('says in the viewer’s language that somebody deleted the contact meanwhile', async () => {
+    const { user } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Edit contact' })
+    await user.type(within(form).getByRole('textbox', { name: 'Role' }), '!')
+    await contactsDatabase.contacts.delete('u8')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await within(form).findByRole('alert')).toHaveTextContent(
+      /^The contact could not be saved\. What you wrote is still here\. There is no such contact$/,
+    )
   })
 
   it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {

@@ -81,6 +81,14 @@ describe('POST /api/contact/modify', () => {
     expect(await contactNamed('Hana Kobayashi')).toEqual({ ...before, role: 'Head of data' })
   })
 
+  it('changes nothing that is another thing by now than whoever changes it knows', async () => {
+    const { id, role } = await contactNamed('Hana Kobayashi')
+    const change = { id, role: 'Head of data', was: { role } }
+    expect((await callDemo(contactPaths.modify, change)).status).toBe(200)
+    expect((await callDemo(contactPaths.modify, { ...change, role: 'Other' })).status).toBe(400)
+    expect((await contactNamed('Hana Kobayashi')).role).toBe('Head of data')
+  })
+
   it.each([
     [400, {}],
     [400, { name: '   ' }],

@@ -1,7 +1,11 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Contact } from '#contract/contacts/contacts'
 import { FormDialog } from '#ui/dialog/FormDialog'
+import { DataText } from '#ui/display/DataText'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -23,14 +27,11 @@ interface ContactFormProps {
 export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
-  const { control, values, setAvatar, submit, busy, failure, isDirty } = useContactForm(
-    contact,
-    known,
-    (saved) => {
+  const { control, values, clashes, take, setAvatar, submit, busy, failure, isDirty } =
+    useContactForm(contact, known, (saved) => {
       dispatch(openAlert('success', text('contacts.saved', { name: saved?.name ?? '' })))
       onEnd(saved)
-    },
-  )
+    })
 
   return (
     <FormDialog
@@ -47,20 +48,50 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
         </Note>
       )}
       <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
+      <Clash value={clashes.avatar} onTake={() => take('avatar')}>
+        {(avatar) => <PersonAvatar name={values.name} src={avatar} size={40} />}
+      </Clash>
       <Fields>
         {contactFields.map(({ name, label, ...input }) => (
-          <FormField
-            key={name}
-            {...input}
-            control={control}
-            name={name}
-            label={text(label)}
-            maxLength={longestLine}
-            required={name === 'name'}
-          />
+          <div key={name}>
+            <FormField
+              {...input}
+              control={control}
+              name={name}
+              label={text(label)}
+              maxLength={longestLine}
+              required={name === 'name'}
+            />
+            <Clash value={clashes[name]} onTake={() => take(name)}>
+              {(value) => <DataText>{value || '–'}</DataText>}
+            </Clash>
+          </div>
         ))}
       </Fields>
     </FormDialog>
+  )
+}
+
+interface ClashProps {
+  /** What another tab saved in the field above; undefined for nothing. */
+  value: string | undefined
+  onTake: () => void
+  children: (value: string) => ReactNode
+}
+
+/** Says that saving takes away what another tab saved meanwhile, and offers that instead. */
+function Clash({ value, onTake, children }: ClashProps) {
+  const text = useText()
+  if (value === undefined) return null
+  return (
+    <Note tone="warning">
+      {text('contacts.form.clash')} {children(value)}
+      <div>
+        <Button size="small" onClick={onTake}>
+          {text('contacts.form.take')}
+        </Button>
+      </div>
+    </Note>
   )
 }
 

@@ -64,12 +64,27 @@ export const contactSchema: v.GenericSchema<ContactValues> = v.object({
   avatar: line,
 })
 
+const names = [...contactFields.map((field) => field.name), 'avatar'] as const
+
 /** The values that are not as they were, trimmed. */
 export function changesOf(before: ContactValues, now: ContactValues): Partial<ContactValues> {
   const changes: Partial<ContactValues> = {}
-  for (const name of [...contactFields.map((field) => field.name), 'avatar'] as const) {
+  for (const name of names) {
     const value = now[name].trim()
     if (value !== before[name]) changes[name] = value
   }
   return changes
+}
+
+/** Of `values` those that `wanted` has too. */
+export function only(
+  values: Partial<ContactValues>,
+  wanted: Partial<ContactValues>,
+): Partial<ContactValues> {
+  const found: Partial<ContactValues> = {}
+  for (const name of names) {
+    const value = values[name]
+    if (value !== undefined && name in wanted) found[name] = value
+  }
+  return found
 }

@@ -1,11 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
+import { isFailure } from '#contract/failure'
 import { markUnsaved } from '#lib/unsaved'
+import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useModifyContactMutation } from '../api'
-import { type ContactValues, changesOf, contactSchema, valuesOf } from './contactFields'
+import { type ContactValues, changesOf, contactSchema, only, valuesOf } from './contactFields'
 
 const formName = 'contact'
 
@@ -19,17 +21,26 @@ export function useContactForm(
   onSaved: (saved: Contact | undefined) => void,
 ) {
   const before = useMemo(() => valuesOf(contact), [contact])
-  const { control, handleSubmit, setFocus, setValue } = useForm({
+  const { control, handleSubmit, resetField, setFocus, setValue } = useForm({
     mode: 'onTouched',
     resolver: valibotResolver(contactSchema),
     defaultValues: before,
     values: before,
     resetOptions: { keepDirtyValues: true },
   })
-  const [modify, { isLoading: busy, error }] = useModifyContactMutation()
+  const [modify, { isLoading: busy, error, reset }] = useModifyContactMutation()
   const errorMessage = useErrorMessage()
+  const text = useText()
   const values = useWatch({ control, compute: (typed: ContactValues) => typed })
   const isDirty = Object.keys(changesOf(before, values)).length > 0
+  const { clashes, see } = useClashes(before, values)
+
+  /** Null where the field itself says it. */
+  function reasonOf(cause: object): string | null {
+    const status = isFailure(cause) ? cause.status : null
+    if (status === 400 && Object.keys(clashes).length > 0) return null
+    return status === 404 ? text('contacts.missing.title') : errorMessage(cause)
+  }
 
   useEffect(() => {
     markUnsaved(formName, isDirty)
@@ -45,7 +56,9 @@ export function useContactForm(
     if (busy) return
     const changes = changesOf(before, typed)
     if (contact && !isDirty) return onSaved(contact)
-    const outcome = await modify(contact ? { id: contact.id, ...changes } : changes)
+    const outcome = await modify(
+      contact ? { id: contact.id, ...changes, was: only(before, changes) } : changes,
+    )
     if (!outcome.data) return
     const ids = new Set(known.map(({ id }) => id))
     onSaved(outcome.data.find(({ id }) => (contact ? id === contact.id : !ids.has(id))))
@@ -54,10 +67,32 @@ export function useContactForm(
   return {
     control,
     values,
+    clashes,
+    /** Puts what another tab saved in the place of what was typed. */
+    take: (name: keyof ContactValues) => {
+      resetField(name)
+      see(name)
+      reset()
+    },
     setAvatar: (avatar: string) => setValue('avatar', avatar),
     submit: handleSubmit(save),
     busy,
-    failure: error ? errorMessage(error) : null,
+    failure: error ? reasonOf(error) : null,
     isDirty,
+  }
+}
+
+/** What other tabs saved meanwhile of the fields that were touched here. */
+function useClashes(stored: ContactValues, typed: ContactValues) {
+  const [last, setLast] = useState(stored)
+  const [seen, setSeen] = useState(stored)
+  if (stored !== last) {
+    setLast(stored)
+    // What nobody touched shows at once what is stored now.
+    setSeen({ ...stored, ...only(seen, changesOf(seen, typed)) })
+  }
+  return {
+    clashes: only(changesOf(seen, stored), changesOf(stored, typed)),
+    see: (name: keyof ContactValues) => setSeen((known) => ({ ...known, [name]: stored[name] })),
   }
 }
