@@ -40,6 +40,9 @@ function placeholdersOf(text: unknown): string[] {
   return [...new Set(String(text).match(/\{\w+\}/g))].toSorted()
 }
 
+/** A sign of French that a line may not begin or end with, and a space at which it may break. */
+const breaksInFrench = / [:;!?»]|« /
+
 /** Whether nothing is lost or invented. A plural may leave the number out: “one file”. */
 function hasPlaceholders(key: string, text: unknown, english: unknown): boolean {
   const wanted = placeholdersOf(english)
@@ -125,6 +128,20 @@ describe.each(locales)('catalogue of %s', (locale) => {
     expect(Object.keys(messages)).not.toContain('scenario.title')
     // English is what Material UI speaks by itself.
     expect('components' in componentTexts || locale === 'en').toBe(true)
+  })
+})
+
+describe('French', () => {
+  it.each(files)('%s keeps its signs on the line of their word', (file) => {
+    const texts = Object.entries(textsOf('fr', file))
+    expect(texts.filter(([, text]) => breaksInFrench.test(String(text)))).toEqual([])
+  })
+
+  it.each(['faqs', 'privacy'])('so does the open page %s', (page) => {
+    const source = fileURLToPath(
+      new URL(`../../../src/features/pages/${page}/texts/fr.ts`, import.meta.url),
+    )
+    expect(readFileSync(source, 'utf8')).not.toMatch(breaksInFrench)
   })
 })
 

@@ -13,14 +13,14 @@ export const parts: readonly PolicyPart[] = [
     title: 'Ce qui reste sur votre appareil',
     paragraphs: [
       'Vos réglages, votre session, vos brouillons, les sections de démonstration avec tout ce que vous y changez, et une copie des dernières réponses de l’opérateur (solde, historique) à lire sans réseau.',
-      'Cela se trouve dans la mémoire propre à ce navigateur : stockage local, IndexedDB et cache du service worker. Aucun autre site ne peut le lire.',
+      'Cela se trouve dans la mémoire propre à ce navigateur : stockage local, IndexedDB et cache du service worker. Aucun autre site ne peut le lire.',
     ],
   },
   {
     id: 'sent',
     title: 'Ce qui est envoyé',
     paragraphs: [
-      'Dans une version entièrement simulée : rien. Tous les serveurs tournent dans votre navigateur.',
+      'Dans une version entièrement simulée : rien. Tous les serveurs tournent dans votre navigateur.',
       'Là où une version nomme un opérateur, la connexion, l’inscription, les soldes, les dépôts et les retraits lui sont envoyés par une liaison chiffrée, et à personne d’autre.',
     ],
   },
@@ -35,15 +35,15 @@ export const parts: readonly PolicyPart[] = [
     id: 'why',
     title: 'Pourquoi, et combien de temps',
     paragraphs: [
-      'Ce qui est gardé l’est pour que l’application s’ouvre sans réseau et fasse ce que vous demandez. Quand une session se termine, par déconnexion ou d’elle-même, ce qui est à vous est effacé : réponses, brouillons, reçus et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les avis que vous avez lus. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
+      'Ce qui est gardé l’est pour que l’application s’ouvre sans réseau et fasse ce que vous demandez. Quand une session se termine, par déconnexion ou d’elle-même, ce qui est à vous est effacé : réponses, brouillons, reçus et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les avis que vous avez lus. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
     ],
   },
   {
     id: 'rights',
     title: 'Ce que vous pouvez faire',
     paragraphs: [
-      'Exporter les données de démonstration en un fichier, les importer ou les réinitialiser : « L’application sur cet appareil » dans le compte.',
-      'Tout effacer : effacez les données de ce site dans les réglages du navigateur, ou retirez l’application de l’écran d’accueil avec ses données.',
+      'Exporter les données de démonstration en un fichier, les importer ou les réinitialiser : « L’application sur cet appareil » dans le compte.',
+      'Tout effacer : effacez les données de ce site dans les réglages du navigateur, ou retirez l’application de l’écran d’accueil avec ses données.',
       'Demander à l’opérateur une copie, une correction ou l’effacement de ce qu’il garde.',
     ],
   },
