@@ -10,8 +10,18 @@ export function useWaking(wakesAt: number | null): void {
   const dispatch = useDispatch()
   useEffect(() => {
     if (wakesAt === null) return undefined
-    const wait = Math.max(pause.least, Math.min(wakesAt - Date.now(), pause.most))
-    const timer = setInterval(() => dispatch(mailApi.util.invalidateTags(['Mail'])), wait)
-    return () => clearInterval(timer)
+    let timer: ReturnType<typeof setTimeout>
+    let least: number = pause.least
+    const lookLater = () => {
+      const wait = Math.max(least, Math.min(wakesAt - Date.now(), pause.most))
+      timer = setTimeout(() => {
+        dispatch(mailApi.util.invalidateTags(['Mail']))
+        // The back end's clock is behind: asked at ever longer intervals.
+        if (wakesAt <= Date.now()) least = Math.min(2 * least, pause.most)
+        lookLater()
+      }, wait)
+    }
+    lookLater()
+    return () => clearTimeout(timer)
   }, [wakesAt, dispatch])
 }
