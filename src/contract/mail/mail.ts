@@ -228,11 +228,14 @@ export const mailViewSchema = v.object({
   wakesAt: maybe(instantOnWire),
 })
 
+/** In characters. */
+export const longestSearch = 1000
+
 export const mailQuerySchema = v.object({
   place: v.picklist(mailScopes),
   /** In the place of `place`: all that bears this label, but for spam and trash. */
   label: v.optional(labelId),
-  search: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+  search: v.optional(v.pipe(v.string(), v.maxLength(longestSearch)), ''),
 })
 
 export const filterBody = v.object({ filter: v.picklist(mailPlaces) })

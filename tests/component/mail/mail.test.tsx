@@ -103,6 +103,19 @@ describe('the list', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(8))
   })
 
+  it('takes a long text to search for whole, and says so when no more fits in', async () => {
+    const { user } = await open()
+    await rows()
+    const field = screen.getByRole('textbox', { name: 'Search mail' })
+    await user.click(field)
+    await user.paste('bank '.repeat(100))
+    expect(field).toHaveValue('bank '.repeat(100))
+    await waitFor(() => expect(address()).toBe(`/app/mail?q=${'bank+'.repeat(99)}bank`))
+    expect(screen.queryByText(/characters fit in here/)).not.toBeInTheDocument()
+    await user.paste('bank '.repeat(101))
+    expect(await screen.findByText('No more than 1,000 characters fit in here.')).toBeVisible()
+  })
+
   it('says that a folder is empty', async () => {
     await mailDatabase.mails.where('id').equals('mail-11').delete()
     await open('?place=spam')

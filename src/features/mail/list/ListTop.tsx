@@ -1,9 +1,11 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
-import type { UnreadCount } from '#contract/mail/mail'
+import { longestSearch, type UnreadCount } from '#contract/mail/mail'
+import { fullNote } from '#ui/form/fullNote'
 import { readablePlaceholder } from '#ui/form/placeholder'
 import { EditIcon } from '#ui/icons/actions'
 import { CloseIcon, MenuIcon } from '#ui/icons/controls'
@@ -87,6 +89,8 @@ function SearchField({ search, onSearch, inputRef }: SearchFieldProps) {
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const full = fullNote(text, longestSearch, typed)
+
   function change(next: string, waitMs: number): void {
     setTyped(next)
     clearTimeout(timer.current)
@@ -94,44 +98,47 @@ function SearchField({ search, onSearch, inputRef }: SearchFieldProps) {
   }
 
   return (
-    <Box>
-      <SearchIcon size={20} />
-      <InputBase
-        type="text"
-        fullWidth
-        value={typed}
-        placeholder={text('mail.search')}
-        inputRef={inputRef}
-        slotProps={{
-          input: {
-            'aria-label': text('mail.search'),
-            maxLength: 200,
-            enterKeyHint: 'search',
-            dir: 'auto',
-          },
-        }}
-        onChange={(event) => change(event.target.value, pauseMs)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') change(typed, 0)
-          if (event.key === 'Escape' && typed !== '') change('', 0)
-        }}
-      />
-      {typed !== '' && (
-        <IconButton
-          size="small"
-          aria-label={text('mail.clearSearch')}
-          onClick={() => change('', 0)}
-        >
-          <CloseIcon size={18} />
-        </IconButton>
-      )}
-    </Box>
+    <Search>
+      <Box>
+        <SearchIcon size={20} />
+        <InputBase
+          type="text"
+          fullWidth
+          value={typed}
+          placeholder={text('mail.search')}
+          inputRef={inputRef}
+          slotProps={{
+            input: {
+              'aria-label': text('mail.search'),
+              maxLength: longestSearch,
+              enterKeyHint: 'search',
+              dir: 'auto',
+            },
+          }}
+          onChange={(event) => change(event.target.value, pauseMs)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') change(typed, 0)
+            if (event.key === 'Escape' && typed !== '') change('', 0)
+          }}
+        />
+        {typed !== '' && (
+          <IconButton
+            size="small"
+            aria-label={text('mail.clearSearch')}
+            onClick={() => change('', 0)}
+          >
+            <CloseIcon size={18} />
+          </IconButton>
+        )}
+      </Box>
+      {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
+    </Search>
   )
 }
 
+const Search = styled('div')({ flex: 1, minWidth: 0 })
+
 const Box = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { labelId, type MailPlace, type MailQuery, mailPlaces } from '#contract/mail/mail'
+import {
+  labelId,
+  longestSearch,
+  type MailPlace,
+  type MailQuery,
+  mailPlaces,
+} from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
@@ -57,7 +63,7 @@ function readAddress(query: URLSearchParams): MailAddress {
   return {
     place: mailPlaces.find((known) => known === place) ?? 'inbox',
     label: v.is(labelId, label) ? label : null,
-    search: (query.get('q') ?? '').slice(0, 200),
+    search: (query.get('q') ?? '').slice(0, longestSearch),
     isHere: query.get('in') === 'here',
     mailId: query.get('mail'),
     draftId: query.get('compose'),
