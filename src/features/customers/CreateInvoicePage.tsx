@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import type { StoredInvoiceDraft } from '#contract/customers/invoiceDraft'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { ButtonLink } from '#ui/form/ButtonLink'
+import { fullNote } from '#ui/form/fullNote'
 import { readablePlaceholder } from '#ui/form/placeholder'
 import { EyeIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
@@ -148,6 +150,9 @@ const Foot = styled('div')({
 
 const PaperOnly = styled('div')({ '@media screen': { display: 'none' } })
 
+/** In characters. */
+const longestNotes = 2000
+
 interface NotesFieldProps {
   value: string
   onChange: (value: string) => void
@@ -155,18 +160,24 @@ interface NotesFieldProps {
 
 function NotesField({ value, onChange }: NotesFieldProps) {
   const text = useText()
+  const full = fullNote(text, longestNotes, value)
   return (
-    <Input
-      multiline
-      fullWidth
-      minRows={5}
-      maxRows={12}
-      name="notes"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      placeholder={text('customers.invoice.notesHint')}
-      slotProps={{ input: { 'aria-label': text('customers.invoice.notes'), maxLength: 2000 } }}
-    />
+    <>
+      <Input
+        multiline
+        fullWidth
+        minRows={5}
+        maxRows={12}
+        name="notes"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        placeholder={text('customers.invoice.notesHint')}
+        slotProps={{
+          input: { 'aria-label': text('customers.invoice.notes'), maxLength: longestNotes },
+        }}
+      />
+      {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
+    </>
   )
 }
 

@@ -111,6 +111,18 @@ describe('the contact cards', () => {
     expect(await contactsDatabase.contacts.where('id').startsWith('').count()).toBe(14)
   })
 
+  it('says that no more fits in a field', async () => {
+    const { user } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const company = within(await screen.findByRole('dialog', { name: 'Edit contact' })).getByRole(
+      'textbox',
+      { name: 'Company' },
+    )
+    await user.click(company)
+    await user.paste('x'.repeat(2000))
+    expect(company).toHaveAccessibleDescription('No more than 1,000 characters fit in here.')
+  })
+
   it('checks what is written, keeps it when saving fails, and asks before dropping it', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await cards('/app/contact/c-card?id=u8')

@@ -41,6 +41,22 @@ describe('an invoice', () => {
     expect(total().getByText('312.92 baht')).toBeVisible()
   })
 
+  it('says that no more fits in a text', async () => {
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    const [what, notes] = [
+      inItem(1, /^Description/),
+      screen.getByRole('textbox', { name: 'Notes' }),
+    ]
+    for (const field of [what, customerName(), notes]) {
+      await user.click(field)
+      await user.paste('x'.repeat(2001))
+    }
+    expect(what).toHaveAccessibleDescription('No more than 300 characters fit in here.')
+    expect(customerName()).toHaveAccessibleDescription('No more than 500 characters fit in here.')
+    expect(screen.getByText('No more than 2,000 characters fit in here.')).toBeVisible()
+  })
+
   it('moves and removes rows by buttons, with the focus going along', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()

@@ -49,6 +49,13 @@ describe('the posts', () => {
     expect(await screen.findByRole('textbox', { name: 'What is new?' })).toHaveValue('Half a')
   })
 
+  it('say that no more fits in, of which a browser says nothing', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('textbox', { name: 'What is new?' }))
+    await user.paste('word '.repeat(1001))
+    expect(await screen.findByText('No more than 5,000 characters fit in here.')).toBeVisible()
+  })
+
   it('take a comment and a reply; what cannot be kept stays in its field', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerDemo({ [socialPaths.addComment]: brokenCall })

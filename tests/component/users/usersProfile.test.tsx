@@ -35,6 +35,14 @@ describe('icon tabs', () => {
     expect(nickname).toHaveValue('พลอย ✨')
   })
 
+  it('say that no more fits in a field', async () => {
+    const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
+    const title = await box('Job title')
+    await user.click(title)
+    await user.paste('x'.repeat(200))
+    expect(title).toHaveAccessibleDescription('No more than 100 characters fit in here.')
+  })
+
   it('sends only what was changed', async () => {
     const calls = answerDemo()
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })

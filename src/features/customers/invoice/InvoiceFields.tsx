@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { DayField } from '#ui/form/DayField'
 import { Field, type FieldProps } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { draftTotals } from './draftTotals'
 import { TotalLines } from './paper/TotalLines'
@@ -107,6 +108,7 @@ function DraftField({ editor, name, maxLength = 500, ...field }: DraftFieldProps
       onBlur={() => editor.leave(name)}
       error={error && text(error)}
       maxLength={maxLength}
+      hint={field.inputMode ? '' : fullNote(text, maxLength, editor.draft[name])}
       autoComplete="off"
     />
   )

@@ -1,7 +1,9 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
+import { fullNote } from '#ui/form/fullNote'
 import { useDraft } from '#ui/form/useDraft'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
@@ -45,6 +47,7 @@ export function WriteField({
     if (focused) field.current?.focus()
   }, [focused])
   useUnsaved(written !== '')
+  const full = fullNote(text, longest, written)
   const isEmpty = written.trim() === '' && !ready
 
   async function send(event: FormEvent): Promise<void> {
@@ -72,6 +75,7 @@ export function WriteField({
         onChange={(event) => setWritten(event.target.value)}
         slotProps={{ input: { 'aria-label': label, maxLength: longest, dir: 'auto' } }}
       />
+      {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
       <Line>
         {children}
         <BusyButton type="submit" variant="contained" disabled={isEmpty} busy={sending}>

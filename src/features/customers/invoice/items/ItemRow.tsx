@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Money } from '#ui/display/Money'
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -41,7 +42,8 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
           {...field('name')}
           label={text('customers.invoice.what')}
           value={name}
-          maxLength={300}
+          maxLength={longestName}
+          hint={fullNote(text, longestName, name)}
         />
       </Name>
       <Field
@@ -65,6 +67,9 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
     </Row>
   )
 }
+
+/** In characters. */
+const longestName = 300
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',

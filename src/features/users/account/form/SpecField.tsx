@@ -1,4 +1,5 @@
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import type { FieldSpec } from './fieldSpec'
@@ -32,6 +33,7 @@ export function SpecField({ spec, form }: SpecFieldProps) {
       {...shared}
       autoComplete={autoComplete}
       maxLength={maxLength}
+      hint={fullNote(text, maxLength, shared.value) || shared.hint}
       {...(type && { type })}
       {...(inputMode && { inputMode })}
     />
