@@ -57,6 +57,8 @@ const List = styled('ol')(({ theme: { palette, shape } }) => ({
     color: palette.text.secondary,
     backgroundColor: 'transparent',
     cursor: 'pointer',
+    // No word is broken for want of room beside its number.
+    '@media (max-width: 399.95px)': { flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
     '&:disabled': { cursor: 'default' },
     '&[data-done=true]': { borderTopColor: palette.primary.readable },
     '&[aria-current]': {
