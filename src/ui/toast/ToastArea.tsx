@@ -106,6 +106,14 @@ export function ToastArea() {
 
 /** Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. */
 const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
+  // It may name what somebody pasted: a thousand letters without a space.
+  overflowWrap: 'anywhere',
+  '& bdi': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 12,
+    overflow: 'hidden',
+  },
   [theme.breakpoints.down('lg')]:
     anchorOrigin?.vertical === 'bottom'
       ? { bottom: 'calc(56px + env(safe-area-inset-bottom, 0px) + 12px)' }
