@@ -77,7 +77,8 @@ const Row = styled('li')(({ theme }) => ({
   columnGap: 12,
   gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 150px auto',
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    // Three buttons beside the sum.
+    gridTemplateColumns: 'minmax(132px, 2fr) minmax(0, 3fr)',
     padding: '8px 0',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
