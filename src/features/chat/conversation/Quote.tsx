@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { atParentsStart } from '#ui/display/atParentsStart'
+import { clampedAtParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
@@ -59,12 +59,5 @@ const Frame = styled('div')<{ type?: 'button' }>(({ theme }) => ({
   backgroundColor: theme.palette.action.hover,
   'button&': { width: '100%', minHeight: 44, cursor: 'pointer' },
   '& b': { display: 'block', fontWeight: 600, color: theme.palette.primary.readable },
-  '& > [dir]': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    ...atParentsStart,
-  },
+  '& > [dir]': clampedAtParentsStart(2),
 }))

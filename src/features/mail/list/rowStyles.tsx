@@ -1,6 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
-import { atParentsStart } from '#ui/display/atParentsStart'
+import { clampedAtParentsStart } from '#ui/display/atParentsStart'
 import { labelChipStyles } from '#ui/label/LabelChip'
 import { textSized } from '#ui/list/textSized'
 
@@ -63,12 +63,7 @@ function wordsStyles(theme: Theme): CSSObject {
     '& p': {
       ...typography.body2,
       margin: '2px 0 0',
-      overflow: 'hidden',
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflowWrap: 'anywhere',
-      ...atParentsStart,
+      ...clampedAtParentsStart(2),
     },
     '& p > bdi': {
       ...labelChipStyles(theme),
