@@ -314,6 +314,20 @@ describe('writing', () => {
     expect(await stored('new')).toMatchObject({ sent: false, draft: true })
   })
 
+  it('leaves out a pasted text that is longer than a mail may be, and says so', async () => {
+    const { user } = await open('?compose=new')
+    const message = await field('Message')
+    await user.type(message, 'Hello')
+    await user.paste('x'.repeat(100_000))
+    expect(screen.getByRole('alert')).toHaveTextContent(/^No more than 100,000 characters/)
+    expect(message).toHaveValue('Hello')
+    await user.type(message, '!')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.tripleClick(message)
+    await user.paste('x'.repeat(1000))
+    expect(message).toHaveValue('x'.repeat(1000))
+  })
+
   it('says when it could not be kept, and tries again', async () => {
     answerDemo({ [mailChangePaths.saveDraft]: brokenCall })
     const { user } = await open('?compose=new')

@@ -39,6 +39,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
   const picker = useRef<HTMLInputElement>(null)
   const [toError, setToError] = useState('')
   const [isAsking, setAsking] = useState(false)
+  const [isTooLong, setTooLong] = useState(false)
   const { to, cc, bcc, subject, message } = draft.fields
   const [copiesShown, setCopiesShown] = useState<readonly string[]>([])
   const suggestions = useSuggestions()
@@ -77,14 +78,25 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
     else onSend()
   }
 
-  /** Files that are pasted or dropped anywhere in the form are attached. */
-  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer): void {
-    if (files.length === 0) return
-    event.preventDefault()
-    if (!attaching.busy) attaching.add([...files])
+  /**
+   * Files that are pasted or dropped anywhere in the form are attached. A text that does not fit into the mail is left
+   * out: the browser would lay it out for seconds, cut it and say nothing.
+   */
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    if (data.files.length > 0) {
+      event.preventDefault()
+      if (!attaching.busy) attaching.add([...data.files])
+    } else if (event.target instanceof HTMLTextAreaElement) {
+      const fits = lengthWith(event.target, data) <= longestMessage
+      setTooLong(!fits)
+      if (!fits) event.preventDefault()
+    }
   }
 
-  const problem = attaching.error || fullNote(text, longestMessage, message)
+  const full = isTooLong
+    ? text('demo.full', { most: longestMessage })
+    : fullNote(text, longestMessage, message)
+  const problem = attaching.error || full
   const copies = copyNames.filter(
     (name) => draft.fields[name] === '' && !copiesShown.includes(name),
   )
@@ -157,7 +169,10 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         placeholder={text('mail.message')}
         value={message}
         maxLength={longestMessage}
-        onChange={(event) => draft.change({ message: event.target.value })}
+        onChange={(event) => {
+          setTooLong(false)
+          draft.change({ message: event.target.value })
+        }}
       />
       <AttachedFiles draft={draft} attaching={attaching} />
       {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
@@ -205,6 +220,13 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
 /** As long as the contract allows. */
 const longestSubject = 1000
 const longestMessage = 100_000
+
+/** How long the text would be with what is pasted or dropped over what is selected. */
+function lengthWith(field: HTMLTextAreaElement, data: DataTransfer): number {
+  const { value, selectionStart, selectionEnd } = field
+  const added = data.getData('text').replaceAll('\r\n', '\n')
+  return value.length - (selectionEnd - selectionStart) + added.length
+}
 
 const copyNames = ['cc', 'bcc'] as const
 const copyTexts = { cc: 'mail.cc', bcc: 'mail.bcc' } as const
