@@ -191,6 +191,7 @@ describe('the contact cards', () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     await user.click(await within(form).findByRole('button', { name: 'Use that' }))
     expect(mail).toHaveValue('hana@there.example')
+    expect(mail).toHaveFocus()
     expect(within(form).queryByRole('status')).not.toBeInTheDocument()
     expect(within(form).queryByRole('alert')).not.toBeInTheDocument()
     expect(hasUnsaved()).toBe(false)

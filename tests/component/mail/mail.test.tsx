@@ -314,6 +314,17 @@ describe('writing', () => {
     expect(await stored('new')).toMatchObject({ sent: false, draft: true })
   })
 
+  it('sends once, pressed twice', async () => {
+    const calls = answerDemo()
+    const { user } = await open('?compose=new')
+    await user.type(await to(), 'mali@example.com')
+    await user.type(await field('Subject'), 'Hi')
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }))
+    await toast(/Sent, within this device only/)
+    expect(calls.filter(({ path }) => path === mailChangePaths.send)).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'UNDO' })).toBeVisible()
+  })
+
   it('leaves out a pasted text that is longer than a mail may be, and says so', async () => {
     const { user } = await open('?compose=new')
     const message = await field('Message')

@@ -89,5 +89,12 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
       expect(y + height).toBeLessThanOrEqual(top)
     }
   })
+  await test.step('the dots of a cut text that runs against the page have room', async () => {
+    await again.evaluate(() => localStorage.setItem('berry-config', '{"rtl":true}'))
+    await again.goto(mail)
+    const words = row(again, /weekend cashback/).locator('p')
+    await expect(words).not.toHaveCSS('padding-right', '0px')
+    await expect(words).toHaveCSS('padding-left', '0px')
+  })
   await third.close()
 })

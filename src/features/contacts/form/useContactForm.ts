@@ -73,6 +73,8 @@ export function useContactForm(
       resetField(name)
       see(name)
       reset()
+      // The pressed button goes.
+      if (name !== 'avatar') setFocus(name)
     },
     setAvatar: (avatar: string) => setValue('avatar', avatar),
     submit: handleSubmit(save),

@@ -52,7 +52,8 @@ function Writing({
   const run = useMutationFeedback()
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const [size, setSize] = useState<FrameSize>('docked')
-  const [send, { isLoading: sending }] = useSendMailMutation()
+  const [send] = useSendMailMutation()
+  const [sending, setSending] = useState(false)
   const [recall] = useRecallMailMutation()
   const draft = useDraft(draftId, known, writeTo)
   const { subject } = draft.fields
@@ -80,7 +81,13 @@ function Writing({
   }, [isOver, onClose])
 
   async function sendIt(): Promise<void> {
-    if (!(await draft.ensure())) return
+    // From the press on: what is typed is kept before it is sent, and a second press must not send it again.
+    setSending(true)
+    if (await draft.ensure()) await sendKept()
+    setSending(false)
+  }
+
+  async function sendKept(): Promise<void> {
     const comeBack = async () => {
       if ((await run(recall({ id: draftId }))).isDone) onOpen(draftId)
     }
