@@ -1,8 +1,6 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
 import type { MessageValues } from '../intl/messages'
-import { useIntl, useText } from '../intl/useText'
 import { Field, type FieldProps } from './Field'
-import { fullNote } from './fullNote'
 import { useFormField } from './useFormField'
 
 interface FormFieldProps<Values extends FieldValues, Read>
@@ -17,18 +15,7 @@ export function FormField<Values extends FieldValues, Read>({
   control,
   name,
   errorValues,
-  hint,
   ...props
 }: FormFieldProps<Values, Read>) {
-  const text = useText()
-  const { messages } = useIntl()
-  const field = useFormField(control, name, errorValues)
-  const { maxLength = 0 } = props
-  const says = maxLength >= longText && 'demo.full' in messages
-  return (
-    <Field {...props} {...field} hint={(says && fullNote(text, maxLength, field.value)) || hint} />
-  )
+  return <Field {...props} {...useFormField(control, name, errorValues)} />
 }
-
-/** In characters: of a shorter field one sees that it is full. */
-const longText = 100

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Contact } from '#contract/contacts/contacts'
 import { FormDialog } from '#ui/dialog/FormDialog'
 import { DataText } from '#ui/display/DataText'
-import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { FormField } from '#ui/form/FormField'
+import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { openAlert } from '#ui/toast/toastSlice'
@@ -48,9 +47,6 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
         </Note>
       )}
       <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
-      <Clash value={clashes.avatar} onTake={() => take('avatar')}>
-        {(avatar) => <PersonAvatar name={values.name} src={avatar} size={40} />}
-      </Clash>
       <Fields>
         {contactFields.map(({ name, label, ...input }) => (
           <div key={name}>
@@ -60,11 +56,10 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
               name={name}
               label={text(label)}
               maxLength={longestLine}
+              hint={fullNote(text, longestLine, values[name])}
               required={name === 'name'}
             />
-            <Clash value={clashes[name]} onTake={() => take(name)}>
-              {(value) => <DataText>{value || '–'}</DataText>}
-            </Clash>
+            <Clash value={clashes[name]} onTake={() => take(name)} />
           </div>
         ))}
       </Fields>
@@ -76,17 +71,17 @@ interface ClashProps {
   /** What another tab saved in the field above; undefined for nothing. */
   value: string | undefined
   onTake: () => void
-  children: (value: string) => ReactNode
 }
 
 /** Says that saving takes away what another tab saved meanwhile, and offers that instead. */
-function Clash({ value, onTake, children }: ClashProps) {
+function Clash({ value, onTake }: ClashProps) {
   const text = useText()
   if (value === undefined) return null
   return (
     <Note tone="warning">
-      {text('contacts.form.clash')} {children(value)}
+      {text('contacts.form.clash')}
       <div>
+        <DataText>{value || '–'}</DataText>{' '}
         <Button size="small" onClick={onTake}>
           {text('contacts.form.take')}
         </Button>

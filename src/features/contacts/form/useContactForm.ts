@@ -35,10 +35,10 @@ export function useContactForm(
   const isDirty = Object.keys(changesOf(before, values)).length > 0
   const { clashes, see } = useClashes(before, values)
 
-  /** Null where the field itself says it. */
-  function reasonOf(cause: object): string | null {
+  function reasonOf(cause: object): string {
     const status = isFailure(cause) ? cause.status : null
-    if (status === 400 && Object.keys(clashes).length > 0) return null
+    // What is wrong by itself the fields have said.
+    if (status === 400) return text('contacts.form.clash')
     return status === 404 ? text('contacts.missing.title') : errorMessage(cause)
   }
 
@@ -74,7 +74,7 @@ export function useContactForm(
       see(name)
       reset()
       // The pressed button goes.
-      if (name !== 'avatar') setFocus(name)
+      setFocus(name)
     },
     setAvatar: (avatar: string) => setValue('avatar', avatar),
     submit: handleSubmit(save),

@@ -77,8 +77,7 @@ const Row = styled('li')(({ theme }) => ({
   columnGap: 12,
   gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 150px auto',
   [theme.breakpoints.down('md')]: {
-    // Three buttons beside the sum.
-    gridTemplateColumns: 'minmax(132px, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     padding: '8px 0',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
@@ -93,7 +92,12 @@ const Sum = styled('span')(({ theme }) => ({
   paddingTop: 26,
   textAlign: 'end',
   fontWeight: theme.typography.fontWeightMedium,
-  [theme.breakpoints.down('md')]: { order: 1, padding: '10px 0' },
+  // Beside the three buttons, for which the column above them is too narrow.
+  [theme.breakpoints.down('md')]: {
+    gridArea: '3 / 1 / 4 / -1',
+    paddingBlock: 10,
+    paddingInlineStart: 140,
+  },
 }))
 
 interface ItemButtonsProps {
@@ -139,5 +143,5 @@ function ItemButtons({ itemId, position, count, onMove, onRemove }: ItemButtonsP
 const Buttons = styled('span')(({ theme }) => ({
   paddingTop: 16,
   whiteSpace: 'nowrap',
-  [theme.breakpoints.down('md')]: { padding: 0 },
+  [theme.breakpoints.down('md')]: { gridArea: '3 / 1 / 4 / -1', justifySelf: 'start', padding: 0 },
 }))

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
-import type { Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { FormField } from '#ui/form/FormField'
+import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { type AddressValues, addressFields, isRequired, longestLine } from './addressFields'
 
 export function AddressFields({ control }: { control: Control<AddressValues> }) {
+  const values = useWatch({ control, compute: (typed: AddressValues) => typed })
   const text = useText()
   return (
     <Grid>
@@ -17,6 +19,7 @@ export function AddressFields({ control }: { control: Control<AddressValues> }) 
           type={name === 'phone' ? 'tel' : 'text'}
           autoComplete={autoComplete}
           maxLength={longestLine}
+          hint={fullNote(text, longestLine, values[name])}
           required={isRequired(name)}
         />
       ))}
