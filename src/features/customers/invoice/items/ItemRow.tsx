@@ -92,12 +92,7 @@ const Sum = styled('span')(({ theme }) => ({
   paddingTop: 26,
   textAlign: 'end',
   fontWeight: theme.typography.fontWeightMedium,
-  // Beside the three buttons, for which the column above them is too narrow.
-  [theme.breakpoints.down('md')]: {
-    gridArea: '3 / 1 / 4 / -1',
-    paddingBlock: 10,
-    paddingInlineStart: 140,
-  },
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1', padding: '10px 0 0' },
 }))
 
 interface ItemButtonsProps {
@@ -143,5 +138,5 @@ function ItemButtons({ itemId, position, count, onMove, onRemove }: ItemButtonsP
 const Buttons = styled('span')(({ theme }) => ({
   paddingTop: 16,
   whiteSpace: 'nowrap',
-  [theme.breakpoints.down('md')]: { gridArea: '3 / 1 / 4 / -1', justifySelf: 'start', padding: 0 },
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1', padding: 0 },
 }))
