@@ -6,8 +6,7 @@ import {
   editColumnBody,
   updateColumnOrderBody,
 } from '#contract/kanban/bodies'
-import { placed, reordered } from '#contract/kanban/changes'
-import { kanbanPaths } from '#contract/kanban/kanban'
+import { kanbanPaths, placed, reordered } from '#contract/kanban/kanban'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { newId, notThere, readColumns, readItems, readOrder, writeOrder } from './stored'

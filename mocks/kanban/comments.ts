@@ -1,8 +1,7 @@
 /** What is said about items and stories. */
 import * as v from 'valibot'
 import type { editItemBody } from '#contract/kanban/bodies'
-import { placed } from '#contract/kanban/changes'
-import { type CommentRecord, commentRecordSchema } from '#contract/kanban/kanban'
+import { type CommentRecord, commentRecordSchema, placed } from '#contract/kanban/kanban'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'

@@ -9,8 +9,15 @@ import {
   selectItemBody,
   updateItemOrderBody,
 } from '#contract/kanban/bodies'
-import { moved, refilled, withCheck } from '#contract/kanban/changes'
-import { type Column, type ItemRecord, kanbanPaths, mostChecks } from '#contract/kanban/kanban'
+import {
+  type Column,
+  type ItemRecord,
+  kanbanPaths,
+  mostChecks,
+  moved,
+  refilled,
+  withCheck,
+} from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
 import { now } from '../clock'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'

@@ -1,11 +1,11 @@
 /** Reading and changing what is stored; to be called inside a route's transaction. */
 import * as v from 'valibot'
-import { reordered } from '#contract/kanban/changes'
 import {
   type Column,
   columnSchema,
   type ItemRecord,
   itemRecordSchema,
+  reordered,
   type StoryRecord,
   storyRecordSchema,
 } from '#contract/kanban/kanban'

@@ -8,8 +8,7 @@ import {
   updateStoryItemOrderBody,
   updateStoryOrderBody,
 } from '#contract/kanban/bodies'
-import { placed, refilled, reordered } from '#contract/kanban/changes'
-import { kanbanPaths, type StoryRecord } from '#contract/kanban/kanban'
+import { kanbanPaths, placed, refilled, reordered, type StoryRecord } from '#contract/kanban/kanban'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'

@@ -1,4 +1,4 @@
-import { moved } from '#contract/kanban/changes'
+import { moved } from '#contract/kanban/kanban'
 import { notThere, readStories, storeChanged } from './stored'
 
 /** Puts an item into a story, or with "0" into none. Refuses with 404 a story that is not there. */

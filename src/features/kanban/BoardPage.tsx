@@ -1,18 +1,23 @@
-import { DragDropContext, Droppable } from '@hello-pangea/dnd'
+import {
+  DragDropContext,
+  Droppable,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd'
 import Skeleton from '@mui/material/Skeleton'
 import { styled, useTheme } from '@mui/material/styles'
-import { useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
-import { useColumnActions } from './actions/useColumnActions'
+import { useColumnActions, useItemActions } from './actions/useBoardActions'
 import { BoardColumn, columnWidth } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
-import { stepToCard } from './board/cardKeys'
-import { useBoardDrag } from './board/useBoardDrag'
-import { dragSensors } from './drag/dragSensors'
+import { dragSensors, useDragAnnouncements } from './drag/dragContext'
+import { dragId, idOf } from './drag/handles'
 import { KanbanPage } from './KanbanPage'
+import { beforeAt, useKanban } from './model/kanban'
 import { useShown } from './model/shown'
 import { QuickAdd } from './NameForms'
 
@@ -148,3 +153,92 @@ function AddColumn() {
     />
   )
 }
+
+interface BoardDrag {
+  /** What the board itself is called. */
+  boardName: string
+  /** Whether the columns run from right to left. */
+  isMirrored: boolean
+}
+
+/** What happens when something is dragged on the board, and what is said about it. */
+function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
+  const { items } = useKanban()
+  const { columns } = useShown()
+  const columnActions = useColumnActions()
+  const itemActions = useItemActions()
+  const columnCalled = (name: string) => columns.find(({ id }) => id === idOf(name))
+
+  const { announceDrop, ...announcements } = useDragAnnouncements({
+    nameOf: (name) =>
+      (name.startsWith('column:') ? columnCalled(name)?.title : items.get(idOf(name))?.title) ?? '',
+    placeOf: (name) => {
+      const column = columnCalled(name)
+      return column
+        ? { name: column.title, count: column.items.length }
+        : { name: boardName, count: columns.length, reversed: isMirrored }
+    },
+  })
+
+  function dropColumn(id: string, place: number): void {
+    const index = isMirrored ? columns.length - 1 - place : place
+    if (columns[index]?.id === id) return
+    void columnActions.move(id, beforeAt(columns, id, index))
+  }
+
+  function dropItem(id: string, place: string, index: number): void {
+    const item = items.get(id)
+    const column = columnCalled(place)
+    if (!item || !column || column.items[index] === item) return
+    void itemActions.move(item, column.id, beforeAt(column.items, id, index))
+  }
+
+  return {
+    ...announcements,
+    onDragEnd: (result: DropResult, provided: ResponderProvided) => {
+      announceDrop(result, provided)
+      const { draggableId, destination, type } = result
+      if (!destination) return
+      if (type === 'column') dropColumn(idOf(draggableId), destination.index)
+      else dropItem(idOf(draggableId), destination.droppableId, destination.index)
+    },
+  }
+}
+
+const cards = `[data-rfd-drag-handle-draggable-id^="${dragId('item', '')}"]`
+
+/**
+ * Arrows go from card to card: up and down in a column, sideways to the nearest one of the next column that has
+ * any. Those of a card that is lifted are the drag library's, which has taken them by then.
+ */
+function stepToCard(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget: board } = event
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    return
+  if (!(target instanceof HTMLElement) || !target.matches(cards)) return
+  const next = neighbour(key, target, [...board.children].map(cardsIn).filter(hasAny))
+  if (next === null) return
+  event.preventDefault()
+  next.focus()
+}
+
+const cardsIn = (column: Element) => [...column.querySelectorAll<HTMLElement>(cards)]
+
+const hasAny = ({ length }: readonly unknown[]) => length > 0
+
+/** Where an arrow leads; null for any other key. At the end it leads nowhere further. */
+function neighbour(key: string, card: HTMLElement, columns: HTMLElement[][]): HTMLElement | null {
+  const own = columns.find((column) => column.includes(card)) ?? []
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    return own[own.indexOf(card) + (key === 'ArrowDown' ? 1 : -1)] ?? card
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  // As they stand, whichever way the page runs.
+  const inPlace = columns.toSorted((one, other) => placeOf(one).left - placeOf(other).left)
+  const beside = inPlace[inPlace.indexOf(own) + (key === 'ArrowRight' ? 1 : -1)] ?? own
+  const { top } = card.getBoundingClientRect()
+  const awayOf = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().top - top)
+  return beside.toSorted((one, other) => awayOf(one) - awayOf(other))[0] ?? card
+}
+
+const placeOf = ([first]: readonly HTMLElement[]) => first?.getBoundingClientRect() ?? new DOMRect()

@@ -1,9 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/display/DataText'
-import { useCardSearch } from './cardAddress'
+import type { CardRef } from './actions/useCardActions'
 import type { DragHandle } from './drag/DropList'
 
 interface CardLinkProps {
@@ -49,4 +49,45 @@ export function cardLinkStyles({ palette, typography }: Theme): CSSObject {
       outlineOffset: -3,
     },
   }
+}
+
+/**
+ * What links to cards have as their address (`?item=` or `?story=`, beside search and filters): only the
+ * card changes. For links that take the entry's
+ * place, as the drawer has its own step back.
+ */
+export function useCardSearch() {
+  const { search } = useLocation()
+  const searchWith = (kind: CardRef['kind'], id: string) => {
+    const next = withoutCard(new URLSearchParams(search))
+    next.set(kind, id)
+    return `?${next}`
+  }
+  return {
+    itemSearch: (id: string) => searchWith('item', id),
+    storySearch: (id: string) => searchWith('story', id),
+  }
+}
+
+/** The card that the address names, and how to close it again. */
+export function useOpenCard(): { card: CardRef | null; close: () => void } {
+  const [search, setSearch] = useSearchParams()
+  const item = search.get('item')
+  const story = search.get('story')
+  return {
+    card:
+      item !== null
+        ? { kind: 'item', id: item }
+        : story !== null
+          ? { kind: 'story', id: story }
+          : null,
+    close: () => setSearch(withoutCard, { replace: true }),
+  }
+}
+
+function withoutCard(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('item')
+  next.delete('story')
+  return next
 }

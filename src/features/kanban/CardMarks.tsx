@@ -1,13 +1,17 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Item, Priority, Profile, Story } from '#contract/kanban/kanban'
+import type { Label } from '#lib/label'
 import { bangkokDay, timeZone } from '#lib/time'
+import { languageOf } from '#ui/display/DataText'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
+import { labelChipStyles, labelTones } from '#ui/label/LabelChip'
 import { textSized } from '#ui/list/textSized'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
+import { useKanban } from './model/kanban'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
 
@@ -173,3 +177,39 @@ function dueOf(moment: number, locale: string, { day: dayOf }: DemoFormats) {
   }
   return { day: format.format(moment), isPast: day < today }
 }
+
+/** The labels of an item, by name. */
+export function labelsOf({ labelIds }: Item, labels: ReadonlyMap<string, Label>): Label[] {
+  const own = new Set(labelIds)
+  return [...labels.values()].filter(({ id }) => own.has(id))
+}
+
+/** On a card: so many fit beside each other. */
+const mostShown = 3
+
+/** The labels of an item in one line. Plain elements in one styled frame: cards come and go while one scrolls. */
+export function LabelLine({ item }: { item: Item }) {
+  const text = useText()
+  const { labels } = useKanban()
+  const own = item.labelIds.length === 0 ? [] : labelsOf(item, labels)
+  if (own.length === 0) return null
+  return (
+    <Labels className="labels" role="group" aria-label={text('demo.labels')}>
+      {own.slice(0, mostShown).map(({ id, name, color }) => (
+        <span key={id} style={{ borderColor: labelTones[color] }} lang={languageOf(name)}>
+          {name}
+        </span>
+      ))}
+      {own.length > mostShown && <bdi>+{own.length - mostShown}</bdi>}
+    </Labels>
+  )
+}
+
+const Labels = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  height: textSized(22),
+  '& > span': labelChipStyles(theme),
+}))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type RowRange, towards, wantedRange } from '#features/kanban/drag/useRowRange'
+import { type RowRange, towards, wantedRange } from '#features/kanban/drag/DropList'
 
 /** 200 rows of 100 pixels. */
 const tops = Array.from({ length: 201 }, (_, index) => index * 100)

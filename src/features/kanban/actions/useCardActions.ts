@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
-import type { SaidCheck } from '#contract/kanban/changes'
-import type { Attachment, Check, Priority } from '#contract/kanban/kanban'
+import type { Attachment, Check, Priority, SaidCheck } from '#contract/kanban/kanban'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'

@@ -3,8 +3,15 @@ import { useCallback } from 'react'
 import * as v from 'valibot'
 import { type CacheDispatch, demoMutation, optimistic } from '#api/client/demo'
 import type * as bodies from '#contract/kanban/bodies'
-import { moved, placed, withCheck } from '#contract/kanban/changes'
-import { type Column, type Item, kanbanPaths, type Story } from '#contract/kanban/kanban'
+import {
+  type Column,
+  type Item,
+  kanbanPaths,
+  moved,
+  placed,
+  type Story,
+  withCheck,
+} from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type KanbanPart, kanbanApi, partTag } from './kanban'

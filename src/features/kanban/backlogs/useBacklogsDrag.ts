@@ -1,9 +1,9 @@
 import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useText } from '#ui/intl/useText'
-import { useItemActions } from '../actions/useItemActions'
+import { useItemActions } from '../actions/useBoardActions'
 import { useStoryActions } from '../actions/useStoryActions'
+import { useDragAnnouncements } from '../drag/dragContext'
 import { idOf } from '../drag/handles'
-import { useDragAnnouncements } from '../drag/useDragAnnouncements'
 import { beforeAt, useKanban } from '../model/kanban'
 import { useShown } from '../model/shown'
 

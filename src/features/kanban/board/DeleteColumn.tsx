@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { useColumnActions } from '../actions/useColumnActions'
+import { useColumnActions } from '../actions/useBoardActions'
 import { type FullColumn, useKanban } from '../model/kanban'
 
 interface DeleteColumnProps {

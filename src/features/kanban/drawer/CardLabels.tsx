@@ -6,11 +6,11 @@ import { lazyCover } from '#ui/cover/lazyCover'
 import { TagIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
-import { labelsOf } from '../labels/LabelLine'
+import { labelsOf } from '../CardMarks'
 import { useKanban } from '../model/kanban'
 
 const ItemLabelsDialog = lazyCover(
-  () => import('../labels/ItemLabelsDialog').then((module) => module.ItemLabelsDialog),
+  () => import('./ItemLabelsDialog').then((module) => module.ItemLabelsDialog),
   ({ onClose }) => onClose,
 )
 

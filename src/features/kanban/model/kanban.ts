@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react'
-import { reordered } from '#contract/kanban/changes'
-import type { Column, Comment, Item, Profile, Story } from '#contract/kanban/kanban'
+import {
+  type Column,
+  type Comment,
+  type Item,
+  type Profile,
+  reordered,
+  type Story,
+} from '#contract/kanban/kanban'
 import type { Label } from '#lib/label'
 
 /** The kanban's lists as they come. */

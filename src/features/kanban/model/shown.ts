@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
 import { folded } from '#ui/table/findRows'
+import { useTableState } from '#ui/table/useTableState'
 import type { FullColumn, FullStory, Kanban } from './kanban'
 
 /** Which items are wanted; empty text lets all pass. */
@@ -88,4 +89,19 @@ export function useShown(): ShownKanban {
   const shown = useContext(ShownContext)
   if (shown === null) throw new Error('There is no kanban around this')
   return shown
+}
+
+/** Which items are wanted, as the address says: `?q=wheel&person=profile-1&label=label-2`. */
+export function useWanted() {
+  const { search, filterOf, change } = useTableState()
+  const person = filterOf('person')
+  const label = filterOf('label')
+  const wanted = useMemo<Wanted>(() => ({ search, person, label }), [search, person, label])
+  return {
+    wanted,
+    setSearch: (next: string) => change({ search: next }),
+    setFilter: (filter: 'person' | 'label', value: string) =>
+      change({ filters: { [filter]: value } }),
+    clear: () => change({ search: '', filters: { person: '', label: '' } }),
+  }
 }

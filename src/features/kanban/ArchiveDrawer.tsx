@@ -14,10 +14,10 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { EmptyState } from '#ui/state/EmptyState'
-import { useItemActions } from '../actions/useItemActions'
-import { useCardSearch } from '../cardAddress'
-import { DrawerFrame } from '../drawer/DrawerFrame'
-import { useKanban } from '../model/kanban'
+import { useItemActions } from './actions/useBoardActions'
+import { useCardSearch } from './CardLink'
+import { DrawerFrame } from './drawer/DrawerFrame'
+import { useKanban } from './model/kanban'
 
 /** What was put away: to be looked at, given back or deleted. Load it lazily. */
 export function ArchiveDrawer({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
 import { dragId, focusPasser, passFocus } from '../drag/handles'
-import { commentsOf, itemRecordOf, nextOf, useKanban } from '../model/kanban'
+import { commentsOf, type FullColumn, itemRecordOf, nextOf, useKanban } from '../model/kanban'
 import { useShown } from '../model/shown'
 
 const { endpoints } = kanbanChanges
@@ -175,6 +175,53 @@ export function useItemActions() {
     /** Remembered with the kanban; nothing depends on whether it could be. */
     select: (itemId: string | null) => {
       void dispatch(endpoints.selectKanbanItem.initiate({ selectedItem: itemId }, untracked))
+    },
+  }
+}
+
+/** What can be done with columns. Each answers whether it got done. */
+export function useColumnActions() {
+  const dispatch = useDispatch<CacheDispatch>()
+  const change = useChange()
+  const text = useText()
+  const { columns, stories } = useKanban()
+
+  const move = (columnId: string, beforeColumnId: string | null) =>
+    change(
+      dispatch(
+        endpoints.moveKanbanColumn.initiate({ move: { columnId, beforeColumnId } }, untracked),
+      ),
+    )
+
+  type NewColumn = Parameters<typeof endpoints.addKanbanColumn.initiate>[0]
+  const add = (column: NewColumn) =>
+    change(dispatch(endpoints.addKanbanColumn.initiate(column, untracked)))
+
+  return {
+    move,
+
+    add: (title: string) => add({ column: { id: makeRequestId(), title } }),
+
+    rename: (id: string, title: string) =>
+      change(dispatch(endpoints.editKanbanColumn.initiate({ column: { id, title } }, untracked))),
+
+    /** `moveTo`: takes the items. UNDO brings the column back with those that are still there. */
+    remove: async ({ id, title, itemIds }: FullColumn, moveTo?: string) => {
+      const passOn = focusPasser('column', id)
+      const heir = moveTo ?? columns.find((column) => column.id !== id)?.id ?? null
+      const storyIds = stories.flatMap(({ story }) => (story.columnId === id ? story.id : []))
+      const deleted = {
+        column: { id, title },
+        beforeColumnId: nextOf(columns, id),
+        back: { from: heir, itemIds: [...itemIds], storyIds },
+      }
+      const body = { columnId: id, ...(heir !== null && { moveTo: heir }) }
+      const isDone = await change(
+        dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)),
+        { success: text('demo.deleted', { title }), undo: () => void add(deleted) },
+      )
+      if (isDone) passOn()
+      return isDone
     },
   }
 }
