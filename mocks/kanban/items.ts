@@ -26,6 +26,7 @@ import { kanbanDatabase as database } from './database'
 import { blank, edited, withHints } from './edits'
 import {
   checkProfile,
+  ifThere,
   itemIds,
   knownLabels,
   newId,
@@ -33,6 +34,7 @@ import {
   readColumns,
   readItem,
   readItems,
+  readStories,
   storeChanged,
 } from './stored'
 import { moveToStory } from './storyItems'
@@ -66,8 +68,11 @@ async function addItem(body: v.InferOutput<typeof addItemBody>) {
   const start: ItemRecord = { ...blankItem, id, title: said.title, commentIds }
   const item = { ...edited(start, said), labelIds: await knownLabels(said.labelIds) }
   await database.items.add(item)
-  const column = columnFor(await readColumns(), columnId)
-  await moveToStory(id, storyId === undefined ? '0' : storyId, beforeStoryItemId)
+  const columns = await readColumns()
+  const isBack = comments !== undefined
+  const column = columnFor(columns, isBack ? ifThere(columns, columnId) : columnId)
+  const story = isBack ? ifThere(await readStories(), storyId) : storyId
+  await moveToStory(id, story ?? '0', beforeStoryItemId)
   return { item, columns: await moveToColumn(id, column, beforeItemId) }
 }
 

@@ -57,6 +57,11 @@ export async function itemIds(): Promise<Set<string>> {
   return new Set(await database.items.toCollection().primaryKeys())
 }
 
+/** Where something deleted comes back to: its column or story may have been deleted meanwhile. "" is none. */
+export function ifThere(rows: readonly { id: string }[], id: string | undefined) {
+  return id === '' || rows.some((row) => row.id === id) ? id : undefined
+}
+
 /** Refuses with 404 a person whom nobody knows. */
 export async function checkProfile(id: string | null | undefined): Promise<void> {
   if (id != null && !(await database.profiles.get(id))) throw notThere('profile')

@@ -15,9 +15,11 @@ import { kanbanDatabase as database } from './database'
 import { blank, edited, withHints } from './edits'
 import {
   checkProfile,
+  ifThere,
   itemIds,
   newId,
   notThere,
+  readColumns,
   readItem,
   readOrder,
   readStories,
@@ -47,7 +49,8 @@ async function addStory({
   const id = said.id ?? newId()
   if (await database.stories.get(id)) throw new Refusal(400, 'There is such a story already')
   await checkProfile(said.assign)
-  await checkColumn(said.columnId)
+  const columnId = comments ? ifThere(await readColumns(), said.columnId) : said.columnId
+  await checkColumn(columnId)
   const start: StoryRecord = {
     ...blank,
     id,
@@ -57,7 +60,7 @@ async function addStory({
     itemIds: [],
   }
   const story = {
-    ...edited(start, said),
+    ...edited(start, { ...said, columnId }),
     itemIds: await freeItems(said.itemIds),
     commentIds: await bringBack(comments),
   }

@@ -263,6 +263,20 @@ describe('items', () => {
     })
     expect(await kanban()).toEqual(before)
   })
+
+  test('come back to the first column where their own, and their story, are gone by then', async () => {
+    await callDemo(paths.deleteItem, { itemId: 'item-4' })
+    await callDemo(paths.deleteColumn, { columnId: 'column-2', moveTo: 'column-3' })
+    await callDemo(paths.deleteStory, { storyId: 'story-1' })
+    const back = { columnId: 'column-2', storyId: 'story-1', comments: [] }
+    await post(
+      paths.addItem,
+      { item: { id: 'item-4', title: 'Back' }, ...back },
+      answers.itemChangedSchema,
+    )
+    expect((await inColumn('column-1'))?.at(-1)).toBe('item-4')
+    await expectNoneLost()
+  })
 })
 
 describe('stories', () => {
@@ -326,6 +340,14 @@ describe('stories', () => {
     expect(await items()).toHaveLength(10)
     expect((await comments()).map(({ id }) => id)).not.toContain('comment-9')
     await refused(paths.deleteStory, body, 404)
+  })
+
+  test('come back at the first column where their own is gone by then', async () => {
+    await callDemo(paths.deleteStory, { storyId: 'story-1' })
+    await callDemo(paths.deleteColumn, { columnId: 'column-2' })
+    const story = { id: 'story-1', title: 'Back', columnId: 'column-2' }
+    await post(paths.addStory, { story, comments: [] }, answers.storyChangedSchema)
+    expect((await stories()).find(({ id }) => id === 'story-1')?.columnId).toBe('column-1')
   })
 })
 
