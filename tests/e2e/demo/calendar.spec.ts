@@ -55,6 +55,26 @@ test('an event added, changed and deleted without a network is so after a restar
 test.describe('with a pointer', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
+  test('a month ends where the window does, and a higher window shows more of a crowded day', async ({
+    page,
+  }) => {
+    // Six weeks.
+    await page.goto('/app/calendar?view=month&date=2026-08-12')
+    for (let index = 1; index <= 7; index++) {
+      const crowd = { title: `Crowd ${index}`, allDay: true, start: '2026-08-12' }
+      await testerDoes(page, '/api/calendar/events/new', crowd)
+    }
+    await page.reload()
+    await expect(event(page, 'Crowd 1')).toBeInViewport({ ratio: 1 })
+    const last = page.locator('[data-date="2026-09-06"]').last()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(event(page, 'Crowd 7')).toBeHidden()
+    await expect(page.getByText(/^\+\d more$/)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1440, height: 1600 })
+    await expect(event(page, 'Crowd 7')).toBeInViewport({ ratio: 1 })
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
   test('an event is dragged to another day, taken back, and seen in another tab', async ({
     page,
     context,

@@ -43,7 +43,10 @@ const agenda = {
 }
 
 // Elsewhere the links' own names do not hold the words that are seen.
-const wideViews = { listMonth: agenda, dayGridMonth: { navLinks: true } }
+const month = { navLinks: true }
+
+/** Where a month is as high as the window has room, a day shows as many events as fit. */
+const wideViews = { listMonth: agenda, dayGridMonth: { ...month, dayMaxEvents: true } }
 
 interface HeadTexts {
   weekdayText: string
@@ -51,7 +54,8 @@ interface HeadTexts {
 }
 
 const phoneViews = {
-  ...wideViews,
+  listMonth: agenda,
+  dayGridMonth: month,
   // As wide as a time is, and no wider.
   timeGridWeek: {
     dayHeaderFormat: { weekday: 'narrow', day: 'numeric' },
@@ -62,8 +66,14 @@ const phoneViews = {
   },
 } as const
 
-/** All hours are there; the board has its own scroll, as high as the window leaves room for it. */
-const hoursHeight = 'max(360px, calc(100dvh - 280px))'
+/** Pixels at the least: on low windows the page scrolls. Six weeks with a line of events each need more than hours do. */
+const leastHeights = { month: 420, week: 360, day: 360 } as const
+
+/** The board ends where the window does: hours scroll within it. The agenda, and a month on a phone, are as long as they are. */
+const heightOf = (view: View, isPhone: boolean) =>
+  view === 'agenda' || (view === 'month' && isPhone)
+    ? 'auto'
+    : `max(${leastHeights[view]}px, var(--rest))`
 
 interface EventBoardProps {
   view: View
@@ -129,7 +139,6 @@ export function EventBoard(props: EventBoardProps) {
   }, [drawn, zone])
   const now = useCallback(() => boardTime(Date.now(), zone), [zone])
 
-  const isByHours = view === 'week' || view === 'day'
   const moved = ({ event, revert }: EventChangeInfo) =>
     onMove(event.id, timesOf(event, zone), revert)
 
@@ -147,7 +156,7 @@ export function EventBoard(props: EventBoardProps) {
         direction={direction}
         colorScheme={palette.mode}
         firstDay={1}
-        height={isByHours ? hoursHeight : 'auto'}
+        height={heightOf(view, isPhone)}
         headingLevel={3}
         timeZone="UTC"
         now={now}
@@ -185,6 +194,10 @@ export function EventBoard(props: EventBoardProps) {
 /** The card around FullCalendar, with its type and measures in the app's own. */
 const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
+  // What the window has left below the page's head, its search and its bars.
+  '--rest': 'calc(100dvh - 280px)',
+  [theme.breakpoints.up('sm')]: { '--rest': 'calc(100dvh - 380px)' },
+  [theme.breakpoints.up('lg')]: { '--rest': 'calc(100dvh - 322px)' },
   overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
