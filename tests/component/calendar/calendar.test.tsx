@@ -211,7 +211,9 @@ describe('an event', () => {
     const { user, dialog } = await openEvent()
     await calendarDatabase.events.delete('event-1')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/changed or deleted elsewhere/)
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /changed or deleted elsewhere/,
+    )
   })
 })
 

@@ -108,6 +108,17 @@ describe('the board', () => {
     await waitFor(() => expect(titles('New')[1]).toBe(title))
   })
 
+  it('says that what is moved was deleted elsewhere', async () => {
+    const { user } = await renderBoard()
+    await kanbanDatabase.items.delete('item-2')
+    await choose(user, `Actions for “${title}”`, 'Move to the top')
+    expect(
+      await screen.findByText(
+        'The change could not be made. What it is about was deleted elsewhere.',
+      ),
+    ).toBeVisible()
+  })
+
   it('adds, renames and deletes columns', async () => {
     const { user } = await renderBoard()
     await user.click(screen.getByRole('button', { name: 'Add column' }))

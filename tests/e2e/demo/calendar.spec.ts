@@ -69,7 +69,10 @@ test.describe('with a pointer', () => {
     const last = page.locator('[data-date="2026-09-06"]').last()
     await expect(last).toBeInViewport({ ratio: 1 })
     await expect(event(page, 'Crowd 7')).toBeHidden()
-    await expect(page.getByText(/^\+\d more$/)).toBeInViewport({ ratio: 1 })
+    const more = page.getByRole('button', { name: /^\+\d more$/ })
+    await expect(more).toBeInViewport({ ratio: 1 })
+    // From right to left its sign would go to the other end.
+    await expect(more.getByText('more')).toHaveCSS('unicode-bidi', 'plaintext')
     await page.setViewportSize({ width: 1440, height: 1600 })
     await expect(event(page, 'Crowd 7')).toBeInViewport({ ratio: 1 })
     await expect(last).toBeInViewport({ ratio: 1 })

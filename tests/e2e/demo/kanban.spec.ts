@@ -11,9 +11,9 @@ const title = 'Answer “Where is my withdrawal?” from the timeline'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function openBoard(page: Page): Promise<void> {
+async function openBoard(page: Page, first = 'New'): Promise<void> {
   await page.goto('/app/kanban/board')
-  await expect(column(page, 'New')).toBeVisible()
+  await expect(column(page, first)).toBeVisible()
 }
 
 test('the board works without a network and is still there after a restart', async ({
@@ -53,6 +53,9 @@ test('the board works without a network and is still there after a restart', asy
     await testerDoes(reopened, kanbanPaths.saveLabel, { label: { id: 'label-1', name } })
     await reopened.evaluate(() => localStorage.setItem('berry-config', '{"rtl":true}'))
     await reopened.setViewportSize({ width: 320, height: 568 })
+    await openBoard(reopened, name)
+    const grip = reopened.getByRole('button', { name: `Drag the column “${name}”` })
+    expect((await grip.boundingBox())?.width).toBe(44)
     await reopened.goto('/app/kanban/backlogs')
     await expect(reopened.getByRole('main').getByText(name).first()).toBeAttached()
     expect(await cutBeginnings(reopened)).toEqual([])

@@ -169,6 +169,7 @@ export function EventBoard(props: EventBoardProps) {
         dayHeaderInnerClass="calendar-time"
         slotHeaderInnerClass="calendar-time"
         listDayHeaderInnerClass="calendar-time"
+        moreLinkInnerClass="calendar-time"
         eventTimeFormat={eventTime}
         views={isPhone ? phoneViews : wideViews}
         editable
@@ -205,7 +206,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& .calendar-event': { cursor: 'pointer' },
   // In its own direction: its beginning is what is left where there is too little room.
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
-  // “9:00 – 10:00” and “lun.” are read from left to right in all of the app's languages.
+  // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.

@@ -2,6 +2,7 @@ import { current } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import * as v from 'valibot'
 import { type CacheDispatch, demoMutation, optimistic } from '#api/client/demo'
+import { isFailure } from '#contract/failure'
 import type * as bodies from '#contract/kanban/bodies'
 import {
   type Column,
@@ -13,6 +14,7 @@ import {
   withCheck,
 } from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
+import { useText } from '#ui/intl/useText'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type KanbanPart, kanbanApi, partTag } from './kanban'
 
@@ -224,10 +226,17 @@ function showStoryOrder(dispatch: CacheDispatch, see: (ids: readonly string[]) =
 
 /** Sends a change of the kanban and answers whether it got done; a failure is told. */
 export function useChange() {
-  const run = useMutationFeedback('kanban.failed')
+  const text = useText()
+  const run = useMutationFeedback()
   return useCallback(
-    async <Answer>(mutation: PromiseLike<Outcome<Answer>>, feedback?: Feedback<Answer>) =>
-      (await run(mutation, feedback)).isDone,
-    [run],
+    async <Answer>(mutation: PromiseLike<Outcome<Answer>>, feedback?: Feedback<Answer>) => {
+      const failure = (reason: string, error: object) =>
+        text('kanban.failed', {
+          // Another window may have deleted the card, or where it was to go.
+          reason: isFailure(error) && error.status === 404 ? text('kanban.failedGone') : reason,
+        })
+      return (await run(mutation, { failure, ...feedback })).isDone
+    },
+    [run, text],
   )
 }

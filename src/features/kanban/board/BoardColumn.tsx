@@ -178,6 +178,8 @@ const Head = styled('div')({
 const Grip = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
+  // A long name beside it makes it no smaller.
+  flexShrink: 0,
   width: 24,
   height: 32,
   borderRadius: theme.shape.borderRadius,
