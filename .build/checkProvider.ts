@@ -1,6 +1,6 @@
 /** `npm run check-provider -- <url>`: does a real provider answer as agreed? Exit code 0 if so, 1 if not, 2 if it could not be asked. */
-import { parseArgs } from 'node:util'
-import { BadOption, wholeNumber, withNumbers } from '#mocks/backend/options'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { BadOption, endWith, readable, wholeNumber } from '#mocks/backend/options'
 import { checkProvider } from './checkProvider/check'
 import { isWhole, tableOf } from './checkProvider/table'
 
@@ -15,24 +15,23 @@ const usage = `npm run check-provider -- <url> [options]
   --timeout MS      nothing is waited for longer (10000)
   --help            says these`
 
+const options = {
+  token: { type: 'string' },
+  user: { type: 'string' },
+  segment: { type: 'string' },
+  orders: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  slow: { type: 'string', default: '2000' },
+  timeout: { type: 'string', default: '10000' },
+  help: { type: 'boolean', default: false },
+} as const satisfies ParseArgsOptionsConfig
+
 /** Milliseconds. */
 const anHour = 3_600_000
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: withNumbers(process.argv.slice(2)),
-    allowPositionals: true,
-    options: {
-      token: { type: 'string' },
-      user: { type: 'string' },
-      segment: { type: 'string' },
-      orders: { type: 'boolean', default: false },
-      all: { type: 'boolean', default: false },
-      slow: { type: 'string', default: '2000' },
-      timeout: { type: 'string', default: '10000' },
-      help: { type: 'boolean', default: false },
-    },
-  })
+  const args = process.argv.slice(2)
+  const { values, positionals } = parseArgs(readable({ args, options, allowPositionals: true }))
   if (values.help) {
     console.log(usage)
     return 0
@@ -47,8 +46,7 @@ async function run(): Promise<number> {
   const slowMs = wholeNumber('slow', values.slow, anHour, 1)
   const timeoutMs = wholeNumber('timeout', values.timeout, anHour, 1)
   if (values.orders && !(values.token && values.user && values.segment)) {
-    console.error('--orders needs a test account: --token, --user and --segment')
-    return 2
+    throw new BadOption('--orders needs a test account: --token, --user and --segment')
   }
   const { token, user, segment, orders } = values
   const lines = await checkProvider({
@@ -79,7 +77,5 @@ function providerAt(given: string): string {
 try {
   process.exitCode = await run()
 } catch (cause) {
-  // An option that is not known, for one.
-  console.error(cause instanceof Error ? cause.message : String(cause))
-  process.exitCode = 2
+  endWith(cause, usage)
 }

@@ -1,6 +1,7 @@
 /** `npm run backend` and `npm run provider`: the simulated back ends in a process of their own, with their data in memory. */
 import 'fake-indexeddb/auto'
 import { readCommandLine, usage } from './backend/commandLine'
+import { endWith } from './backend/options'
 import { serveBackend } from './backend/serve'
 
 async function serve(): Promise<void> {
@@ -27,6 +28,5 @@ async function serve(): Promise<void> {
 try {
   await serve()
 } catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exitCode = 1
+  endWith(cause, usage)
 }

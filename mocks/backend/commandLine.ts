@@ -1,7 +1,7 @@
 /** What `npm run backend` is told on its command line, read and looked at before anything is served. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { BadOption, wholeNumber, withNumbers } from './options'
+import { BadOption, readable, wholeNumber } from './options'
 import { readWorldFile } from './saved/worldFile'
 import { readScenarioFile } from './scenario/shipped'
 import type { ServeOptions } from './serve'
@@ -14,7 +14,8 @@ export const usage = `npm run backend -- [options]
   --clock MOMENT    where the clock stands until it is moved, such as 2026-11-21T05:00:00Z
   --world FILE      what it starts from: what GET /api/scenarios/world answers, what the panel exports, or a report
   --scenario NAME   what is loaded upon that: one that ships (late-deposit), or a file
-  --without-api     the provider alone, as npm run provider has it`
+  --without-api     the provider alone, as npm run provider has it
+  --help            says these`
 
 const known = {
   port: { type: 'string' },
@@ -23,6 +24,7 @@ const known = {
   world: { type: 'string' },
   scenario: { type: 'string' },
   'without-api': { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig
 
 interface CommandLine extends Omit<ServeOptions, 'config'> {
@@ -32,7 +34,7 @@ interface CommandLine extends Omit<ServeOptions, 'config'> {
 
 /** `operator`: this app's name. Throws a {@link BadOption}. */
 export function readCommandLine(args: readonly string[], operator: string): CommandLine {
-  const given = named('', () => parseArgs({ args: withNumbers(args), options: known })).values
+  const given = parseArgs(readable({ args, options: known })).values
   const { port = process.env.PORT ?? '4300', seed, clock, world, scenario } = given
   const start = world === undefined ? undefined : worldIn(world, operator)
   return {

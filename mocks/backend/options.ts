@@ -1,12 +1,40 @@
-/** Values of a command line, for commands that name what is wrong with them. */
+/** Options of a command line, for commands that name what is wrong with them. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /** Why a command does nothing; the message names the option. */
 export class BadOption extends Error {
   override readonly name = 'BadOption'
 }
 
+interface CommandLine {
+  readonly args: readonly string[]
+  readonly options: ParseArgsOptionsConfig
+  readonly allowPositionals?: boolean
+}
+
+/** What Node's `parseArgs` will read. Throws a {@link BadOption} for what it would refuse in words of its own. */
+export function readable<const Given extends CommandLine>(given: Given) {
+  const args = withNumbers(given.args)
+  const { options, allowPositionals: takesWords = false } = given
+  const loose = { args, options, strict: false, allowPositionals: true, tokens: true } as const
+  for (const token of parseArgs(loose).tokens) {
+    if (token.kind === 'positional' && !takesWords) {
+      throw new BadOption(`${token.value}: belongs to no option`)
+    }
+    if (token.kind !== 'option') continue
+    const { rawName, name, value, inlineValue } = token
+    const type = Object.hasOwn(options, name) ? options[name]?.type : undefined
+    if (type === undefined) throw new BadOption(`${rawName}: no such option`)
+    if (type === 'boolean' && value !== undefined) throw new BadOption(`${rawName}: takes no value`)
+    // What looks like the next option is one.
+    const hasValue = value !== undefined && (inlineValue || !value.startsWith('-'))
+    if (type === 'string' && !hasValue) throw new BadOption(`${rawName}: its value is missing`)
+  }
+  return { ...given, args }
+}
+
 /** `--seed -1` as `--seed=-1`: Node would take the number for an option of its own. */
-export function withNumbers(args: readonly string[]): string[] {
+function withNumbers(args: readonly string[]): string[] {
   const whole: string[] = []
   for (const arg of args) {
     const option = whole.at(-1) ?? ''
@@ -21,4 +49,11 @@ export function wholeNumber(option: string, text: string, most: number, least = 
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= least && value <= most) return value
   throw new BadOption(`--${option} ${text}: not a whole number from ${least} to ${most}`)
+}
+
+/** What a command says that could not begin; exit code 2 where it was called the wrong way. */
+export function endWith(cause: unknown, usage: string): void {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  console.error(cause instanceof BadOption ? `${reason}\n\n${usage}` : reason)
+  process.exitCode = cause instanceof BadOption ? 2 : 1
 }

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { createBackend } from './backend'
 import { createBackendServer } from './httpServer'
+import { BadOption } from './options'
 import type { ThreadOptions } from './threads'
 import { Worlds } from './worlds'
 
@@ -40,7 +41,7 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
   const worlds = new Worlds(main, { ...made, config })
   const server = createBackendServer({ config, worlds, hasApi })
   await new Promise<void>((listening, fail) => {
-    server.once('error', fail)
+    server.once('error', (cause) => fail(isTaken(cause) ? portTaken(port) : cause))
     server.listen(port, host, listening)
   })
   return {
@@ -52,6 +53,14 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
       await Promise.all([closed, worlds.close()])
     },
   }
+}
+
+function isTaken(cause: Error): boolean {
+  return Object(cause).code === 'EADDRINUSE'
+}
+
+function portTaken(port: number): BadOption {
+  return new BadOption(`--port ${port}: something listens there already`)
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend/backend'
 import { readCommandLine, usage } from '#mocks/backend/commandLine'
 import { withoutSecrets } from '#mocks/backend/saved/worldFile'
+import { serveBackend } from '#mocks/backend/serve'
 
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
 const app = 'Arcade Member'
@@ -39,24 +42,59 @@ test.each([
   [['--seed', '-1', '--port', '4300'], /^--seed -1: not a whole number/],
   [['--clock', 'soon'], /^--clock soon: not a moment/],
   [['--clock', '-7'], /^--clock -7: not a moment/],
-  [['--scenario', 'no-such-story'], /^--scenario no-such-story: there is none$/],
+  [['--scenario', 'no-such-story'], /no-such-story.*, but balance-unreadable, .*late-deposit/],
+  [['--scenario', '../file'], /\.\.\/file.*, but balance-unreadable/],
+  [['--scenario', 'nowhere.json'], /^--scenario nowhere.json: there is none$/],
   [['--world', join(folder, 'nowhere.json')], /there is none$/],
   [['--world', folder], /this is a folder$/],
   [['--world', file('cut.json', '{"format":"arcade-wo')], /cut\.json: no JSON, or not all of it$/],
   [['--world', file('har.json', { format: 'har' })], /This is no world$/],
-  [['--bogus'], /--bogus/],
+  [['--bogus'], /^--bogus: no such option$/],
+  [['-p', '80'], /^-p: no such option$/],
+  [['--constructor'], /^--constructor: no such option$/],
+  [['4300'], /^4300: belongs to no option$/],
+  [['--port'], /^--port: its value is missing$/],
+  [['--world', '--seed', '7'], /^--world: its value is missing$/],
+  [['--without-api=1'], /^--without-api: takes no value$/],
 ])('%j is named', (given, reason) => {
   expect(() => readCommandLine(given, app)).toThrow(reason)
 })
 
 test('every option that its help names is taken', () => {
   const named = [...usage.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option)
-  expect(named).toHaveLength(6)
+  expect(named).toHaveLength(7)
   for (const option of named) {
-    const value = option === '--without-api' ? [] : ['x']
-    expect(() => readCommandLine([option, ...value], app)).not.toThrow(/Unknown option/)
+    const value = ['--without-api', '--help'].includes(option) ? [] : ['x']
+    expect(() => readCommandLine([option, ...value], app)).not.toThrow(/no such option/)
   }
 })
+
+/** What a command said, and its exit code. */
+function run(file: string, ...options: string[]): Promise<{ code?: number; stderr: string }> {
+  const command = promisify(execFile)
+  return command('node_modules/.bin/tsx', [file, ...options]).catch((cause: unknown) =>
+    Object(cause),
+  )
+}
+
+test('called the wrong way, a command says so, how it is called, and ends with 2', async () => {
+  const taken = await serveBackend()
+  const port = new URL(taken.url).port
+  const [odd, unsaid, second, openapi] = await Promise.all([
+    run('mocks/server.ts', '--foo'),
+    run('mocks/server.ts', '--port'),
+    run('mocks/server.ts', '--port', port),
+    run('.build/openapi.ts', '--foo'),
+  ])
+  await taken.close()
+  expect(odd).toMatchObject({ code: 2, stderr: `--foo: no such option\n\n${usage}\n` })
+  expect(unsaid).toMatchObject({ code: 2, stderr: `--port: its value is missing\n\n${usage}\n` })
+  expect(second.code).toBe(2)
+  expect(second.stderr).toMatch(`--port ${port}: something listens there already\n\n`)
+  expect(openapi.code).toBe(2)
+  expect(openapi.stderr).toMatch(/^--foo: no such option\n\nnpm run openapi /)
+  expect(existsSync('--foo')).toBe(false)
+}, 60_000)
 
 test('a world as the panel exports it: everybody logs in, what does not fit is named', async () => {
   const first = createBackend()
