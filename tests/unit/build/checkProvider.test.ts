@@ -166,6 +166,11 @@ test.each<[string, RequestListener, string]>([
     'differs: no JSON, or cut off after 20 letters',
   ],
   [
+    'that says gzip and sends none',
+    (_, answer) => answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end('{"data":[]}'),
+    'no answer: its compression cannot be read',
+  ],
+  [
     'whose answers do not end',
     (_, answer) => {
       Readable.from(blanks()).pipe(answer)
@@ -179,12 +184,24 @@ test.each<[string, RequestListener, string]>([
   expect(isWhole(lines, false)).toBe(false)
 })
 
-test('a certificate that does not count is no answer', async () => {
-  const server = createSecureServer({ key: ownKey, cert: ownCertificate })
-  const lines = await check({ url: `https://${await listening(server)}` })
-  expect(saidOf(lines)).toEqual([
+test('a certificate that does not count is no answer: its own, or of an authority that nobody knows', async () => {
+  const said = async (key: string, cert: string) =>
+    saidOf(await check({ url: `https://${await listening(createSecureServer({ key, cert }))}` }))
+  expect(await said(ownKey, ownCertificate)).toEqual([
     expect.stringMatching(/^no answer: its certificate does not count: [A-Z_]+$/),
   ])
+  expect(await said(leafKey, leafCertificate)).toEqual([
+    'no answer: its certificate does not count: UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  ])
+})
+
+test.each(['EHOSTUNREACH', 'ENETUNREACH'])('a host to which nothing leads: %s', async (code) => {
+  // As Node's fetch says it; which addresses lead nowhere is another thing on each machine.
+  const cause = Object.assign(new Error('connect'), { code })
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
+  const lines = await check()
+  vi.mocked(fetch).mockRestore()
+  expect(saidOf(lines)).toEqual(['no answer: there is no way to this host'])
 })
 
 test('an https address at which no TLS is spoken is told as that, not as a bad certificate', async () => {
@@ -209,9 +226,10 @@ test('the command: nothing listens, and no such option, in words and by exit cod
   const free = createServer()
   const address = await listening(free)
   await new Promise((resolve) => free.close(resolve))
-  const [nothing, bad, word, slow, query, help] = await Promise.all([
+  const [nothing, bad, unsaid, word, slow, query, help] = await Promise.all([
     run(`http://${address}`),
     run('--nonsense'),
+    run(`http://${address}`, '--token'),
     run('nonsense'),
     run(`http://${address}`, '--slow', '-5'),
     run(`http://${address}/?tenant=1`),
@@ -219,7 +237,14 @@ test('the command: nothing listens, and no such option, in words and by exit cod
   ])
   expect(nothing).toMatchObject({ code: 1, stderr: '' })
   expect(nothing.stdout).toMatch(/no answer +\d+ ms {2}GET \/bank +nothing listens there/)
-  expect(bad.code).toBe(2)
+  expect(bad).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^--nonsense: no such option\n\nnpm run check-provider /),
+  })
+  expect(unsaid).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^--token: its value is missing\n/),
+  })
   expect(word.code).toBe(2)
   expect(word.stderr).toMatch(/^nonsense: no address/)
   expect(slow).toMatchObject({ code: 2, stderr: expect.stringMatching(/^--slow -5: not a whole/) })
@@ -228,7 +253,7 @@ test('the command: nothing listens, and no such option, in words and by exit cod
   expect(`${nothing.stdout}${bad.stderr}`).not.toMatch(/^\s+at /m)
 }, 60_000)
 
-/** Of nobody, for the one test above. */
+/** Of nobody, for the test of certificates. */
 const ownKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgjtTKbDx1aBwARykO
 MoyDgjM8QETQfXTxom9kWaL3IH2hRANCAASf6E5I6HxBN3rwz8oauIXK/hk4wVea
@@ -244,4 +269,20 @@ n+hOSOh8QTd68M/KGriFyv4ZOMFXmlZaDBkfCHhHKfpZWqw19LEmZfYdR6drRdtz
 B5qNMB8GA1UdIwQYMBaAFA4G1SxE9GyVdItNNK2zz6dsB5qNMA8GA1UdEwEB/wQF
 MAMBAf8wCgYIKoZIzj0EAwIDRwAwRAIgf31vKANqkFLAKX+JJBYVh53/LIpmE0KH
 DvnnwJ470gkCIBwxdwRoyQGI6i4m0DG6LK1V060uKn66kapxiVSHDI1x
+-----END CERTIFICATE-----`
+
+const leafKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgE5ZNIQqYjYBm6mGq
+WkZRY7BhuYHOX6yHhO+2IZ57kX+hRANCAARHKO/ysT+LS15lX/8phqmwKRewFoLY
+YntpMpgLFPzk5jnXNJogH5+UJC8RiFdHkF4Q9OlZ6VVefwzfojeGDcFq
+-----END PRIVATE KEY-----`
+
+const leafCertificate = `-----BEGIN CERTIFICATE-----
+MIIBJzCBzgIUNs/9eFKaadLFL5qdNMHu43y6iF0wCgYIKoZIzj0EAwIwHDEaMBgG
+A1UEAwwRdW5rbm93biBhdXRob3JpdHkwIBcNMjYxMTI1MTY1MDE3WhgPMjEyNjEx
+MDExNjUwMTdaMA8xDTALBgNVBAMMBGxlYWYwWTATBgcqhkjOPQIBBggqhkjOPQMB
+BwNCAARHKO/ysT+LS15lX/8phqmwKRewFoLYYntpMpgLFPzk5jnXNJogH5+UJC8R
+iFdHkF4Q9OlZ6VVefwzfojeGDcFqMAoGCCqGSM49BAMCA0gAMEUCIBgdsI7CUTjd
++74NbenNLKKhqffqMwP6QDmUcx6Sm0HnAiEAmD1UPlMYsnVWPzUbRLONgm89Os+f
+Zry+sFS8vLeIgkM=
 -----END CERTIFICATE-----`
