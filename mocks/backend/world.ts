@@ -1,7 +1,7 @@
 /** A world: everything that is simulated, as one JSON value that can be kept, sent and put back. */
 import type { Table } from 'dexie'
 import * as v from 'valibot'
-import { worldFormat, worldVersion } from '#contract/scenario/world'
+import { type WorldFile, worldFormat, worldVersion } from '#contract/scenario/world'
 import { forgetLastSeen } from '../account/localUsers'
 import { captchaDatabase } from '../captcha/database'
 import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
@@ -96,15 +96,9 @@ export function refuseLostNames(given: unknown): void {
   }
 }
 
-/** Throws a {@link BadWorld} for what cannot be put back here. */
-export function readWorld(given: unknown): World {
-  refuseLostNames(given)
-  const read = v.safeParse(worldSchema, given)
-  if (!read.success) {
-    const [issue] = read.issues
-    throw new BadWorld(`${v.getDotPath(issue) ?? 'world'}: ${issue.message}`)
-  }
-  for (const [name, { version, tables }] of Object.entries(read.output.databases)) {
+/** Throws a {@link BadWorld} for databases and tables that are none of this version's. */
+export function refuseUnknown(given: WorldFile['databases']): void {
+  for (const [name, { version, tables }] of Object.entries(given)) {
     const database = databases.find((known) => known.name === name)
     if (!database) throw new BadWorld(`${name}: no such database`)
     if (version !== database.verno * nativeSteps) {
@@ -114,6 +108,17 @@ export function readWorld(given: unknown): World {
     const unknown = Object.keys(tables).find((table) => !known.includes(table) || table === keys)
     if (unknown !== undefined) throw new BadWorld(`${name}.${unknown}: no such table`)
   }
+}
+
+/** Throws a {@link BadWorld} for what cannot be put back here. */
+export function readWorld(given: unknown): World {
+  refuseLostNames(given)
+  const read = v.safeParse(worldSchema, given)
+  if (!read.success) {
+    const [issue] = read.issues
+    throw new BadWorld(`${v.getDotPath(issue) ?? 'world'}: ${issue.message}`)
+  }
+  refuseUnknown(read.output.databases)
   return read.output
 }
 

@@ -3,7 +3,14 @@ import * as v from 'valibot'
 import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { worldFileSchema } from '#contract/scenario/world'
 import { demoPassword } from '../../provider/seed/seed'
-import { BadWorld, fittingRows, readWorld, refuseLostNames, type World } from '../world'
+import {
+  BadWorld,
+  fittingRows,
+  readWorld,
+  refuseLostNames,
+  refuseUnknown,
+  type World,
+} from '../world'
 import type { NamedWorld } from './savedWorlds'
 
 /** Of passwords, of second factors; a slip is a picture of somebody's account. */
@@ -45,6 +52,7 @@ export function readWorldFile(given: unknown, operator: string, now: number): Re
   if (file.operator !== undefined && file.operator !== operator) {
     throw new BadWorld(`This world is of another operator: ${file.operator}`)
   }
+  refuseUnknown(file.databases)
   const skipped: ReadFile['skipped'] = []
   const databases: World['databases'] = {}
   for (const [database, { version, tables }] of Object.entries(file.databases)) {

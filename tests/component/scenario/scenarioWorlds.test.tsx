@@ -156,6 +156,11 @@ it.each([
     { ...file, operator: 'x\u202ey' },
     'This is neither a world nor a report.',
   ],
+  [
+    'another operator’s, whose name does not end',
+    { ...file, operator: 'x'.repeat(5000) },
+    'This is neither a world nor a report.',
+  ],
   ['no object', [file], 'This is neither a world nor a report.'],
   ['newer', { ...file, version: 2 }, 'This file was written for another version of the app.'],
   [

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ImportedWorld, worldPaths } from '#contract/scenario/world'
 import { createBackend } from '#mocks/backend/backend'
+import { nativeSteps } from '#mocks/database/nativeDatabase'
 import { database } from '#mocks/provider/database/database'
 
 const noon = '2026-11-21T12:00:00+07:00'
@@ -162,6 +163,18 @@ describe('as a file', () => {
       'a foreign table',
       { databases: { device: { version: 10, tables: { keys: [{ id: 'session' }] } } } },
       /no such table/,
+    ],
+    [
+      'a foreign table with rows beside the money',
+      {
+        databases: {
+          'provider-mock': {
+            version: database.verno * nativeSteps,
+            tables: { secrets: [{ id: 1 }] },
+          },
+        },
+      },
+      /^provider-mock.secrets: no such table$/,
     ],
     [
       'a database with a name of the language',

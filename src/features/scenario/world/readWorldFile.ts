@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unseen } from '#contract/scenario/file'
+import { longestOperator, unseen } from '#contract/scenario/file'
 import { reportFormat, reportVersion } from '#contract/scenario/report'
 import { longestWorld, worldFormat, worldVersion } from '#contract/scenario/world'
 import { appName } from '#lib/environment'
@@ -26,6 +26,7 @@ const worldSchema = v.looseObject({
   operator: v.optional(
     v.pipe(
       v.string(),
+      v.maxLength(longestOperator),
       v.check((name) => !unseen.test(name)),
     ),
   ),
