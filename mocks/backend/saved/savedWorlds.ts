@@ -1,7 +1,7 @@
 /** Worlds that testers saved under a name; a database of its own, which no world holds. */
 import type { EntityTable } from 'dexie'
 import type * as v from 'valibot'
-import type { SavedWorld, saveWorldSchema } from '#contract/scenario/world'
+import { longestName, type SavedWorld, type saveWorldSchema } from '#contract/scenario/world'
 import { GuardedDatabase } from '../../database/guardedDatabase'
 import { putWorld, takeWorld, type World } from '../world'
 
@@ -38,15 +38,30 @@ export async function saveWorld({ name, device }: v.InferOutput<typeof saveWorld
 }
 
 export async function keepWorld(world: NamedWorld): Promise<void> {
-  const { name, savedAt } = world
+  const { savedAt } = world
   const id = crypto.randomUUID()
-  const text = JSON.stringify(world)
   await database.carryOut(() =>
     database.transaction('rw', database.worlds, database.contents, async () => {
+      const taken = await database.worlds.toArray()
+      const name = unlike(
+        world.name,
+        taken.map((one) => one.name),
+      )
+      const text = JSON.stringify({ ...world, name })
       await database.worlds.add({ id, name, savedAt, size: text.length })
       await database.contents.add({ id, text })
     }),
   )
+}
+
+/** A name that is taken gets a number: by its name alone one is chosen to be compared, restored, deleted. */
+function unlike(name: string, taken: readonly string[]): string {
+  let free = name
+  for (let count = 2; taken.includes(free); count += 1) {
+    const mark = ` (${count})`
+    free = name.slice(0, longestName - mark.length) + mark
+  }
+  return free
 }
 
 /** Undefined where nobody saved it. */

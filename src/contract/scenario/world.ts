@@ -30,11 +30,16 @@ export const longestWorld = 64 * 1024 * 1024
 /** What the app keeps on the device, by its keys. */
 export const deviceSchema = v.record(v.string(), v.string())
 
+/** Characters of a world's name. */
+export const longestName = 60
+
+/** What looks alike is alike, however its accents are written. */
 const nameSchema = v.pipe(
   v.string(),
+  v.normalize('NFC'),
   v.trim(),
   v.nonEmpty(),
-  v.maxLength(60),
+  v.maxLength(longestName),
   v.check((name) => !unseen.test(name), 'Unseen characters are not accepted'),
 )
 

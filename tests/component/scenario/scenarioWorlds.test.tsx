@@ -4,12 +4,15 @@ import { dataTags } from '#api/client/api'
 import { dataChannel } from '#api/client/tabs'
 import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
+import { steeringMark } from '#features/scenario/steering/steeringMark'
 import * as files from '#lib/files/download'
 import { type Answers, answerWith } from '../answers'
 import { openPanel } from './openPanel'
 
 const world = { id: 'w1', name: 'Before', savedAt: Date.parse('2026-11-21T05:00:00Z'), size: 2e6 }
 const file = { format: 'arcade-world', version: 1, name: 'Before', device: {}, databases: {} }
+
+const rule = { id: 'r1', match: '/bank', method: null, effect: 'slow', delayMs: 1, times: null }
 
 const answers: Answers = {
   '/api/scenarios': () => ({ rules: [], clockOffsetMs: 0 }),
@@ -60,6 +63,26 @@ it('saves everything under a name, with what the app keeps on the device, but no
   expect(screen.getByText('After', { selector: 'bdi' })).toBeVisible()
 })
 
+it('a name that could not be saved stays, and what nobody sees of it is left out', async () => {
+  const full = { message: 'Internal server error', code: 'storagefull', domain: 'money' }
+  let isFull = true
+  const { user, posted } = await renderWorlds({
+    [worldPaths.all]: ({ body }) =>
+      body !== null && isFull ? Response.json(full, { status: 500 }) : { worlds: [world] },
+  })
+  const name = screen.getByLabelText(/^Name/)
+  await user.click(name)
+  await user.paste('Pasted\u202ename')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText(/^Not accepted: There is no room left/)).toBeVisible()
+  expect(name).toHaveValue('Pasted\u202ename')
+  isFull = false
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Saved: Pasted name')).toBeVisible()
+  expect(name).toHaveValue('')
+  expect(posted().at(-1)?.body).toEqual({ name: 'Pasted name', device: {} })
+})
+
 it('lists time and size, and deletes after a yes', async () => {
   const { user, posted } = await renderWorlds()
   expect(await screen.findByText('Nov 21, 2026, 12:00 PM · 2 MB')).toBeVisible()
@@ -75,14 +98,18 @@ it('brings one back after a yes, with what the device kept, and has the other wi
   const otherWindow = new BroadcastChannel(dataChannel)
   otherWindow.addEventListener('message', ({ data }) => heard.push(data))
   const { user } = await renderWorlds({
+    '/api/scenarios': () => ({ rules: [rule], clockOffsetMs: 0 }),
     [worldPaths.restore]: () => ({ device: { visits: '9', serviceToken: 'x' } }),
   })
+  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: { name: { en: 'Late deposit' } } })
   await user.click(await press('Restore: Before'))
   const question = await screen.findByRole('alertdialog', { name: /“Before”/ })
   await user.click(within(question).getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(heard).toEqual([{ changed: dataTags }]))
   expect(localStorage.getItem('visits')).toBe('9')
   expect(localStorage.getItem('serviceToken')).toBeNull()
+  // The scenario that was loaded before is not in force any more; the world's own fault is.
+  expect(steeringMark.get()).toEqual({ faults: 1, clockOffsetMs: 0, scenario: null })
   otherWindow.close()
 })
 

@@ -56,6 +56,26 @@ test.each(['', '   ', 'x'.repeat(61)])('“%s” is no name', async (name) => {
   expect(await ask(worldPaths.all, { name, device: {} })).toMatchObject({ status: 400 })
 })
 
+test('of two with one name the second gets a number, whatever it is made of and however long', async () => {
+  const long = 'x'.repeat(60)
+  for (const name of ['Same', 'Same ', 'same', 'é', 'e\u0301', long, long]) await save(name)
+  const imported = await ask(worldPaths.import, {
+    format: 'arcade-world',
+    version: 1,
+    name: 'Same',
+    databases: {},
+  })
+  const { worlds }: ImportedWorld = imported.body
+  const names = worlds.map(({ name }) => name)
+  expect(names.toSorted()).toEqual(
+    ['Same', 'Same (2)', 'Same (3)', 'same', 'é', 'é (2)', long, `${long.slice(4)} (2)`].toSorted(),
+  )
+  // And so its file is called.
+  const second = worlds.find(({ name }) => name === 'Same (2)')
+  const file = (await ask(worldPaths.export, { id: second?.id })).body
+  expect(file.name).toBe('Same (2)')
+})
+
 test('two worlds compared: tables that differ, row by row', async () => {
   const id = await save('First')
   expect((await ask(worldPaths.compare, { id, other: null })).body.differences).toEqual([])

@@ -1,25 +1,35 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { unseen } from '#contract/scenario/file'
+import { longestName } from '#contract/scenario/world'
 import { FormField } from '#ui/form/FormField'
 import { requiredLine } from '#ui/form/formSchema'
 import { useText } from '#ui/intl/useText'
 import { SubmitButton } from '../SubmitButton'
 
-const schema = v.object({ name: requiredLine('scenario.world.nameNeeded') })
+/** What a pasted name bears that nobody sees is left out: the door would refuse it. */
+const schema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => name.replace(new RegExp(unseen, 'gu'), ' ')),
+    requiredLine('scenario.world.nameNeeded'),
+  ),
+})
 
-/** As long as the door accepts one. */
-const longestName = 60
+interface SaveFormProps {
+  /** Answers whether it was saved: only then the name is done with. */
+  onSave: (name: string) => Promise<boolean>
+}
 
-export function SaveForm({ onSave }: { onSave: (name: string) => void }) {
+export function SaveForm({ onSave }: SaveFormProps) {
   const text = useText()
   const { control, handleSubmit, reset } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { name: '' },
   })
-  const submit = handleSubmit(({ name }) => {
-    onSave(name)
-    reset()
+  const submit = handleSubmit(async ({ name }) => {
+    if (await onSave(name)) reset()
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -53,7 +53,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
         hint={text('scenario.world.hint')}
         failure={worlds.failure}
       >
-        <SaveForm onSave={(name) => void worlds.add(name)} />
+        <SaveForm onSave={worlds.add} />
         <ImportButton onChoose={(file) => void worlds.take(file)} />
         {worlds.skipped.length > 0 && (
           <Skipped>

@@ -15,6 +15,7 @@ import {
   restoreWorld,
   saveWorld,
 } from '../api/worlds'
+import { steeringMark } from '../steering/steeringMark'
 import { useActions } from '../useActions'
 import { failureOf, type Scenario } from '../useScenario'
 import { putDevice, takeDevice } from './deviceStorage'
@@ -73,7 +74,11 @@ export function useWorlds(scenario: Scenario) {
         text('scenario.world.removed', { name }),
       ),
     restore: async ({ id, name }: SavedWorld) => {
-      const work = async () => putDevice(await restoreWorld(id))
+      const work = async () => {
+        putDevice(await restoreWorld(id))
+        // A scenario that was loaded here is none of what is in force now.
+        steeringMark.set(null)
+      }
       if (!(await act(work, text('scenario.world.restored', { name })))) return
       // Nothing that this page holds is true any more, nor what others do.
       announceChange(dataTags)
