@@ -6,12 +6,17 @@ const secret =
 
 const accountNumber = /(book|from|account|card)_?number|promptpay|iban/i
 
-/** A session's token wherever it stands, and what an address bears by a secret's name. */
-const tokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=[?&]\w*(token|password|secret)\w*=)[^&"\s]+/gi
+/** Of a card, whatever the field is called: no other text is so many digits. */
+const cardNumber = /^\d(?:[ -]?\d){11,18}$/
+
+/** A session's token wherever it stands, and what an address or a form bears by a secret's name. */
+const tokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:^|[?&])\w*(token|password|secret)\w*=)[^&"\s]+/gi
 
 /** The same in what is no JSON, or only the beginning of it: a name, and what stands behind it. */
 const fields =
   /("(?:\w*(?:password|token|secret|otp|recovery)\w*|pin|cvc|cvv|ticket|auth|p256dh)"\s*:\s*)("(?:[^"\\]|\\.)*|[^"\s,}\]]+)/gi
+
+const accountFields = /("\w*(?:book|from|account|card)_?number"\s*:\s*"?)([\w -]+)/gi
 
 /** A slip or another picture. */
 const picture = /^data:|^[\w+/]{2000,}=*$/
@@ -23,9 +28,14 @@ export function maskValue(name: string, value: unknown): unknown {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return value
   if (name === 'code' && /^\d{6}$/.test(text)) return masked
-  if (accountNumber.test(name)) return text.replace(/.(?=.{4})/g, '•')
+  if (accountNumber.test(name)) return lastFour(text)
   if (text !== value) return value
+  if (cardNumber.test(text)) return lastFour(text)
   return picture.test(text) ? `${masked} ${text.length}` : maskText(text)
+}
+
+function lastFour(text: string): string {
+  return text.replace(/.(?=.{4})/g, '•')
 }
 
 /** Text that is no JSON, or an address. */
@@ -37,6 +47,8 @@ export function maskBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, maskValue))
   } catch {
-    return maskText(text).replace(fields, `$1"${masked}`)
+    return maskText(text)
+      .replace(fields, `$1"${masked}`)
+      .replace(accountFields, (_, name: string, number: string) => name + lastFour(number))
   }
 }

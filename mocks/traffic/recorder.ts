@@ -78,7 +78,7 @@ function messageOf(headers: Headers | undefined, body: ArrayBuffer | null): Reco
     headers: Object.fromEntries(
       [...(headers ?? [])].map(([name, value]) => [name, String(maskValue(name, value))]),
     ),
-    size: text.length,
+    size: body?.byteLength ?? 0,
     text: text.length > longestKept ? null : maskBody(text),
   }
 }

@@ -24,7 +24,7 @@ export const masked = '•••'
 const messageSchema = v.object({
   /** By their lower-case names. */
   headers: v.record(v.string(), v.string()),
-  /** Characters of the body, kept or not. */
+  /** Bytes of the body, kept or not. */
   size: v.number(),
   /** Null for a body that is longer than {@link longestKept}, or no text. */
   text: v.nullable(v.string()),

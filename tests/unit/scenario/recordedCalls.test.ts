@@ -79,7 +79,8 @@ const harSchema = v.strictObject({
           url: v.pipe(v.string(), v.url()),
           queryString: pairs,
           postData: v.optional(
-            v.strictObject({ mimeType: v.string(), params: v.array(v.never()), text: v.string() }),
+            // Text and params exclude each other.
+            v.strictObject({ mimeType: v.string(), text: v.string() }),
           ),
         }),
         response: v.strictObject({
@@ -119,6 +120,12 @@ describe('as an HTTP archive', () => {
       response: { status: 200, content: { mimeType: 'application/json', text: '{"data":[]}' } },
     })
     expect(second?.request.postData?.text).toBe(withdraw.request.text)
+  })
+
+  test('the oldest comes first, whichever was answered first', () => {
+    const early = { ...bank, id: 9, startedAt: bank.startedAt - 1, duration: 5000 }
+    const { entries } = JSON.parse(harOf([bank, early], { name: 'a', version: '1' })).log
+    expect(entries.map(({ time }: { time: number }) => time)).toEqual([5000, 12.5])
   })
 
   test('what steered a call, and why one was lost, stands beside it', () => {

@@ -155,6 +155,10 @@ describe('what is masked', () => {
     ['book_number', 1234567890, '••••••7890'],
     ['code', 123456, '•••'],
     ['cardNumber', '4242424242424242', '••••••••••••4242'],
+    ['card', '4242 4242-4242 4242', '•••••••••••••••4242'],
+    ['number', '4242424242424242', '••••••••••••4242'],
+    ['createdAt', 1_795_626_875_149, 1_795_626_875_149],
+    ['username', '0812345678', '0812345678'],
     ['image', `data:image/png;base64,${'A'.repeat(50)}`, '••• 72'],
     ['image', 'A'.repeat(3000), '••• 3000'],
     ['shipping', 'fast', 'fast'],
@@ -174,8 +178,20 @@ describe('what is masked', () => {
     expect(maskBody('{"pin":1234,"password":"a\\"b c","name":"x')).toBe(
       '{"pin":"•••,"password":"•••","name":"x',
     )
+    expect(maskBody('{"book_number":"1112223334","bookNumber": 1112223335,"name":"x')).toBe(
+      '{"book_number":"••••••3334","bookNumber": ••••••3335,"name":"x',
+    )
+    expect(maskBody('password=x&name=y&newPassword=z')).toBe('password=•••&name=y&newPassword=•••')
     expect(maskText('/a?serviceToken=abc')).toBe('/a?serviceToken=•••')
   })
+})
+
+test('the size of a body is told in bytes, as HAR wants it', async () => {
+  await record(true)
+  await ask('/api/account/login', { username: 'ผู้เล่น', password: 'x' }).catch(() => {})
+  const { calls } = await kept()
+  const sent = JSON.stringify({ username: 'ผู้เล่น', password: 'x' })
+  expect(calls.at(-1)?.request.size).toBe(new TextEncoder().encode(sent).length)
 })
 
 test('of a body that is too long only its size is kept', async () => {

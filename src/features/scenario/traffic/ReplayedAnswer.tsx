@@ -17,7 +17,7 @@ export function ReplayedAnswer({ replayed, words }: ReplayedAnswerProps) {
     <output>
       <MessageView
         title={`${text('scenario.traffic.replayed')} · ${outcome} · ${ms}`}
-        message={{ headers: {}, size: body.length, text: body }}
+        message={{ headers: {}, size: new Blob([body]).size, text: body }}
         words={words}
       />
     </output>

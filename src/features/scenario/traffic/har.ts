@@ -6,12 +6,13 @@ interface Creator {
   version: string
 }
 
-/** The text of a file. Secrets were masked when the calls were recorded. */
+/** The text of a file, the oldest call first: they were kept in the order of their answers. Secrets were masked when the calls were recorded. */
 export function harOf(calls: readonly RecordedCall[], creator: Creator): string {
   const comment = `Recorded from simulated back ends; secrets are masked as ${masked}`
-  return JSON.stringify({
-    log: { version: '1.2', creator, pages: [], entries: calls.map(entryOf), comment },
-  })
+  const entries = calls
+    .toSorted((one, other) => one.startedAt - other.startedAt)
+    .map((call) => entryOf(call))
+  return JSON.stringify({ log: { version: '1.2', creator, pages: [], entries, comment } })
 }
 
 function entryOf(call: RecordedCall) {
@@ -35,7 +36,7 @@ function requestOf({ method, url, request }: RecordedCall) {
     ...messageOf(request),
     queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
     ...(request.size > 0 && {
-      postData: { mimeType: typeOf(request), params: [], text: request.text ?? '' },
+      postData: { mimeType: typeOf(request), text: request.text ?? '' },
     }),
   }
 }
