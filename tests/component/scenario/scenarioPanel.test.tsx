@@ -261,13 +261,25 @@ describe('a scenario of one’s own', () => {
   it('is dropped, or pasted', async () => {
     const { user } = await renderPanel(makeDoor(), 'Scenarios')
     const panel = screen.getByRole('tabpanel')
-    fireEvent.drop(panel.lastElementChild ?? panel, { dataTransfer: { files: [own(minimal)] } })
+    fireEvent.drop(panel.lastElementChild ?? panel, {
+      dataTransfer: { types: ['Files'], files: [own(minimal)] },
+    })
     const question = await screen.findByRole('alertdialog', { name: 'Load “My own story”?' })
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByLabelText('Text of a scenario'))
     await user.paste(JSON.stringify(minimal))
     await user.click(press('Read it'))
     expect(await screen.findByRole('alertdialog', { name: /My own story/ })).toBeVisible()
+  })
+
+  it('a file that misses the tab leaves the app where it is; a text that is dragged goes where it falls', async () => {
+    await renderPanel(makeDoor(), 'Traffic')
+    const title = screen.getByRole('heading', { name: 'Tester tools' })
+    // An event that is prevented answers false.
+    for (const move of [fireEvent.dragOver, fireEvent.drop]) {
+      expect(move(title, { dataTransfer: { types: ['Files'], files: [own(minimal)] } })).toBe(false)
+      expect(move(title, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
+    }
   })
 
   it.each([

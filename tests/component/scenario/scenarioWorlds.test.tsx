@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dataTags } from '#api/client/api'
 import { dataChannel } from '#api/client/tabs'
@@ -220,6 +220,16 @@ it('says that the device is full where it is', async () => {
   expect(
     await screen.findByText(/^Not accepted: There is no room left on this device/),
   ).toBeVisible()
+})
+
+it('takes a file that is dropped', async () => {
+  const { posted } = await renderWorlds()
+  const dropped = new File([JSON.stringify(file)], 'mine.json')
+  fireEvent.drop(screen.getByRole('heading', { name: 'Saved worlds' }), {
+    dataTransfer: { types: ['Files'], files: [dropped] },
+  })
+  expect(await screen.findByText('Imported: mine.json')).toBeVisible()
+  expect(posted()).toEqual([{ path: worldPaths.import, body: file }])
 })
 
 const refused = () => Response.json({ message: 'other: no such database' }, { status: 400 })

@@ -39,10 +39,7 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
 
   function drop(event: DragEvent): void {
     const [file] = event.dataTransfer.files
-    if (!file) return
-    // Else the browser leaves the app and shows the file.
-    event.preventDefault()
-    void offer(readFile(file))
+    if (file) void offer(readFile(file))
   }
 
   function loaded(steering: Steering): void {
@@ -53,7 +50,7 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
   }
 
   return (
-    <Place onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <Place onDrop={drop}>
       <ScenarioSection
         title={text('scenario.files.own')}
         hint={text('scenario.files.ownHint')}

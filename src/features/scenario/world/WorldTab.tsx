@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { SavedWorld } from '#contract/scenario/world'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
@@ -46,8 +46,13 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
     if (asked?.kind === 'remove') void worlds.remove(asked.world)
   }
 
+  function drop({ dataTransfer }: DragEvent): void {
+    const [file] = dataTransfer.files
+    if (file) void worlds.take(file)
+  }
+
   return (
-    <Place>
+    <Place onDrop={drop}>
       <ScenarioSection
         title={text('scenario.world.title')}
         hint={text('scenario.world.hint')}
