@@ -98,7 +98,10 @@ export function pictureInBody(longest: number) {
 }
 
 /** In records, stored here or imported: what is no picture of ours → '', so that initials stand there. */
-export const pictureOrEmpty = v.fallback(v.pipe(v.string(), ownPicture), '')
+export const pictureOrEmpty = v.fallback(
+  v.union([v.literal(''), v.pipe(v.string(), ownPicture)]),
+  '',
+)
 
 /** In records: what is no picture of ours → null. */
 export const pictureOrNull = v.fallback(v.nullable(v.pipe(v.string(), ownPicture)), null)

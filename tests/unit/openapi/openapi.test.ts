@@ -1,4 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerSchema, type Call } from '#contract/calls/call'
@@ -40,6 +41,21 @@ describe.each(names)('%s', (part) => {
     const result = await new Validator().validate(JSON.parse(JSON.stringify(descriptions[part])))
     expect(result.errors).toBeUndefined()
     expect(result.valid).toBe(true)
+  })
+
+  test('an independent reader finds whole answers as they are described', () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    const odd = calls.flatMap(({ name, method, path }) => {
+      const example = answers[part].get(name)
+      const place = path.replace(/:(\w+)/g, '{$1}')
+      const agreed = operationOf(part, place, method.toLowerCase())?.responses[200]
+      if (!agreed || '$ref' in agreed) return [`${name}: not described`]
+      const { schema } = agreed.content['application/json']
+      // As others get it: as text.
+      if (!example || ajv.validate(JSON.parse(JSON.stringify(schema)), example.answer)) return []
+      return [`${name}: ${ajv.errorsText()}`]
+    })
+    expect(odd).toEqual([])
   })
 
   test('what the simulation answers is what is described', () => {
