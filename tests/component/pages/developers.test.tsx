@@ -56,7 +56,13 @@ test('a call opens with what it takes and answers, and the simulation is asked',
   const call = screen.getByRole('listitem')
   expect(within(call).getByText('Needs a session.')).toBeVisible()
   expect(within(call).getByText(/credit: number/)).toBeVisible()
-  await user.type(within(call).getByRole('textbox', { name: /id/ }), 'a/b')
+  const id = within(call).getByRole('textbox', { name: /id/ })
+  await user.click(within(call).getByRole('button', { name: 'Make the call' }))
+  // Without its parameter it would be another call.
+  expect(id).toHaveFocus()
+  expect(id).toHaveAccessibleDescription(/^Fill this in/)
+  expect(asked).toEqual([])
+  await user.type(id, 'a/b')
   await user.click(within(call).getByRole('button', { name: 'Make the call' }))
   expect(await within(call).findByText(/Status 200/)).toBeVisible()
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { send } from '#api/client/transport'
 import { readToken } from '#api/session/token'
 import { providerUrl } from '#lib/environment'
@@ -10,6 +10,8 @@ import { useText } from '#ui/intl/useText'
 import type { DescribedCall } from './description'
 import { emptyOf } from './notation'
 
+type Parameter = DescribedCall['parameters'][number]
+
 type Outcome = { status: number; text: string; ms: number } | 'noAnswer'
 
 /** Makes a call to the simulation, with the session of whoever is logged in. */
@@ -19,9 +21,18 @@ export function TryCall({ call }: { call: DescribedCall }) {
   const [body, setBody] = useState(() => call.body && JSON.stringify(emptyOf(call.body), null, 2))
   const [outcome, setOutcome] = useState<Outcome>()
   const [isBusy, setIsBusy] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const firstMissing = useRef<HTMLInputElement>(null)
+  const isMissing = ({ name, required }: Parameter) => required && !values[name]?.trim()
+  const missing = call.parameters.filter((parameter) => isMissing(parameter))
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
+    setIsTried(true)
+    if (missing.length > 0) {
+      firstMissing.current?.focus()
+      return
+    }
     setIsBusy(true)
     setOutcome(await ask(call, values, body))
     setIsBusy(false)
@@ -33,16 +44,21 @@ export function TryCall({ call }: { call: DescribedCall }) {
         {call.needsSession && text('site.developers.try.session')}{' '}
         {call.method !== 'GET' && text('site.developers.try.writes')}
       </p>
-      {call.parameters.map(({ name, required }) => (
-        <Field
-          key={name}
-          label={name}
-          name={name}
-          required={required}
-          value={values[name] ?? ''}
-          onChange={(value) => setValues({ ...values, [name]: value })}
-        />
-      ))}
+      {call.parameters.map((parameter) => {
+        const { name, required } = parameter
+        return (
+          <Field
+            key={name}
+            label={name}
+            name={name}
+            required={required}
+            error={isTried && isMissing(parameter) ? text('site.developers.try.missing') : null}
+            {...(parameter === missing[0] && { inputRef: firstMissing })}
+            value={values[name] ?? ''}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+          />
+        )
+      })}
       {body !== null && (
         <Body dir="ltr">
           <Field
