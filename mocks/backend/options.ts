@@ -51,9 +51,9 @@ export function wholeNumber(option: string, text: string, most: number, least = 
   throw new BadOption(`--${option} ${text}: not a whole number from ${least} to ${most}`)
 }
 
-/** What a command says that could not begin; exit code 2 where it was called the wrong way. */
+/** What a command says that could not begin, with how it is called where that was wrong; exit code 2. */
 export function endWith(cause: unknown, usage: string): void {
   const reason = cause instanceof Error ? cause.message : String(cause)
   console.error(cause instanceof BadOption ? `${reason}\n\n${usage}` : reason)
-  process.exitCode = cause instanceof BadOption ? 2 : 1
+  process.exitCode = 2
 }

@@ -16,6 +16,7 @@ const tokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:^|[?&])\w*(token|password|secre
 const fields =
   /("(?:\w*(?:password|token|secret|otp|recovery)\w*|pin|cvc|cvv|ticket|auth|p256dh)"\s*:\s*)("(?:[^"\\]|\\.)*|[^"\s,}\]]+)/gi
 
+/** So with account numbers, of which the end stays. */
 const accountFields = /("\w*(?:book|from|account|card)_?number"\s*:\s*"?)([\w -]+)/gi
 
 /** A slip or another picture. */
