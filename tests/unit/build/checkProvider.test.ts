@@ -184,13 +184,16 @@ test.each<[string, RequestListener, string]>([
   expect(isWhole(lines, false)).toBe(false)
 })
 
+async function saidWith(key: string, cert: string): Promise<string[]> {
+  const address = await listening(createSecureServer({ key, cert }))
+  return saidOf(await check({ url: `https://${address}` }))
+}
+
 test('a certificate that does not count is no answer: its own, or of an authority that nobody knows', async () => {
-  const said = async (key: string, cert: string) =>
-    saidOf(await check({ url: `https://${await listening(createSecureServer({ key, cert }))}` }))
-  expect(await said(ownKey, ownCertificate)).toEqual([
+  expect(await saidWith(ownKey, ownCertificate)).toEqual([
     expect.stringMatching(/^no answer: its certificate does not count: [A-Z_]+$/),
   ])
-  expect(await said(leafKey, leafCertificate)).toEqual([
+  expect(await saidWith(leafKey, leafCertificate)).toEqual([
     'no answer: its certificate does not count: UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   ])
 })
