@@ -7,17 +7,14 @@ const secret =
 const accountNumber = /(book|from|account|card)_?number|promptpay|iban/i
 
 /** Of a card, whatever the field is called: no other text is so many digits. */
-const cardNumber = /^\d(?:[ -]?\d){11,18}$/
+const cardNumber = /^(\d[ -]?){12,19}$/
 
 /** A session's token wherever it stands, and what an address or a form bears by a secret's name. */
 const tokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:^|[?&])\w*(token|password|secret)\w*=)[^&"\s]+/gi
 
-/** The same in what is no JSON, or only the beginning of it: a name, and what stands behind it. */
+/** The same in what is no JSON, or only the beginning of it, account numbers whole: a name, and what stands behind it. */
 const fields =
-  /("(?:\w*(?:password|token|secret|otp|recovery)\w*|pin|cvc|cvv|ticket|auth|p256dh)"\s*:\s*)("(?:[^"\\]|\\.)*|[^"\s,}\]]+)/gi
-
-/** So with account numbers, of which the end stays. */
-const accountFields = /("\w*(?:book|from|account|card)_?number"\s*:\s*"?)([\w -]+)/gi
+  /("(?:\w*(?:password|token|secret|otp|recovery|number)\w*|pin|cvc|cvv|ticket|auth|p256dh)"\s*:\s*)("(?:[^"\\]|\\.)*|[^"\s,}\]]+)/gi
 
 /** A slip or another picture. */
 const picture = /^data:|^[\w+/]{2000,}=*$/
@@ -29,14 +26,11 @@ export function maskValue(name: string, value: unknown): unknown {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') return value
   if (name === 'code' && /^\d{6}$/.test(text)) return masked
-  if (accountNumber.test(name)) return lastFour(text)
+  if (accountNumber.test(name) || (text === value && cardNumber.test(text))) {
+    return text.replace(/.(?=.{4})/g, '•')
+  }
   if (text !== value) return value
-  if (cardNumber.test(text)) return lastFour(text)
   return picture.test(text) ? `${masked} ${text.length}` : maskText(text)
-}
-
-function lastFour(text: string): string {
-  return text.replace(/.(?=.{4})/g, '•')
 }
 
 /** Text that is no JSON, or an address. */
@@ -48,8 +42,6 @@ export function maskBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, maskValue))
   } catch {
-    return maskText(text)
-      .replace(fields, `$1"${masked}`)
-      .replace(accountFields, (_, name: string, number: string) => name + lastFour(number))
+    return maskText(text).replace(fields, `$1"${masked}`)
   }
 }
