@@ -113,7 +113,7 @@ export default defineConfig(({ mode }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [laterParts()] },
+        buildPlugins: { vite: [laterParts(), minifyAgain()] },
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
           'demo/*.json',

@@ -1,11 +1,8 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Characters: files below it gain too little for the time that it takes. */
-const large = 15_000
-
 /**
- * Minifies the larger files once more, by a minifier that goes further. That one (5.51) must not move functions to
+ * Minifies each file once more, by a minifier that goes further. That one (5.51) must not move functions to
  * the only place that calls them (`reduce_funcs`): of RTK Query's it then loses one.
  */
 export function minifyAgain(): Plugin {
@@ -15,7 +12,7 @@ export function minifyAgain(): Plugin {
     async generateBundle(_, bundle) {
       if (process.env.QUICK_BUILD !== undefined) return
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || file.code.length < large) continue
+        if (file.type !== 'chunk') continue
         const { code } = await minify(file.code, {
           module: true,
           ecma: 2020,
