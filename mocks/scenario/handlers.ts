@@ -98,7 +98,7 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   return [
     http.get(at(), () => answered(async () => Response.json(await device.carryOut(steering)))),
     action(at(), ruleOrderSchema, async (rule) =>
-      Response.json(await device.carryOut(() => addRule(rule)), { status: 201 }),
+      Response.json(await device.carryOut(() => addRule(rule))),
     ),
     http.delete(at(), () =>
       answered(async () => Response.json(await device.carryOut(() => clearRules()))),

@@ -24,7 +24,7 @@ export function makeDoor(rules: ScenarioRule[] = [], clockOffsetMs = 0) {
     if (request.method === 'POST' && path === '') {
       const rule = { id: `rule-${calls.length}`, ...(await request.json()) }
       door.rules = [...door.rules, rule]
-      return Response.json(rule, { status: 201 })
+      return Response.json(rule)
     }
     if (path === '/worlds') return Response.json({ worlds: [] })
     if (path === '/clock') door.clockOffsetMs = (await request.json()).clockOffsetMs
