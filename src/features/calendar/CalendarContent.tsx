@@ -78,25 +78,28 @@ export function CalendarContent(props: CalendarContentProps) {
   }
 
   async function keep(draft: EventDraft, { first, event }: Open): Promise<string | null> {
-    const details = detailsOf(draft)
-    if (event?.series) return keepOfSeries(event.series, event.repeat, details)
+    if (event?.series) return keepOfSeries(draft, first, event)
     const reason = event
       ? await actions.update({ ...changesOf(draft, first), id: event.id })
-      : await actions.add(details)
+      : await actions.add(detailsOf(draft))
     if (reason === null) close()
     return reason
   }
 
   async function keepOfSeries(
-    { event, day }: OneOfSeries,
-    before: string | undefined,
-    { repeat, zone, ...changes }: Details,
+    draft: EventDraft,
+    first: EventDraft,
+    opened: ShownEvent,
   ): Promise<string | null> {
     const scope = await scopes.ask(false)
-    if (scope === null) return null
-    const isSame = isSameRule(repeat, before)
+    // As the series stands by now: another tab may have changed what was not touched here.
+    const { series } = find(opened.id) ?? opened
+    if (scope === null || !series) return null
+    const { repeat: _, zone: __, ...touched } = changesOf(draft, first)
+    const { repeat, zone } = detailsOf(draft)
+    const isSame = isSameRule(repeat, opened.repeat)
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
-    const change = seriesChange(event, day, scope, { ...changes, ...rule })
+    const change = seriesChange(series.event, series.day, scope, { ...touched, ...rule })
     const reason = await actions.updateSeries(change)
     if (reason === null) close()
     return reason
@@ -167,10 +170,6 @@ const ScopeDialog = lazyCover(
     () =>
       onEnd(null),
 )
-
-type Details = ReturnType<typeof detailsOf>
-
-type OneOfSeries = NonNullable<ShownEvent['series']>
 
 /** Asks how much of a series is meant; null when nothing is. */
 function useScopes() {

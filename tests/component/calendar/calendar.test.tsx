@@ -93,6 +93,22 @@ describe('an event', () => {
     })
   })
 
+  it('of a series takes what was touched alone, upon what another tab made of the series', async () => {
+    await calendarDatabase.events.update('event-1', { repeat: 'FREQ=DAILY;COUNT=1' })
+    const { user, dialog, store } = await openEvent()
+    await calendarDatabase.events.update('event-1', { title: 'Of another tab' })
+    store.dispatch(api.util.invalidateTags(['Event']))
+    await waitFor(() => expect(screen.getByText('Of another tab')).toBeInTheDocument())
+    await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), ' Added here')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toMatchObject({
+      title: 'Of another tab',
+      description: expect.stringMatching(/ Added here$/),
+    })
+  })
+
   it('is opened by keyboard and moved to another day by its fields', async () => {
     const { user, event } = await openAgenda()
     const row = (await shown(/Weekly planning/)).closest<HTMLElement>('[tabindex="0"]')
