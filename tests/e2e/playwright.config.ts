@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './support/chromium'
+import { keepBrowserFilesInMemory } from './support/filesInMemory'
+
+keepBrowserFilesInMemory()
 
 export default defineConfig({
   testDir: '.',
