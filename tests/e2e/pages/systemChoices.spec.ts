@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { landingPath } from '#lib/paths/entrance'
+import { landingPath, paths } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
 import { showcasePaths } from '#lib/paths/showcase'
 import { follow } from '../support/follow'
+import { logIn } from '../support/player'
 import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
@@ -38,6 +39,28 @@ function tooLow(page: Page): Promise<string[]> {
         })
         .map((line) => `line: ${line.textContent}`),
     ]
+  })
+}
+
+/** Each text that a page does not keep for itself stands in two elements of the translator's, which React knows nothing of. */
+function translateAsBrowsersDo(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.documentElement.dataset.translator = 'asked'
+    new MutationObserver(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+      for (const text of texts) {
+        const isKept = text.parentElement?.closest('[translate=no], font, script, style')
+        if (isKept || text.data.trim() === '') continue
+        const outer = document.createElement('font')
+        const inner = document.createElement('font')
+        text.replaceWith(outer)
+        outer.append(inner)
+        inner.append(text.data.toUpperCase())
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 }
 
@@ -94,6 +117,16 @@ test('what is typed into the search does not move its field', async ({ page }) =
   await field.fill('nothing is called that')
   await expect(page.getByText('No page is called that')).toBeVisible()
   expect(await field.boundingBox()).toEqual(before)
+})
+
+test('a browser that translates pages leaves each text to the app', async ({ page }) => {
+  await page.addInitScript(translateAsBrowsersDo)
+  await page.addInitScript(() => localStorage.removeItem('serviceToken'))
+  await page.goto(paths.login)
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-translator', 'asked')
+  await logIn(page)
+  await expect(page.locator('font')).toHaveCount(0)
 })
 
 test('on paper a dark page is black on white, and whole', async ({ page }) => {

@@ -34,9 +34,7 @@ export function SourceView({ title, source }: SourceViewProps) {
         {isShown && (
           // A region that scrolls must be reachable by keyboard.
           <Code tabIndex={0} aria-label={text('showcase.sourceOf', { title })}>
-            <code lang="en" translate="no">
-              {source.trimEnd()}
-            </code>
+            <code lang="en">{source.trimEnd()}</code>
           </Code>
         )}
       </div>
