@@ -16,6 +16,7 @@ import type games from './en/games.json'
 import type help from './en/help.json'
 import type invite from './en/invite.json'
 import type kanban from './en/kanban.json'
+import type keys from './en/keys.json'
 import type mail from './en/mail.json'
 import type money from './en/money.json'
 import type notifications from './en/notifications.json'
@@ -65,6 +66,7 @@ export type DemoMessages = typeof calendar &
   typeof customers &
   typeof demo &
   typeof kanban &
+  typeof keys &
   typeof mail &
   typeof shop &
   typeof showcase &
@@ -75,7 +77,11 @@ export type DemoMessages = typeof calendar &
 export type OpenMessages = typeof openNames & typeof pages & typeof site
 export type ScenarioMessages = typeof scenario
 /** Of the operator's side. */
-export type AdminMessages = typeof admin & typeof adminPeople & typeof adminReports & typeof table
+export type AdminMessages = typeof admin &
+  typeof adminPeople &
+  typeof adminReports &
+  typeof keys &
+  typeof table
 /** Of its pages where something is offered or set. */
 export type AdminSettingMessages = typeof adminOffers & typeof adminSite & typeof promotionTerms
 type English = EntryMessages &

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import { pressedKey } from '#lib/pressedKey'
 
 /** Ctrl+K or ⌘K, wherever one types; not where a page has an answer of its own. */
 export function usePageSearchKey(onPress: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-      const isMeant = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
+      const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+      const isK = pressedKey(event).toLowerCase() === 'k'
+      const isMeant = isK && (ctrlKey || metaKey) && !altKey && !shiftKey
       if (!isMeant || defaultPrevented) return
       event.preventDefault()
       onPress()

@@ -5,6 +5,7 @@ import contacts from './contacts.json'
 import customers from './customers.json'
 import demo from './demo.json'
 import kanban from './kanban.json'
+import keys from './keys.json'
 import mail from './mail.json'
 import shop from './shop.json'
 import showcase from './showcase.json'
@@ -20,6 +21,7 @@ export const messages: DemoMessages = {
   ...customers,
   ...demo,
   ...kanban,
+  ...keys,
   ...mail,
   ...shop,
   ...showcase,

@@ -24,9 +24,9 @@ export function KeyHelp({ list, onClose, children }: KeyHelpProps) {
   const titleId = useId()
   return (
     <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{text('demo.keys')}</DialogTitle>
+      <DialogTitle id={titleId}>{text('keys.title')}</DialogTitle>
       <DialogContent>
-        <SwitchField label={text('demo.keys.on')} checked={wanted} onChange={want} />
+        <SwitchField label={text('keys.on')} checked={wanted} onChange={want} />
         <Keys>
           {list.map(({ keys, text: key }) => (
             <div key={key}>

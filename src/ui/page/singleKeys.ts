@@ -1,5 +1,6 @@
-/** Keys that mean something by themselves, as `/` for the search, on the pages of the demo sections. */
+/** Keys that mean something by themselves, as `/` for the search, on the demo sections' pages and the operator's side. */
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { pressedKey } from '#lib/pressedKey'
 import { storedText } from '#lib/storage/storedValue'
 
 /** Whether a pressed key is the page's: not while one types or something lies over it, or with Ctrl, Alt or Meta. */
@@ -31,7 +32,7 @@ export function useSearchKey(isOn = true): RefObject<HTMLInputElement | null> {
   useEffect(() => {
     if (!isOn || !wanted) return undefined
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isSingleKey(event)) return
+      if (pressedKey(event) !== '/' || !isSingleKey(event)) return
       event.preventDefault()
       field.current?.select()
       field.current?.focus()

@@ -6,6 +6,7 @@ import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { pressedKey } from '#lib/pressedKey'
 import { openSheets } from '../cover/useCover'
 import { useKeyboardHeight } from '../page/keyboard'
 import { ToastAlert } from './ToastAlert'
@@ -54,9 +55,9 @@ export function ToastArea() {
   useEffect(() => {
     if (!toast.open || toast.action?.id !== undoId) return undefined
     function listen(event: KeyboardEvent): void {
-      const { key, ctrlKey, metaKey, target } = event
+      const { ctrlKey, metaKey, target } = event
       const isTyped = target instanceof Element && target.matches(fields)
-      if (key !== 'z' || !(ctrlKey || metaKey) || isTyped) return
+      if (pressedKey(event) !== 'z' || !(ctrlKey || metaKey) || isTyped) return
       dispatch(closeToast())
       runToastAction(undoId)
     }

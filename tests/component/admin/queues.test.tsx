@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { dataChannel } from '#api/client/tabs'
@@ -41,6 +41,31 @@ it('the queue of deposits is gone through and decided by keys, each after a seco
   await user.click(within(sheet).getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Approved: the credit is there')).toBeVisible()
   expect(await statusOf(id)).toBe('confirmed')
+})
+
+it('keys mean the same while the keyboard writes Thai, and can be switched off', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  const press = (key: string, code: string, held = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...held })
+  const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  press('่', 'KeyJ')
+  expect(link).toHaveFocus()
+  press('ป', 'KeyX')
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  press('ฟ', 'KeyA')
+  await screen.findByRole('button', { name: 'Approve' })
+  await user.keyboard('{Escape}')
+  press('า', 'KeyK', { ctrlKey: true })
+  await screen.findByRole('combobox', { name: /^Player, phone/ })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  press('?', 'KeyM', { shiftKey: true })
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  await user.click(within(help).getByRole('switch', { name: 'Single keys work' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  press('?', 'Slash', { shiftKey: true })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('rows stand as close as those of a queue do, and no word is broken', async () => {

@@ -139,7 +139,12 @@ describe('an event', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('event-1')).toMatchObject({ repeat: 'FREQ=DAILY;INTERVAL=2;COUNT=2' })
 
-    await user.click((await screen.findAllByText(/Weekly planning/))[0] ?? document.body)
+    const both = await waitFor(() => {
+      const found = screen.getAllByText(/Weekly planning/)
+      expect(found.length).toBeGreaterThan(1)
+      return found
+    })
+    await user.click(both[0] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     await user.click(await screen.findByRole('button', { name: 'This event' }))
     await waitFor(async () => expect((await stored('event-1'))?.except).toHaveLength(1))

@@ -390,6 +390,21 @@ describe('writing', () => {
 })
 
 describe('the keys', () => {
+  it('mean the same while the keyboard writes Thai', async () => {
+    const { user } = await open()
+    await rows()
+    fireEvent.keyDown(document.body, { key: '่', code: 'KeyJ' })
+    const first = await row(/weekend cashback/)
+    expect(first).toHaveFocus()
+    fireEvent.keyDown(first, { key: '๒', code: 'Digit3', shiftKey: true })
+    await toast(/Mail moved to trash/)
+    fireEvent.keyDown(document.body, { key: 'ผ', code: 'KeyZ', ctrlKey: true })
+    expect(await row(/weekend cashback/)).toBeVisible()
+    fireEvent.keyDown(document.body, { key: 'แ', code: 'KeyC' })
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await user.keyboard('{Escape}')
+  })
+
   it('go through the list, open, star, throw away, search and help', async () => {
     const { user } = await open()
     await rows()

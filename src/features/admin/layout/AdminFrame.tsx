@@ -3,12 +3,14 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isMocked } from '#lib/environment'
+import { pressedKey } from '#lib/pressedKey'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { watchPresses } from '#ui/cover/useCover'
 import { MenuIcon } from '#ui/icons/controls'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { SkipLink } from '#ui/page/SkipLink'
+import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
 import { PrintPage } from '#ui/print/PrintPage'
 import { AdminMenu } from './AdminMenu'
 import { OfflineBar } from './OfflineBar'
@@ -26,8 +28,8 @@ const WithdrawalsSwitch = lazyCover(
   () => import('../search/WithdrawalsSwitch').then((module) => module.WithdrawalsSwitch),
   ({ onClose }) => onClose,
 )
-const KeyHelp = lazyCover(
-  () => import('./KeyHelp').then((module) => module.KeyHelp),
+const AdminKeyHelp = lazyCover(
+  () => import('./AdminKeyHelp').then((module) => module.AdminKeyHelp),
   ({ onClose }) => onClose,
 )
 
@@ -91,7 +93,7 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
       </Main>
       {cover === 'palette' && <CommandPalette onClose={close} onCover={open} />}
       {cover === 'withdrawals' && <WithdrawalsSwitch onClose={close} />}
-      {cover === 'keys' && <KeyHelp onClose={close} />}
+      {cover === 'keys' && <AdminKeyHelp onClose={close} />}
     </>
   )
 }
@@ -102,12 +104,13 @@ export type FrameCover = 'palette' | 'keys' | 'withdrawals'
 /** Ctrl+K or / searches, ? tells the keys. */
 function useFrameCovers(hasPages: boolean) {
   const [cover, setCover] = useState<FrameCover | null>(null)
+  const [wanted] = useKeysWanted()
   useEffect(() => {
     if (!hasPages) return undefined
     const listen = (event: KeyboardEvent) => {
-      const { key, target } = event
+      const key = pressedKey(event)
       const isSearch = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k'
-      if (!isSearch && (isTyping(target) || event.ctrlKey || event.metaKey || event.altKey)) return
+      if (!isSearch && !(wanted && isSingleKey(event))) return
       if (isSearch || key === '/') {
         event.preventDefault()
         setCover('palette')
@@ -117,12 +120,8 @@ function useFrameCovers(hasPages: boolean) {
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [hasPages])
+  }, [hasPages, wanted])
   return { cover, open: setCover, close: () => setCover(null) }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
 /** Pixels. The tables' heads stand below the bar (`ui/table/TableGrid.tsx`). */

@@ -34,7 +34,7 @@ export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps)
             onKeys()
           }}
         >
-          {text('admin.keys.title')}
+          {text('keys.title')}
         </MenuItem>
       )}
       <MenuItem

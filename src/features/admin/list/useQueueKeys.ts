@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { pressedKey } from '#lib/pressedKey'
+import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
 
 /** What single keys ask for, for the row that has the focus; `key` is the last part of its link's address. */
 export type QueueKeys = Readonly<Record<string, (key: string) => void>>
 
-/** A row's link. It has the focus while its row is the one that keys mean. */
+/** A row's link. The row that has the focus is the one that keys mean. */
 const linkSelector = 'tbody th a[href], li a[href]'
 
 /** What stands over the list has the keys. */
@@ -15,13 +17,13 @@ const openedSelector = '[role=dialog], [role=alertdialog], [role=menu]'
  */
 export function useQueueKeys(area: RefObject<HTMLElement | null>, keys: QueueKeys = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    // A menu or a row of tabs has taken the arrow for itself.
-    if (event.defaultPrevented) return
+    // A menu or a row of tabs may have taken the arrow for itself.
+    if (!isSingleKey(event)) return
     const links = [...(area.current?.querySelectorAll<HTMLAnchorElement>(linkSelector) ?? [])]
     if (links.length === 0 || document.querySelector(openedSelector)) return
-    const place = links.findIndex((link) => link === document.activeElement)
-    const step = steps[event.key]
+    const place = links.findIndex((link) => rowOf(link)?.contains(document.activeElement))
+    const key = pressedKey(event).toLowerCase()
+    const step = steps[key]
     if (step !== undefined) {
       const next = place < 0 ? 0 : Math.min(links.length - 1, Math.max(0, place + step))
       links[next]?.focus()
@@ -30,33 +32,22 @@ export function useQueueKeys(area: RefObject<HTMLElement | null>, keys: QueueKey
     }
     const link = links[place]
     if (!link) return
-    const letter = event.key.toLowerCase()
-    if (letter === 'x') {
-      link.closest('tr, li')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
-    } else if (Object.hasOwn(keys, letter)) {
-      keys[letter]?.(decodeURIComponent(new URL(link.href).pathname.split('/').at(-1) ?? ''))
+    if (key === 'x') {
+      rowOf(link)?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+    } else if (Object.hasOwn(keys, key)) {
+      keys[key]?.(decodeURIComponent(new URL(link.href).pathname.split('/').at(-1) ?? ''))
       event.preventDefault()
     }
   })
+  const [wanted] = useKeysWanted()
   useEffect(() => {
+    if (!wanted) return undefined
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [])
+  }, [wanted])
 }
 
-const steps: Readonly<Record<string, number>> = {
-  j: 1,
-  J: 1,
-  ArrowDown: 1,
-  k: -1,
-  K: -1,
-  ArrowUp: -1,
-}
+const steps: Readonly<Record<string, number>> = { j: 1, arrowdown: 1, k: -1, arrowup: -1 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  )
-}
+const rowOf = (link: HTMLAnchorElement) => link.closest('tr, li')

@@ -42,7 +42,7 @@ export function useActions(onCover: (cover: FrameCover) => void): Action[] {
         label: text(automatic ? 'admin.automatic.takeOver' : 'admin.automatic.handBack'),
         run: () => void setAutomatic({ requestId: makeRequestId(), automatic: !automatic }),
       },
-    { id: 'keys', label: text('admin.keys.title'), run: () => onCover('keys') },
+    { id: 'keys', label: text('keys.title'), run: () => onCover('keys') },
     {
       id: 'mode',
       label: text(mode === 'dark' ? 'admin.frame.light' : 'admin.frame.dark'),

@@ -10,7 +10,7 @@ export function CalendarTools({ onHelp }: { onHelp: () => void }) {
   const text = useText()
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
   const { saveAll } = useSaveEvents()
-  const keys = text('demo.keys')
+  const keys = text('keys.title')
   const save = text('calendar.exportAll')
   return (
     <>

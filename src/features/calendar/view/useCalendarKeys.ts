@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
+import { pressedKey } from '#lib/pressedKey'
 import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
 
 /** What each key does, for the list of them; the arrows lead on and back, as the page is read. */
@@ -10,8 +11,8 @@ export function calendarKeys(direction: 'ltr' | 'rtl') {
     { keys: [on], text: 'calendar.next' },
     { keys: [back], text: 'calendar.previous' },
     { keys: ['n'], text: 'calendar.add' },
-    { keys: ['/'], text: 'demo.keys.search' },
-    { keys: ['?'], text: 'demo.keys.help' },
+    { keys: ['/'], text: 'keys.search' },
+    { keys: ['?'], text: 'keys.help' },
   ] as const
 }
 
@@ -38,9 +39,10 @@ export function useCalendarKeys({ onToday, onStep, onAdd, onHelp }: CalendarKeys
       ['ArrowLeft', () => onStep(right === 1 ? -1 : 1)],
     ])
     const press = (event: KeyboardEvent) => {
-      const action = actions.get(event.key)
+      const key = pressedKey(event)
+      const action = actions.get(key)
       // On many keyboards the question mark is a key with Shift.
-      if (!action || (event.shiftKey && event.key !== '?') || !isSingleKey(event)) return
+      if (!action || (event.shiftKey && key !== '?') || !isSingleKey(event)) return
       event.preventDefault()
       action()
     }

@@ -1,3 +1,4 @@
+import { pressedKey } from '#lib/pressedKey'
 import { isSingleKey } from '#ui/page/singleKeys'
 
 /** The keys of the page: what is pressed, what it means, and the key of the text that says so. */
@@ -20,8 +21,8 @@ export const mailKeys = [
   { keys: ['!'], action: 'spam', text: 'mail.keys.spam' },
   { keys: ['#'], action: 'trash', text: 'mail.keys.trash' },
   { keys: ['c'], action: 'compose', text: 'mail.keys.compose' },
-  { keys: ['/'], action: 'search', text: 'demo.keys.search' },
-  { keys: ['?'], action: 'help', text: 'demo.keys.help' },
+  { keys: ['/'], action: 'search', text: 'keys.search' },
+  { keys: ['?'], action: 'help', text: 'keys.help' },
 ] as const
 
 export type KeyAction = (typeof mailKeys)[number]['action']
@@ -35,8 +36,9 @@ const listKeys: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', Arrow
 
 /** What a pressed key means here; nothing while one types, or with Ctrl, Alt or Meta. */
 export function keyActionOf(event: KeyboardEvent): KeyAction | null {
-  const { target, key } = event
+  const { target } = event
   if (!isSingleKey(event) || !(target instanceof Element)) return null
+  const key = pressedKey(event)
   const inList = listKeys[key]
   if (inList !== undefined) return target.closest('[data-mail-list]') ? inList : null
   if (key === 'Enter') return target === document.body ? 'open' : null

@@ -54,7 +54,7 @@ export function ListTop(props: ListTopProps) {
         inputRef={searchField}
       />
       {hasKeyboard && (
-        <Tool label={text('demo.keys')} onClick={onHelp}>
+        <Tool label={text('keys.title')} onClick={onHelp}>
           <KeyboardIcon size={20} />
         </Tool>
       )}

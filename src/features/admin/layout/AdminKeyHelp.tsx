@@ -1,0 +1,17 @@
+import { KeyHelp } from '#ui/page/KeyHelp'
+
+/** The keys that the operator's side knows. Load it lazily. */
+export function AdminKeyHelp({ onClose }: { onClose: () => void }) {
+  return <KeyHelp list={adminKeys} onClose={onClose} />
+}
+
+const adminKeys = [
+  { keys: ['Ctrl K', '/'], text: 'admin.keys.search' },
+  { keys: ['J', 'K'], text: 'admin.keys.move' },
+  { keys: ['Enter'], text: 'admin.keys.open' },
+  { keys: ['A'], text: 'admin.keys.approve' },
+  { keys: ['R'], text: 'admin.keys.reject' },
+  { keys: ['P'], text: 'admin.keys.paid' },
+  { keys: ['X'], text: 'admin.keys.select' },
+  { keys: ['?'], text: 'keys.help' },
+] as const
