@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ImportedWorld, worldPaths } from '#contract/scenario/world'
 import { createBackend } from '#mocks/backend/backend'
-import { nativeSteps } from '#mocks/database/nativeDatabase'
+import { nativeSteps, offerMemory } from '#mocks/database/nativeDatabase'
 import { database } from '#mocks/provider/database/database'
+import { MemoryCaches } from '../device/memoryCaches'
 
 const noon = '2026-11-21T12:00:00+07:00'
 const backend = createBackend({ clock: noon, seed: 7 })
@@ -235,4 +236,23 @@ test('a device without room is named, and nothing is changed', async () => {
   expect(await steered()).toEqual(before)
   await ask(worldPaths.restore, { id })
   expect(await steered()).toEqual(atFirst)
+})
+
+test('without room to save one nothing is: no offline files go for it unasked, and none is kept in memory', async () => {
+  const stored = new MemoryCaches()
+  vi.stubGlobal('caches', stored)
+  offerMemory(() => Promise.resolve({ indexedDB: new IDBFactory(), IDBKeyRange }))
+  await (await stored.open('showcase-files')).put('/a.js', new Response('x'))
+  const full = new DOMException('The quota has been exceeded', 'QuotaExceededError')
+  const writing = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw full
+  })
+  vi.spyOn(console, 'error').mockReturnValue()
+  const refused = await ask(worldPaths.all, { name: 'Large', device: {} })
+  writing.mockRestore()
+  offerMemory(null)
+  vi.unstubAllGlobals()
+  expect(refused).toMatchObject({ status: 500, body: { code: 'storagefull' } })
+  expect(stored.urls()).toEqual(['/a.js'])
+  expect((await ask(worldPaths.all)).body.worlds).toEqual([])
 })

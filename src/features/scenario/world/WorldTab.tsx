@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
 import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
+import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ScenarioSection } from '../ScenarioSection'
 import { useFailureText } from '../useFailureText'
@@ -12,6 +13,7 @@ import type { Scenario } from '../useScenario'
 import { CompareForm } from './CompareForm'
 import { Differences } from './Differences'
 import { ImportButton } from './ImportButton'
+import { OfflineParts } from './OfflineParts'
 import { ResetSection } from './ResetSection'
 import { SaveForm } from './SaveForm'
 import { useWorlds } from './useWorlds'
@@ -60,6 +62,12 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
       >
         <SaveForm onSave={worlds.add} />
         <ImportButton onChoose={(file) => void worlds.take(file)} />
+        {worlds.givenUp.length > 0 && (
+          <Note tone="warning">
+            {text('scenario.world.gaveUp')}
+            <OfflineParts parts={worlds.givenUp} />
+          </Note>
+        )}
         {worlds.skipped.length > 0 && (
           <Skipped>
             {text('scenario.world.skipped', { count: worlds.skipped.length })}{' '}
@@ -101,6 +109,19 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
           onCancel={() => setAsked(null)}
         >
           {text(`scenario.world.${asked.kind}Warning`)}
+        </ConfirmDialog>
+      )}
+      {worlds.roomQuestion && (
+        <ConfirmDialog
+          open
+          destructive
+          title={text('scenario.world.roomAsk')}
+          confirmLabel={text('scenario.world.room')}
+          onConfirm={() => worlds.roomQuestion?.answer(true)}
+          onCancel={() => worlds.roomQuestion?.answer(false)}
+        >
+          {text('scenario.world.roomWarning')}
+          <OfflineParts parts={worlds.roomQuestion.parts} />
         </ConfirmDialog>
       )}
     </Place>

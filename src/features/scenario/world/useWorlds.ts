@@ -19,7 +19,14 @@ import { steeringMark } from '../steering/steeringMark'
 import { useActions } from '../useActions'
 import { failureOf, type Scenario } from '../useScenario'
 import { putDevice, takeDevice } from './deviceStorage'
+import { givingUp, isWithoutRoom, type OfflinePart, offlineCopy } from './offlineCopy'
 import { readWorldFile } from './readWorldFile'
+
+/** What may go to make room for a world; `answer` says whether it does. */
+interface RoomQuestion {
+  parts: OfflinePart[]
+  answer: (yes: boolean) => void
+}
 
 /** Saved worlds, and what is done with them: each answers where the panel says what was done. */
 export function useWorlds(scenario: Scenario) {
@@ -28,6 +35,8 @@ export function useWorlds(scenario: Scenario) {
   const [list, setList] = useState<SavedWorld[] | null>(null)
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
   const [skipped, setSkipped] = useState<string[]>([])
+  const [roomQuestion, setRoomQuestion] = useState<RoomQuestion | null>(null)
+  const [givenUp, setGivenUp] = useState<OfflinePart[]>([])
   const [compared, setCompared] = useState<{
     first: string
     second: string
@@ -53,16 +62,40 @@ export function useWorlds(scenario: Scenario) {
       return readSteering()
     }, done)
 
+  function mayGiveUp(parts: OfflinePart[]): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => {
+        setRoomQuestion(null)
+        resolve(yes)
+      }
+      setRoomQuestion({ parts, answer })
+    })
+  }
+
+  /** Saves; where there is no room, and a tester says so, in the place of what is stored for use offline. */
+  async function keep(work: () => Promise<void>): Promise<void> {
+    setGivenUp([])
+    try {
+      await work()
+    } catch (cause) {
+      const parts = isWithoutRoom(cause) ? await offlineCopy() : []
+      if (parts.length === 0 || !(await mayGiveUp(parts))) throw cause
+      await givingUp(parts, work, (part) => setGivenUp((before) => [...before, part]))
+    }
+  }
+
   return {
     list,
     readFailure,
     failure,
     skipped,
+    roomQuestion,
+    givenUp,
     compared,
     read,
     add: (name: string) =>
       act(
-        async () => setList(await saveWorld(name, takeDevice())),
+        () => keep(async () => setList(await saveWorld(name, takeDevice()))),
         text('scenario.world.saved', { name }),
       ),
     remove: ({ id, name }: SavedWorld) =>
@@ -107,9 +140,11 @@ export function useWorlds(scenario: Scenario) {
             const message = text(`scenario.world.problem.${read.problem}`, { detail: read.detail })
             throw { kind: 'http', status: 400, message } satisfies Failure
           }
-          const { worlds, skipped: left } = await importWorld(read.content)
-          setList(worlds)
-          setSkipped(left.map(({ table, row }) => `${table} ${row + 1}`))
+          await keep(async () => {
+            const { worlds, skipped: left } = await importWorld(read.content)
+            setList(worlds)
+            setSkipped(left.map(({ table, row }) => `${table} ${row + 1}`))
+          })
         },
         text('scenario.world.imported', { name: file.name }),
       ),
