@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Backend, type BackendOptions, defaultConfig, requestAt } from './backend'
+import { BadWorld } from './badWorld'
 import { BadScenario } from './testers'
 import type { Answered, Asked } from './thread'
-import { BadWorld } from './world'
 
 const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href)
 const loader = JSON.stringify(

@@ -25,7 +25,10 @@ const answers: Answers = {
   [worldPaths.export]: () => file,
   [worldPaths.import]: () => ({
     worlds: [world],
-    skipped: [{ table: 'provider-mock.players', row: 4 }],
+    skipped: [
+      { table: 'provider-mock.players', row: 4, field: 'createdAt' },
+      { table: 'device.rules', row: 0, field: null },
+    ],
   }),
 }
 
@@ -167,7 +170,13 @@ it('imports one, and names the rows that it left out', async () => {
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
   expect(await screen.findByText('Imported: x.json')).toBeVisible()
-  expect(screen.getByText('provider-mock.players 5')).toBeVisible()
+  const left = screen.getByText(/^2 rows do not fit/)
+  const rows = within(left).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'provider-mock.players, row 5: field createdAt',
+    'device.rules, row 1',
+  ])
+  expect(within(left).getByText('createdAt', { selector: 'code' })).toBeVisible()
 })
 
 const report = { format: 'arcade-report', version: 1, world: file }
@@ -235,6 +244,29 @@ async function deviceFullUntil(gone: string) {
   const isFull = () => left().includes(gone)
   return { left, isFull }
 }
+
+it('a file that is not as it has to be is named in the language of the page, what is technical as code', async () => {
+  const fault = { kind: 'unfit', place: 'databases.x', detail: 'Invalid type: Expected Object' }
+  const { user } = await renderWorlds({
+    [worldPaths.import]: () =>
+      Response.json(
+        { message: 'databases.x: Invalid type', code: 'faultyfile', fault },
+        { status: 400 },
+      ),
+  })
+  const input = screen.getByLabelText('Import a file', { selector: 'input' })
+  await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
+  expect(
+    await screen.findByText('Not accepted: This world is not valid. Nothing was changed.'),
+  ).toBeVisible()
+  const place = screen.getByText('databases.x', { selector: 'code' })
+  expect(place.parentElement).toHaveTextContent(
+    'databases.x is not as it has to be: Invalid type: Expected Object',
+  )
+  await user.upload(input, new File(['{'], 'x.json'))
+  await screen.findByText(/^Not accepted: This is not whole/)
+  expect(screen.queryByText('databases.x')).not.toBeInTheDocument()
+})
 
 const withoutRoom = () =>
   Response.json(

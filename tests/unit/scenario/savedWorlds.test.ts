@@ -126,10 +126,10 @@ describe('as a file', () => {
     const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
     expect(body.skipped).toEqual(
       expect.arrayContaining([
-        { table: 'provider-mock.players', row: 1 },
-        { table: 'provider-mock.wallets', row: 0 },
-        { table: 'provider-mock.wallets', row: wallets.length - 2 },
-        { table: 'provider-mock.wallets', row: wallets.length - 1 },
+        { table: 'provider-mock.players', row: 1, field: 'createdAt' },
+        { table: 'provider-mock.wallets', row: 0, field: 'balance' },
+        { table: 'provider-mock.wallets', row: wallets.length - 2, field: null },
+        { table: 'provider-mock.wallets', row: wallets.length - 1, field: 'userId' },
       ]),
     )
     expect(body.skipped).toHaveLength(4)
@@ -143,7 +143,9 @@ describe('as a file', () => {
       headers: { 'Content-Type': 'application/json' },
       body: `{"format":"arcade-world","version":1,"databases":${tables}}`,
     })
-    expect(await answer.json()).toMatchObject({ skipped: [{ table: 'device.settings', row: 0 }] })
+    expect(await answer.json()).toMatchObject({
+      skipped: [{ table: 'device.settings', row: 0, field: null }],
+    })
   })
 
   test('what would steer calls out of all bounds is left out: unknown effects, endless delays, answers that are none, a clock without days', async () => {
@@ -159,10 +161,10 @@ describe('as a file', () => {
     })
     const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
     expect(body.skipped).toEqual([
-      { table: 'device.rules', row: 0 },
-      { table: 'device.rules', row: 1 },
-      { table: 'device.rules', row: 2 },
-      { table: 'device.settings', row: 0 },
+      { table: 'device.rules', row: 0, field: 'effect' },
+      { table: 'device.rules', row: 1, field: 'delayMs' },
+      { table: 'device.rules', row: 2, field: 'answer' },
+      { table: 'device.settings', row: 0, field: 'value' },
     ])
   })
 
@@ -171,7 +173,10 @@ describe('as a file', () => {
     const { players } = file.databases['provider-mock'].tables
     players.push({ ...players[0] }, { ...players[0], id: 'M9999' })
     const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
-    expect(body.skipped.map(({ row }) => row)).toEqual([players.length - 2, players.length - 1])
+    expect(body.skipped.map(({ row, field }) => [row, field])).toEqual([
+      [players.length - 2, 'id'],
+      [players.length - 1, 'username'],
+    ])
     const imported = body.worlds[0]
     expect(await ask(worldPaths.restore, { id: imported?.id })).toMatchObject({ status: 200 })
   })
@@ -218,6 +223,31 @@ describe('as a file', () => {
     })
     expect((await ask(worldPaths.all)).body.worlds).toEqual([])
   })
+})
+
+test.each([
+  ['unknown', 'other', { other: { version: 10, tables: {} } }],
+  ['unknown', 'device.keys', { device: { version: 10, tables: { keys: [] } } }],
+  ['otherversion', 'device', { device: { version: 9, tables: {} } }],
+  ['missing', 'databases.device.tables', { device: { version: 10 } }],
+  ['unfit', 'databases.device.version', { device: { version: '10', tables: {} } }],
+])(
+  'a file in which something is %s names the place, for any language',
+  async (kind, place, databases) => {
+    const file = { format: 'arcade-world', version: 1, databases }
+    expect(await ask(worldPaths.import, file)).toMatchObject({
+      status: 400,
+      body: { message: expect.any(String), code: 'faultyfile', fault: { kind, place } },
+    })
+  },
+)
+
+test('a place without end or that turns the line is told short and as it is seen', async () => {
+  const name = `\u202e${'x'.repeat(10_000)}`
+  const databases = named(name, { version: 10, tables: {} })
+  const file = { format: 'arcade-world', version: 1, databases }
+  const { fault } = (await ask(worldPaths.import, file)).body
+  expect(fault.place).toBe(`\ufffd${'x'.repeat(119)}…`)
 })
 
 test('a device without room is named, and nothing is changed', async () => {

@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
 import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { FaultText } from '../FaultText'
 import { ScenarioSection } from '../ScenarioSection'
 import { useFailureText } from '../useFailureText'
 import type { Scenario } from '../useScenario'
@@ -16,6 +17,7 @@ import { ImportButton } from './ImportButton'
 import { OfflineParts } from './OfflineParts'
 import { ResetSection } from './ResetSection'
 import { SaveForm } from './SaveForm'
+import { SkippedRows } from './SkippedRows'
 import { useWorlds } from './useWorlds'
 import { type WorldAction, WorldList } from './WorldList'
 
@@ -68,12 +70,12 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
             <OfflineParts parts={worlds.givenUp} />
           </Note>
         )}
-        {worlds.skipped.length > 0 && (
-          <Skipped>
-            {text('scenario.world.skipped', { count: worlds.skipped.length })}{' '}
-            <bdi>{worlds.skipped.slice(0, 10).join(', ')}</bdi>
-          </Skipped>
+        {worlds.fault && (
+          <Note tone="error">
+            <FaultText fault={worlds.fault} />
+          </Note>
         )}
+        <SkippedRows rows={worlds.skipped} />
         {worlds.readFailure && (
           <ErrorState
             title={text('scenario.world.unknown')}
@@ -129,5 +131,3 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
 }
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })
-
-const Skipped = styled('p')({ margin: 0, overflowWrap: 'anywhere' })

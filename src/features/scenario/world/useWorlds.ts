@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { dataTags } from '#api/client/api'
 import { announceChange } from '#api/client/tabs'
-import type { Failure } from '#contract/failure'
-import type { Difference, SavedWorld } from '#contract/scenario/world'
+import { type Failure, isFailure } from '#contract/failure'
+import { type FileFault, faultyBodySchema } from '#contract/scenario/fault'
+import type { Difference, SavedWorld, SkippedRow } from '#contract/scenario/world'
 import { download } from '#lib/files/download'
 import { useText } from '#ui/intl/useText'
 import { readSteering } from '../api/scenario'
@@ -20,7 +22,7 @@ import { useActions } from '../useActions'
 import { failureOf, type Scenario } from '../useScenario'
 import { putDevice, takeDevice } from './deviceStorage'
 import { givingUp, isWithoutRoom, type OfflinePart, offlineCopy } from './offlineCopy'
-import { readWorldFile } from './readWorldFile'
+import { readWorldFile, type WorldProblem } from './readWorldFile'
 
 /** What may go to make room for a world; `answer` says whether it does. */
 interface RoomQuestion {
@@ -34,7 +36,8 @@ export function useWorlds(scenario: Scenario) {
   const { failure, run } = useActions(scenario)
   const [list, setList] = useState<SavedWorld[] | null>(null)
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
-  const [skipped, setSkipped] = useState<string[]>([])
+  const [skipped, setSkipped] = useState<SkippedRow[]>([])
+  const [fault, setFault] = useState<FileFault | null>(null)
   const [roomQuestion, setRoomQuestion] = useState<RoomQuestion | null>(null)
   const [givenUp, setGivenUp] = useState<OfflinePart[]>([])
   const [compared, setCompared] = useState<{
@@ -72,6 +75,11 @@ export function useWorlds(scenario: Scenario) {
     })
   }
 
+  function refused(problem: WorldProblem['problem'] | 'invalid', detail = ''): Failure {
+    const message = text(`scenario.world.problem.${problem}`, { detail })
+    return { kind: 'http', status: 400, message }
+  }
+
   /** Saves; where there is no room, and a tester says so, in the place of what is stored for use offline. */
   async function keep(work: () => Promise<void>): Promise<void> {
     setGivenUp([])
@@ -89,6 +97,7 @@ export function useWorlds(scenario: Scenario) {
     readFailure,
     failure,
     skipped,
+    fault,
     roomQuestion,
     givenUp,
     compared,
@@ -135,16 +144,22 @@ export function useWorlds(scenario: Scenario) {
     take: (file: File) =>
       act(
         async () => {
+          setSkipped([])
+          setFault(null)
           const read = await readWorldFile(file)
-          if ('problem' in read) {
-            const message = text(`scenario.world.problem.${read.problem}`, { detail: read.detail })
-            throw { kind: 'http', status: 400, message } satisfies Failure
+          if ('problem' in read) throw refused(read.problem, read.detail)
+          try {
+            await keep(async () => {
+              const { worlds, skipped: left } = await importWorld(read.content)
+              setList(worlds)
+              setSkipped(left)
+            })
+          } catch (cause) {
+            const body = isFailure(cause) ? cause.body : null
+            if (!v.is(faultyBodySchema, body)) throw cause
+            setFault(body.fault)
+            throw refused('invalid')
           }
-          await keep(async () => {
-            const { worlds, skipped: left } = await importWorld(read.content)
-            setList(worlds)
-            setSkipped(left.map(({ table, row }) => `${table} ${row + 1}`))
-          })
         },
         text('scenario.world.imported', { name: file.name }),
       ),
