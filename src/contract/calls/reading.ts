@@ -45,7 +45,7 @@ export function readingCalls(calls: readonly Call[]): [first: Call[], second: Ca
 export function pathToAsk({ name, path }: Call, known: Known): string | null {
   if (!path.includes(':')) return path
   const id = idFor(name, known)
-  if (id === null) return null
+  if (!id) return null
   return path.replace(/:\w+/, () => encodeURIComponent(id))
 }
 
