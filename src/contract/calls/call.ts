@@ -35,10 +35,10 @@ export interface Call extends Answer {
 /** What long lists may be asked with; see `contract/provider.ts`. */
 export const pageQuery = v.object({ after: v.optional(v.string()) })
 
-/** The schema of a whole answer, envelope and all, or of a marker in its place. */
+/** The schema of a whole answer, envelope and all, or of a marker in its place: that is read first, of a long one too. */
 export function answerSchema(answer: Answer): v.GenericSchema {
   const { markers } = answer
-  return markers ? v.union([envelopeSchema(answer), v.picklist(markers)]) : envelopeSchema(answer)
+  return markers ? v.union([v.picklist(markers), envelopeSchema(answer)]) : envelopeSchema(answer)
 }
 
 function envelopeSchema({ envelope, content }: Answer): v.GenericSchema {
