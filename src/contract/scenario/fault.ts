@@ -24,19 +24,20 @@ export const faultyBodySchema = v.object({ code: v.literal(faultyCode), fault: f
 /** Marks of control, and those that turn the direction of what follows: nothing that a person wants to read. */
 export const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Characters: what a file brings may be of any length. */
-const longest = 120
+/** Characters: what a file brings may be of any length, and a schema may have much to say. */
+const longestPlace = 120
+const longestDetail = 400
 
 export function faultOf(issue: v.BaseIssue<unknown>, whole: string): FileFault {
   const { expected, received, message } = issue
   const place = shown(v.getDotPath(issue) ?? whole)
   if (received === 'undefined') return { kind: 'missing', place, detail: '' }
   if (expected === 'never') return { kind: 'unknown', place, detail: '' }
-  return { kind: 'unfit', place, detail: shown(message) }
+  return { kind: 'unfit', place, detail: shown(message, longestDetail) }
 }
 
 /** Told within a sentence, it neither turns nor floods it. */
-export function shown(text: string): string {
+export function shown(text: string, longest = longestPlace): string {
   const seen = text.replace(new RegExp(unseen, 'gu'), '\ufffd')
   return seen.length > longest ? `${seen.slice(0, longest)}…` : seen
 }

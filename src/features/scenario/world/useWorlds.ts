@@ -61,6 +61,9 @@ export function useWorlds(scenario: Scenario) {
   /** What is in force is asked anew with each: a world brings its own. */
   const act = (work: () => Promise<void>, done: string) =>
     run(async () => {
+      // What was said of the one before is not of this one.
+      setFault(null)
+      setGivenUp([])
       await work()
       return readSteering()
     }, done)
@@ -82,7 +85,6 @@ export function useWorlds(scenario: Scenario) {
 
   /** Saves; where there is no room, and a tester says so, in the place of what is stored for use offline. */
   async function keep(work: () => Promise<void>): Promise<void> {
-    setGivenUp([])
     try {
       await work()
     } catch (cause) {
@@ -145,7 +147,6 @@ export function useWorlds(scenario: Scenario) {
       act(
         async () => {
           setSkipped([])
-          setFault(null)
           const read = await readWorldFile(file)
           if ('problem' in read) throw refused(read.problem, read.detail)
           try {
