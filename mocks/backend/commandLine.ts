@@ -42,7 +42,9 @@ export function readCommandLine(args: readonly string[], operator: string): Comm
     seed: seed === undefined ? undefined : wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER),
     clock: clock === undefined ? undefined : moment(clock),
     world: start?.world,
-    skipped: start?.skipped.map(({ table, row }) => `${table} ${row + 1}`) ?? [],
+    skipped:
+      start?.skipped.map(({ table, row, field }) => `${table} ${row + 1} ${field ?? ''}`.trim()) ??
+      [],
     scenario:
       scenario === undefined
         ? undefined

@@ -6,8 +6,8 @@ import { type MockConfig, operatorOf } from '../config'
 import { refusalAtGate } from '../gate'
 import { scenarioPath } from '../scenarios'
 import type { Backend } from './backend'
+import { BadWorld } from './badWorld'
 import { readWorldFile } from './saved/worldFile'
-import { BadWorld } from './world'
 import { TooManyWorlds, type Worlds, worldHeader } from './worlds'
 
 export interface Served {

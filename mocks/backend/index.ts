@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto'
 
 export { type Backend, type BackendOptions, createBackend } from './backend'
+export { BadWorld } from './badWorld'
 export { readShipped } from './scenario/shipped'
 export { type BackendServer, serveBackend } from './serve'
 export { BadScenario } from './testers'
 export { backendInThread } from './threads'
-export { BadWorld, type World } from './world'
+export type { World } from './world'
 export { worldHeader } from './worlds'

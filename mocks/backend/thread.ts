@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Steering } from '#contract/scenario/scenario'
 import { createBackend } from './backend'
+import { BadWorld } from './badWorld'
 import { BadScenario } from './testers'
-import { BadWorld, type World } from './world'
+import type { World } from './world'
 
 interface HttpParts {
   headers: [string, string][]

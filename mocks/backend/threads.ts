@@ -1,16 +1,13 @@
 /** Back ends that do not meet: each in a thread of its own, with databases, clock and chance of its own. */
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Backend, type BackendOptions, defaultConfig, requestAt } from './backend'
+import { BadWorld } from './badWorld'
 import { BadScenario } from './testers'
 import type { Answered, Asked } from './thread'
-import { BadWorld } from './world'
 
 const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href)
-const loader = JSON.stringify(
-  pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href,
-)
+/** As it is imported: Node 20 finds no way on from what `require` would be given. */
+const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
 
 /** Plain values only: they go to the thread. */
 export type ThreadOptions = Omit<BackendOptions, 'config'> & {

@@ -3,15 +3,13 @@ import type { Table } from 'dexie'
 import * as v from 'valibot'
 import { type WorldFile, worldFormat, worldVersion } from '#contract/scenario/world'
 import { forgetLastSeen } from '../account/localUsers'
-import { captchaDatabase } from '../captcha/database'
-import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
-import { device } from '../database/database'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { nativeSteps, standing } from '../database/nativeDatabase'
-import { demoStores } from '../demo/demoStores'
-import { database as provider } from '../provider/database/database'
 import { scenariosChanged } from '../scenarios'
-import { fromJson, readTables, replaceRows } from './worldRows'
+import { BadWorld, noSuch, readOrRefuse } from './badWorld'
+import { unstorableIn } from './fittingRows'
+import { databaseNamed, databases } from './simulatedDatabases'
+import { readTables, replaceRows } from './worldRows'
 
 /** Looked at as a whole: a world may have a hundred thousand. */
 const rowSchema = v.custom<Record<string, unknown>>(
@@ -32,20 +30,6 @@ const worldSchema = v.object({
 export type World = v.InferOutput<typeof worldSchema>
 
 export const worldAtStart: World = { format: worldFormat, version: worldVersion, databases: {} }
-
-/** Why a world cannot be put back; nothing was changed. */
-export class BadWorld extends Error {
-  override readonly name = 'BadWorld'
-}
-
-/** The money first: it takes longest, and whoever is killed meanwhile finds nothing of another world. */
-const databases: readonly GuardedDatabase[] = [
-  provider,
-  setAsideDatabase,
-  captchaDatabase,
-  ...demoStores,
-  device,
-]
 
 /** How long one of them may be written to: nobody else holds it, a hundred thousand rows take their time. Milliseconds. */
 const longestWrite = 300_000
@@ -90,36 +74,33 @@ const lostNames: readonly string[] = ['__proto__', 'prototype', 'constructor']
 /** Throws a {@link BadWorld} for databases and tables that would not even be read. */
 export function refuseLostNames(given: unknown): void {
   for (const [name, content] of Object.entries(Object(Object(given).databases))) {
-    if (lostNames.includes(name)) throw new BadWorld(`${name}: no such database`)
+    if (lostNames.includes(name)) throw noSuch('database', name)
     const table = Object.keys(Object(Object(content).tables)).find((one) => lostNames.includes(one))
-    if (table !== undefined) throw new BadWorld(`${name}.${table}: no such table`)
+    if (table !== undefined) throw noSuch('table', `${name}.${table}`)
   }
 }
 
 /** Throws a {@link BadWorld} for databases and tables that are none of this version's. */
 export function refuseUnknown(given: WorldFile['databases']): void {
   for (const [name, { version, tables }] of Object.entries(given)) {
-    const database = databases.find((known) => known.name === name)
-    if (!database) throw new BadWorld(`${name}: no such database`)
+    const database = databaseNamed(name)
+    if (!database) throw noSuch('database', name)
     if (version !== database.verno * nativeSteps) {
-      throw new BadWorld(`${name}: of another version of the app`)
+      const fault = { kind: 'otherversion', place: name, detail: '' } as const
+      throw new BadWorld(`${name}: of another version of the app`, fault)
     }
     const known = database.tables.map((table) => table.name)
     const unknown = Object.keys(tables).find((table) => !known.includes(table) || table === keys)
-    if (unknown !== undefined) throw new BadWorld(`${name}.${unknown}: no such table`)
+    if (unknown !== undefined) throw noSuch('table', `${name}.${unknown}`)
   }
 }
 
 /** Throws a {@link BadWorld} for what cannot be put back here. */
 export function readWorld(given: unknown): World {
   refuseLostNames(given)
-  const read = v.safeParse(worldSchema, given)
-  if (!read.success) {
-    const [issue] = read.issues
-    throw new BadWorld(`${v.getDotPath(issue) ?? 'world'}: ${issue.message}`)
-  }
-  refuseUnknown(read.output.databases)
-  return read.output
+  const world = readOrRefuse(worldSchema, given)
+  refuseUnknown(world.databases)
+  return world
 }
 
 /**
@@ -130,72 +111,12 @@ export function readStorable(given: unknown): World {
   const world = readWorld(given)
   for (const [name, { tables }] of Object.entries(world.databases)) {
     for (const [table, rows] of Object.entries(tables)) {
-      const isStored = storedRows(name, table)
-      const bad = rows.findIndex((row) => !isStored(row))
+      const unstorable = unstorableIn(name, table)
+      const bad = rows.findIndex((row) => unstorable(row) !== null)
       if (bad >= 0) throw new BadWorld(`${name}.${table}: row ${bad + 1} cannot be stored`)
     }
   }
   return world
-}
-
-/** Tells of a table's rows one after the other whether they are what it holds, as the app reads it. */
-export function fittingRows(databaseName: string, tableName: string): (row: object) => boolean {
-  const isStored = storedRows(databaseName, tableName)
-  const database = databases.find(({ name }) => name === databaseName)
-  const fits = (row: object) =>
-    !(database instanceof CheckedDatabase) || database.fits(tableName, readable(row) ?? {})
-  return (row) => fits(row) && isStored(row)
-}
-
-/** The same of what the table can store: rows with a key, and with nothing unique that one before has. */
-function storedRows(databaseName: string, tableName: string): (row: object) => boolean {
-  const database = databases.find(({ name }) => name === databaseName)
-  const table = database?.tables.find(({ name }) => name === tableName)
-  if (!table) return () => true // the world itself is refused for it
-  const { primKey, indexes } = table.schema
-  const unique = [primKey, ...indexes.filter((index) => index.unique)].map(({ keyPath }) => ({
-    parts: keyParts(keyPath),
-    taken: new Set<string>(),
-  }))
-  return (row) => {
-    const stored = readable(row)
-    if (stored === null) return false
-    const keys = unique.map(({ parts }) => keyOf(parts, stored))
-    if (keys[0] === null || unique.some(({ taken }, at) => taken.has(keys[at] ?? ''))) return false
-    unique.forEach(({ taken }, at) => {
-      const key = keys[at]
-      if (key) taken.add(key)
-    })
-    return true
-  }
-}
-
-/** Null where a part is nothing that an index holds. */
-function keyOf(parts: readonly string[], row: object): string | null {
-  const values = parts.map((part): unknown => Reflect.get(row, part))
-  const isKey = values.every((value) => typeof value === 'string' || Number.isFinite(value))
-  return isKey ? JSON.stringify(values) : null
-}
-
-/** Null where what should be bytes is not. */
-function readable(row: object): object | null {
-  try {
-    return fromJson(row)
-  } catch {
-    return null
-  }
-}
-
-/** By which a row is told from the others of its table. */
-export function keyIn(databaseName: string, tableName: string, row: object): string {
-  const database = databases.find(({ name }) => name === databaseName)
-  const table = database?.tables.find(({ name }) => name === tableName)
-  const parts = keyParts(table?.schema.primKey.keyPath)
-  return parts.map((part) => String(Reflect.get(row, part))).join(' ')
-}
-
-function keyParts(path: string | readonly string[] | null | undefined): readonly string[] {
-  return typeof path === 'string' ? [path] : (path ?? [])
 }
 
 /** Those that a world holds. */

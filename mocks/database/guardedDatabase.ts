@@ -61,7 +61,7 @@ export class GuardedDatabase extends Dexie {
   async carryOut<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     const tryOnce = () => this.#once(work, limitMs)
     try {
-      return await withRoom(tryOnce, isFull)
+      return await this.makingRoom(tryOnce)
     } catch (cause) {
       try {
         if (!(await this.#isWorthAnotherTry(cause))) throw cause
@@ -138,7 +138,7 @@ export class GuardedDatabase extends Dexie {
   }
 
   /** Does `work`, and once more when offline files could make room for it: nothing of the first try stays. */
-  protected makingRoom(work: () => Promise<void>): Promise<void> {
+  protected makingRoom<T>(work: () => Promise<T>): Promise<T> {
     return withRoom(work, isFull)
   }
 

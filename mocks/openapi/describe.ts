@@ -10,10 +10,16 @@ export interface Parameter {
   in: 'path' | 'query'
   required: boolean
   schema: JsonSchema
+  example?: string
 }
 
 interface Content {
-  'application/json': { schema: JsonSchema; example?: unknown }
+  'application/json': {
+    schema: JsonSchema
+    example?: unknown
+    /** By name, where there is more than one kind of answer. */
+    examples?: Record<string, { value: unknown }>
+  }
 }
 
 export interface Operation {
@@ -35,10 +41,11 @@ export interface OpenApi {
   components: object
 }
 
-/** A call that was made: what it was sent, and what came. */
+/** A call as it can be made: where, with what body, and what came if it was. */
 export interface Example {
+  path: string
   body?: unknown
-  answer: unknown
+  answer?: unknown
 }
 
 export interface Described {
@@ -98,7 +105,7 @@ const components = {
 }
 
 function operation(call: Call, body: GenericSchema | undefined, example?: Example): Operation {
-  const parameters = [...pathParameters(call), ...queryParameters(call)]
+  const parameters = [...pathParameters(call, example), ...queryParameters(call)]
   return {
     operationId: call.name,
     tags: [call.group],
@@ -110,8 +117,10 @@ function operation(call: Call, body: GenericSchema | undefined, example?: Exampl
     }),
     responses: {
       200: {
-        description: 'As agreed',
-        content: contentOf(jsonOf(answerSchema(call)), example?.answer),
+        description: call.markers ? 'As agreed, or a word that says why not' : 'As agreed',
+        content: example
+          ? answersOf(call, example.answer)
+          : contentOf(jsonOf(answerSchema(call)), undefined),
       },
       '4XX': { $ref: '#/components/responses/refused' },
     },
@@ -120,6 +129,18 @@ function operation(call: Call, body: GenericSchema | undefined, example?: Exampl
 
 function contentOf(schema: JsonSchema, example: unknown): Content {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } }
+}
+
+/** Where a word may stand in the place of an answer, each kind has its name. */
+function answersOf(call: Call, answer: unknown): Content {
+  const schema = jsonOf(answerSchema(call))
+  if (!call.markers) return contentOf(schema, answer)
+  const markers = call.markers.map((marker) => [marker, { value: marker }])
+  const isMarker = typeof answer === 'string' && call.markers.includes(answer)
+  const asAgreed = answer === undefined || isMarker ? [] : [['agreed', { value: answer }]]
+  return {
+    'application/json': { schema, examples: Object.fromEntries([...asAgreed, ...markers]) },
+  }
 }
 
 /** What goes over the wire: of what a schema makes of it, nobody outside hears. */
@@ -132,13 +153,19 @@ function jsonOf(schema: GenericSchema): JsonSchema {
   return json
 }
 
-function pathParameters({ path }: Call): Parameter[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
+function pathParameters({ path }: Call, example?: Example): Parameter[] {
+  const filled = example?.path.split('/')
+  return path.split('/').flatMap((part, index) => {
+    if (!part.startsWith(':')) return []
+    const given = filled?.[index]
+    return {
+      name: part.slice(1),
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+      ...(given !== undefined && { example: decodeURIComponent(given) }),
+    }
+  })
 }
 
 function queryParameters({ query }: Call): Parameter[] {

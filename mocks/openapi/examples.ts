@@ -37,7 +37,7 @@ const bodies: Readonly<Record<string, object>> = {
   'scenarios-clock-post': { clockOffsetMs: 3_600_000 },
 }
 
-/** What the simulation answered, by part and name; what it refused is left out. */
+/** How calls are made, by part and name, and what the simulation answered; what it refused is left out. */
 export async function collectAnswers(): Promise<Record<PartName, Map<string, Example>>> {
   const backend = createBackend(start)
   await backend.restore()
@@ -73,9 +73,13 @@ export async function collectAnswers(): Promise<Record<PartName, Map<string, Exa
       if (path === null) continue
       const body = bodies[call.name]
       const answer = await send(path, body, token)
-      if (answer === undefined) continue
       answers.set(call.name, answer)
-      examples.set(call.name, { ...(body && { body }), answer })
+      examples.set(call.name, { path, ...(body && { body }), answer })
+    }
+    for (const call of asked) {
+      // What has consequences is not made, but where it would be is known.
+      const path = call.path.includes(':') && !examples.has(call.name) && pathToAsk(call, known)
+      if (path) examples.set(call.name, { path })
     }
     return examples
   }

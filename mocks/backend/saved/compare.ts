@@ -1,6 +1,7 @@
 /** What differs between two worlds, table by table and row by row. */
 import type { Difference } from '#contract/scenario/world'
-import { keyIn, type World } from '../world'
+import { keyIn } from '../fittingRows'
+import type { World } from '../world'
 
 /** So many rows of a table are shown; all are counted. */
 const mostRows = 10_000

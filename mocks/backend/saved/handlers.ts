@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
+import { faultyCode } from '#contract/scenario/fault'
 import {
   comparedSchema,
   longestWorld,
@@ -10,7 +11,8 @@ import {
 } from '#contract/scenario/world'
 import { answered, readBody, reading, refuse } from '../../answer'
 import { type MockConfig, operatorOf } from '../../config'
-import { BadWorld, takeWorld } from '../world'
+import { BadWorld } from '../badWorld'
+import { takeWorld } from '../world'
 import { compareWorlds } from './compare'
 import { forReport } from './reportedWorld'
 import {
@@ -79,8 +81,10 @@ function order<const Schema extends v.GenericSchema>(
         const content = await work(body.value)
         return content === null ? refuse(404, 'No such world') : Response.json(content)
       } catch (cause) {
-        if (cause instanceof BadWorld) return refuse(400, cause.message)
-        throw cause
+        if (!(cause instanceof BadWorld)) throw cause
+        const { message, fault } = cause
+        if (!fault) return refuse(400, message)
+        return Response.json({ message, code: faultyCode, fault }, { status: 400 })
       }
     }),
   )

@@ -1,16 +1,10 @@
 /** A world as one file: what proves who somebody is stays here, and nothing of a file is trusted. */
-import * as v from 'valibot'
 import { reportFileSchema, reportFormat } from '#contract/scenario/report'
-import { worldFileSchema } from '#contract/scenario/world'
+import { type SkippedRow, worldFileSchema } from '#contract/scenario/world'
 import { demoPassword } from '../../provider/seed/seed'
-import {
-  BadWorld,
-  fittingRows,
-  readWorld,
-  refuseLostNames,
-  refuseUnknown,
-  type World,
-} from '../world'
+import { BadWorld, readOrRefuse } from '../badWorld'
+import { misfitOf } from '../fittingRows'
+import { readWorld, refuseLostNames, refuseUnknown, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 
 /** Of passwords, of second factors; a slip is a picture of somebody's account. */
@@ -32,7 +26,7 @@ export function withoutSecrets<Content extends World>(world: Content): Content {
 
 interface ReadFile {
   world: NamedWorld
-  skipped: { table: string; row: number }[]
+  skipped: SkippedRow[]
 }
 
 /** A report's world, with the settings that the report tells; anything else as it is. Throws a {@link BadWorld}. */
@@ -57,11 +51,12 @@ export function readWorldFile(given: unknown, operator: string, now: number): Re
   const databases: World['databases'] = {}
   for (const [database, { version, tables }] of Object.entries(file.databases)) {
     const sound = Object.entries(tables).map(([table, rows]) => {
-      const fits = fittingRows(database, table)
+      const misfit = misfitOf(database, table)
       const kept = rows.flatMap((found, row) => {
         const whole = withPassword(table, found)
-        if (isRow(whole) && fits(whole)) return [whole]
-        skipped.push({ table: `${database}.${table}`, row })
+        const wrong = isRow(whole) ? misfit(whole) : { field: null }
+        if (isRow(whole) && wrong === null) return [whole]
+        skipped.push({ table: `${database}.${table}`, row, field: wrong?.field ?? null })
         return []
       })
       return [table, kept] as const
@@ -70,16 +65,6 @@ export function readWorldFile(given: unknown, operator: string, now: number): Re
   }
   const world = readWorld({ format: file.format, version: file.version, databases })
   return { world: { ...world, name, savedAt, device }, skipped }
-}
-
-function readOrRefuse<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  content: unknown,
-): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, content)
-  if (read.success) return read.output
-  const [issue] = read.issues
-  throw new BadWorld(`${v.getDotPath(issue) ?? 'world'}: ${issue.message}`)
 }
 
 /** A file bears none: staff have it too. */

@@ -15,6 +15,8 @@ export interface Answer {
   caller: Caller
   envelope: Envelope
   content: v.GenericSchema
+  /** Words alone that come with 200 in the place of the content: each says why there is none. */
+  markers?: readonly string[] | undefined
   /** What may stand behind the `?`. */
   query?: v.GenericSchema | undefined
 }
@@ -33,8 +35,13 @@ export interface Call extends Answer {
 /** What long lists may be asked with; see `contract/provider.ts`. */
 export const pageQuery = v.object({ after: v.optional(v.string()) })
 
-/** The schema of a whole answer, envelope and all. */
-export function answerSchema({ envelope, content }: Answer): v.GenericSchema {
+/** The schema of a whole answer, envelope and all, or of a marker in its place: that is read first, of a long one too. */
+export function answerSchema(answer: Answer): v.GenericSchema {
+  const { markers } = answer
+  return markers ? v.union([v.picklist(markers), envelopeSchema(answer)]) : envelopeSchema(answer)
+}
+
+function envelopeSchema({ envelope, content }: Answer): v.GenericSchema {
   switch (envelope) {
     case 'data':
       return v.object({ data: content })

@@ -66,6 +66,16 @@ const order = (content: v.GenericSchema): Answer => ({
   envelope: 'order',
 })
 
+/** An answer in whose place one of these words may stand. */
+const or = (answer: Answer, ...markers: string[]): Answer => ({ ...answer, markers })
+
+const duplicates = [
+  'duplicatebooknumberandusername',
+  'duplicatebooknumber',
+  'duplicateusername',
+  'duplicatebookname',
+]
+
 function ask(caller: Caller, content: v.GenericSchema): Answer {
   return { method: 'POST', caller, content, envelope: 'bare' }
 }
@@ -79,18 +89,20 @@ const paths = {
 } as const
 
 const answers: Record<keyof typeof paths, Answer> = {
-  playerLogin: ask(
-    'anyone',
-    v.union([playerRecordSchema, v.picklist(['notfound', 'wrongpass', 'banned'])]),
+  playerLogin: or(ask('anyone', playerRecordSchema), 'notfound', 'wrongpass', 'banned'),
+  playerCheck: or(ask('player', playerRecordSchema), 'notfound'),
+  checkRegister: or(ask('anyone', v.literal('success')), ...duplicates),
+  register: or(
+    { ...ask('anyone', playerRecordSchema), envelope: 'data' },
+    ...duplicates,
+    'banknotfound',
+    'booknumberinvalid',
   ),
-  playerCheck: ask('player', v.union([playerRecordSchema, v.literal('notfound')])),
-  checkRegister: ask('anyone', v.string()),
-  register: { ...ask('anyone', playerRecordSchema), envelope: 'data' },
   players: read('staff', playerRecordsSchema),
-  player: own(playerRecordSchema),
+  player: or(own(playerRecordSchema), 'notfound'),
   availablePromotion: read('owner', availablePromotionSchema, 'bare'),
-  updateBalance: own(v.object({ balance: bahtOnWire, updatedAt: instantOnWire })),
-  balance: read('owner', balanceSchema, 'bare'),
+  updateBalance: or(own(v.object({ balance: bahtOnWire, updatedAt: instantOnWire })), 'notfound'),
+  balance: or(read('owner', balanceSchema, 'bare'), 'notfound'),
   depositHistory: read('owner', depositRecordsSchema, 'page', historyQuerySchema),
   withdrawHistory: read('owner', withdrawRecordsSchema, 'page', historyQuerySchema),
   banners: open(bannersSchema),
@@ -101,11 +113,11 @@ const answers: Record<keyof typeof paths, Answer> = {
   transferBanks: players(transferBanksSchema),
   inviteSummary: page(inviteSummarySchema),
   promotions: open(promotionsSchema),
-  promotion: open(promotionSchema),
+  promotion: or(open(promotionSchema), 'notfound'),
 
   /** Its first answer again. */
-  request: read('player', v.union([v.literal('unknown'), v.looseObject({})]), 'bare'),
-  wallet: own(walletSchema),
+  request: or(read('player', v.looseObject({}), 'bare'), 'unknown'),
+  wallet: or(own(walletSchema), 'notfound'),
   statement: read('owner', statementPageSchema, 'data', statementQuerySchema),
   deposit: order(depositRecordSchema),
   depositSlip: order(depositRecordSchema),

@@ -8,6 +8,7 @@ const idSources: Readonly<Record<string, readonly [call: string, field: string]>
   withdrawTransaction: ['withdrawHistory', 'withdrawId'],
   admin: ['admins', 'adminID'],
   deposit: ['deposits', 'depositId'],
+  depositSlip: ['deposits', 'depositId'],
   withdrawal: ['withdrawals', 'withdrawId'],
   code: ['codes', 'codeId'],
 }
@@ -17,6 +18,7 @@ const fixedIds: Readonly<Record<string, string>> = {
   setting: 'bank',
   affiliates: 'all',
   request: '00000000-0000-4000-8000-000000000000',
+  'scenarios-rule-delete': '00000000-0000-4000-8000-000000000000',
 }
 
 /** What is known when a call is to be made. */
@@ -43,7 +45,7 @@ export function readingCalls(calls: readonly Call[]): [first: Call[], second: Ca
 export function pathToAsk({ name, path }: Call, known: Known): string | null {
   if (!path.includes(':')) return path
   const id = idFor(name, known)
-  if (id === null) return null
+  if (!id) return null
   return path.replace(/:\w+/, () => encodeURIComponent(id))
 }
 

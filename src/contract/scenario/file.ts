@@ -5,6 +5,7 @@ import { excludePeriods, timeoutPeriods } from '../protection/limits'
 import { normalizeCode } from '../rewards/rewards'
 import { bahtOnWire, clockTimeOnWire, instantOnWire } from '../wire'
 import { bankLineSchema, decisionSchema } from './actions'
+import { type FileFault, faultOf, unseen } from './fault'
 import { farthestClockMs, fitsStatus, givenAnswerSchema, ruleOrderSchema } from './scenario'
 
 export const scenarioFormat = 'arcade-scenario'
@@ -17,9 +18,6 @@ export const longestScenario = 60_000
 
 /** The most that a name of an app has. */
 export const longestOperator = 80
-
-/** Marks of control, and those that turn the direction of what follows: nothing that a person wants to read. */
-export const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 function line(longest: number) {
   return v.pipe(
@@ -183,7 +181,7 @@ export type Scenario = v.InferOutput<typeof scenarioSchema>
  * - `newer`: written for a newer version of the app
  * - `unknown`: none that ships has the name in `detail`
  * - `otheroperator`: `detail` names whose it is
- * - `invalid`: `detail` names the place and what is wrong there
+ * - `invalid`: `fault` and, in the schema's words, `detail` name the place and what is wrong there
  */
 export const scenarioProblems = [
   'toolong',
@@ -198,6 +196,7 @@ export const scenarioProblems = [
 export interface ScenarioProblem {
   problem: (typeof scenarioProblems)[number]
   detail: string
+  fault?: FileFault
 }
 
 const markSchema = v.object({ format: v.literal(scenarioFormat), version: v.number() })
@@ -232,6 +231,7 @@ export function checkScenario(content: unknown, operator: string): ReadScenario 
     return {
       problem: 'invalid',
       detail: place === null ? issue.message : `${place}: ${issue.message}`,
+      fault: faultOf(issue, 'scenario'),
     }
   }
   const scenario = read.output
@@ -239,7 +239,9 @@ export function checkScenario(content: unknown, operator: string): ReadScenario 
     return { problem: 'otheroperator', detail: scenario.operator }
   }
   if (!isWithinReach(scenario)) {
-    return { problem: 'invalid', detail: 'clock: More than ten years away' }
+    const detail = 'More than ten years away'
+    const fault = { kind: 'unfit', place: 'clock', detail } as const
+    return { problem: 'invalid', detail: `clock: ${detail}`, fault }
   }
   return { content, scenario }
 }

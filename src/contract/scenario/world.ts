@@ -1,6 +1,7 @@
 /** Saved worlds: everything simulated, and what the app keeps on the device, under a name. */
 import * as v from 'valibot'
-import { longestOperator, unseen } from './file'
+import { unseen } from './fault'
+import { longestOperator } from './file'
 
 export const worldPaths = {
   /** GET: those that are saved. POST {@link saveWorldSchema}: one more, as everything is now. */
@@ -66,8 +67,14 @@ export const savedWorldsSchema = v.object({ worlds: v.array(savedWorldSchema) })
 
 export const restoredSchema = v.object({ device: deviceSchema })
 
-/** What was left out of an imported file: rows that do not fit their table. */
-const skippedSchema = v.object({ table: v.string(), row: v.number() })
+/** What was left out of an imported file: rows that do not fit their table, and at which field that is seen. */
+const skippedSchema = v.object({
+  table: v.string(),
+  row: v.number(),
+  field: v.nullable(v.string()),
+})
+
+export type SkippedRow = v.InferOutput<typeof skippedSchema>
 
 export const importedSchema = v.object({
   ...savedWorldsSchema.entries,

@@ -29,6 +29,8 @@ const Text = styled('pre')(({ theme }) => ({
   margin: 0,
   padding: 12,
   overflow: 'auto',
+  // Not what is inherited: on a page from right to left its indents would stand at the wrong end.
+  textAlign: 'start',
   fontSize: '0.8125rem',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.action.hover,

@@ -45,6 +45,14 @@ test('calls are searched, by words and by who named them, and the address keeps 
   expect(screen.getByText(all)).toBeVisible()
 })
 
+test('a word that may come in the place of the answer stands first, and all code reads from the left in every direction', async () => {
+  const { user } = await open('/developers?q=promotion/{id}')
+  await user.click(await screen.findByRole('button', { name: /GET \/promotion\/\{id\}/ }))
+  const answer = screen.getByText(/^"notfound" \| \{/)
+  expect(answer).toHaveAttribute('dir', 'ltr')
+  expect(answer).toHaveStyle({ textAlign: 'start' })
+})
+
 test('a call opens with what it takes and answers, and the simulation is asked', async () => {
   const asked: Request[] = []
   setTransport(async (request) => {

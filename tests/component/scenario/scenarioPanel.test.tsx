@@ -287,7 +287,13 @@ describe('a scenario of one’s own', () => {
     ['no scenario', { format: 'har' }, /is no scenario/],
     ['newer', { ...minimal, version: 9 }, /newer version/],
     ['another operator’s', { ...minimal, operator: 'Other' }, /another operator: Other/],
-    ['hostile', { ...minimal, name: { en: '<img onerror=1>\u202e' } }, /name\.en: Unseen/],
+    [
+      'hostile',
+      { ...minimal, name: { en: '<img onerror=1>\u202e' } },
+      /not valid\. Nothing was changed\. name\.en is not as it has to be: Unseen/,
+    ],
+    ['lacking', { ...minimal, rules: [{ match: '/bank' }] }, /rules\.0\.effect is missing\.$/],
+    ['beyond us', { ...minimal, rulez: [] }, /rulez is not known here\.$/],
   ])('that is %s is named, and nothing is asked for', async (_, content, reason) => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), own(content))

@@ -6,6 +6,7 @@ import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import * as files from '#lib/files/download'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith } from '../answers'
 import { openPanel } from './openPanel'
 
@@ -24,7 +25,10 @@ const answers: Answers = {
   [worldPaths.export]: () => file,
   [worldPaths.import]: () => ({
     worlds: [world],
-    skipped: [{ table: 'provider-mock.players', row: 4 }],
+    skipped: [
+      { table: 'provider-mock.players', row: 4, field: 'createdAt' },
+      { table: 'device.rules', row: 0, field: null },
+    ],
   }),
 }
 
@@ -33,6 +37,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -165,7 +170,13 @@ it('imports one, and names the rows that it left out', async () => {
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
   expect(await screen.findByText('Imported: x.json')).toBeVisible()
-  expect(screen.getByText('provider-mock.players 5')).toBeVisible()
+  const left = screen.getByText(/^2 rows do not fit/)
+  const rows = within(left).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'provider-mock.players, row 5: field createdAt',
+    'device.rules, row 1',
+  ])
+  expect(within(left).getByText('createdAt', { selector: 'code' })).toBeVisible()
 })
 
 const report = { format: 'arcade-report', version: 1, world: file }
@@ -220,6 +231,88 @@ it('says that the device is full where it is', async () => {
   expect(
     await screen.findByText(/^Not accepted: There is no room left on this device/),
   ).toBeVisible()
+})
+
+/** A device with room for a world once `gone` has nothing in it any more. */
+async function deviceFullUntil(gone: string) {
+  const stored = new MemoryCaches()
+  vi.stubGlobal('caches', stored)
+  for (const name of ['workbox-precache-v2-x', 'later-files', 'demo-files', 'showcase-files']) {
+    await (await stored.open(name)).put('/file', new Response('x'.repeat(2000)))
+  }
+  const left = () => [...stored.caches.keys()]
+  const isFull = () => left().includes(gone)
+  return { left, isFull }
+}
+
+it('a file that is not as it has to be is named in the language of the page, what is technical as code', async () => {
+  const fault = { kind: 'unfit', place: 'databases.x', detail: 'Invalid type: Expected Object' }
+  const { user } = await renderWorlds({
+    [worldPaths.import]: () =>
+      Response.json(
+        { message: 'databases.x: Invalid type', code: 'faultyfile', fault },
+        { status: 400 },
+      ),
+  })
+  const input = screen.getByLabelText('Import a file', { selector: 'input' })
+  await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
+  expect(
+    await screen.findByText('Not accepted: This world is not valid. Nothing was changed.'),
+  ).toBeVisible()
+  const place = screen.getByText('databases.x', { selector: 'code' })
+  expect(place.parentElement).toHaveTextContent(
+    'databases.x is not as it has to be: Invalid type: Expected Object',
+  )
+  vi.spyOn(files, 'download').mockReturnValue()
+  await user.click(await press('Export: Before'))
+  await screen.findByText('Exported: Before')
+  expect(screen.queryByText('databases.x')).not.toBeInTheDocument()
+})
+
+const withoutRoom = () =>
+  Response.json(
+    { message: 'Internal server error', code: 'storagefull', domain: 'money' },
+    { status: 500 },
+  )
+
+it('a world that finds no room is asked about: no keeps the offline files, yes gives up as many as it takes, and says which', async () => {
+  const { left, isFull } = await deviceFullUntil('demo-files')
+  const { user } = await renderWorlds({
+    [worldPaths.all]: ({ body }) => {
+      if (body === null) return { worlds: [] }
+      return isFull() ? withoutRoom() : { worlds: [world] }
+    },
+  })
+  await user.type(screen.getByLabelText(/^Name/), 'Before{Enter}')
+  const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveAccessibleName('No room for this world. Give up offline files for it?')
+  const parts = within(question).getAllByRole('listitem')
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Showcases (2 kB)',
+    'Demo sections (2 kB)',
+    "Players' other pages (2 kB)",
+  ])
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText(/^Not accepted: There is no room left/)).toBeVisible()
+  expect(left()).toHaveLength(4)
+
+  await user.click(await press('Save as it is now'))
+  await user.click(await press('Make room'))
+  expect(await screen.findByText('Saved: Before')).toBeVisible()
+  expect(left()).toEqual(['workbox-precache-v2-x', 'later-files'])
+  const gone = screen.getByText(/^Given up for it/)
+  expect(gone).toHaveTextContent('Showcases (2 kB)Demo sections (2 kB)')
+})
+
+it('a file that fits nowhere never takes the start of the app, and says what was given up in vain', async () => {
+  const { left } = await deviceFullUntil('workbox-precache-v2-x')
+  const { user } = await renderWorlds({ [worldPaths.import]: withoutRoom })
+  const input = screen.getByLabelText('Import a file', { selector: 'input' })
+  await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
+  await user.click(await press('Make room'))
+  expect(await screen.findByText(/^Not accepted: There is no room left/)).toBeVisible()
+  expect(left()).toEqual(['workbox-precache-v2-x'])
+  expect(screen.getByText(/^Given up for it/)).toHaveTextContent("Players' other pages")
 })
 
 it('takes a file that is dropped', async () => {

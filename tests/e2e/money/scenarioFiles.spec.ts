@@ -33,16 +33,18 @@ const ofThisLook = /\d+ (second|minute|hour|day)s? ago|As of .*|^[0-9a-f]{32}$|\
 /** What stands on a player's pages, on a demo section and in the staff's queue, by the page's path. */
 async function screensOf(page: Page): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
-  const look = async (path: string) => {
+  const main = page.getByRole('main')
+  const look = async (path: string, shows: Locator = main) => {
     await follow(page, path)
-    const main = page.getByRole('main')
+    // Between a page and what it asks for it may stand there without either.
+    await expect(shows).toBeVisible()
     await expect(main).not.toContainText('Loading')
     await expect(main.locator(waitingMarks(path)), path).toHaveCount(0)
     seen[path] = (await main.innerText()).replaceAll(ofThisLook, '')
   }
   for (const path of memberScreens) await look(path)
   await enterStaff(page, 'Cashier')
-  await look('/admin/deposits')
+  await look('/admin/deposits', main.getByRole('list', { name: 'Deposits' }))
   return seen
 }
 

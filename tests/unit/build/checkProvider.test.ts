@@ -83,6 +83,8 @@ test('without a session only what is open is asked', async () => {
   const asked = lines.filter(({ verdict }) => verdict === 'as agreed').map(({ path }) => path)
   expect(asked).toContain('/setting/banner')
   expect(asked.filter((path) => path.startsWith('/userbalance'))).toEqual([])
+  const wallet = lines.find(({ call }) => call.name === 'wallet')
+  expect(wallet).toMatchObject({ verdict: 'not asked', path: '/userbalance/wallet/:id' })
   expect(isWhole(lines, false)).toBe(true)
 })
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerSchema, type Call } from '#contract/calls/call'
 import { readingCalls } from '#contract/calls/reading'
+import { createBackend } from '#mocks/backend/backend'
 import { type Example, keyOf, type OpenApi, type Operation } from '#mocks/openapi/describe'
 import { type PartName, parts } from '#mocks/openapi/documents'
 import { collectAnswers, describeWithExamples } from '#mocks/openapi/examples'
@@ -52,7 +53,11 @@ describe.each(names)('%s', (part) => {
       if (!agreed || '$ref' in agreed) return [`${name}: not described`]
       const { schema } = agreed.content['application/json']
       // As others get it: as text.
-      if (!example || ajv.validate(JSON.parse(JSON.stringify(schema)), example.answer)) return []
+      if (
+        example?.answer === undefined ||
+        ajv.validate(JSON.parse(JSON.stringify(schema)), example.answer)
+      )
+        return []
       return [`${name}: ${ajv.errorsText()}`]
     })
     expect(odd).toEqual([])
@@ -62,18 +67,113 @@ describe.each(names)('%s', (part) => {
     const reading = readingCalls(calls)
       .flat()
       .map(({ name }) => name)
-    expect([...answers[part].keys()]).toEqual(
+    const answered = calls.filter(({ name }) => answers[part].get(name)?.answer !== undefined)
+    expect(answered.map(({ name }) => name)).toEqual(
       expect.arrayContaining(reading.filter((name) => !withoutExample.includes(name))),
     )
     for (const call of calls) {
       const example = answers[part].get(call.name)
-      if (!example) continue
+      if (example?.answer === undefined) continue
       const checked = v.safeParse(answerSchema(call), example.answer)
       expect([call.name, checked.success ? null : v.flatten(checked.issues)]).toEqual([
         call.name,
         null,
       ])
     }
+  })
+})
+
+test.each(names)('every parameter of a path of %s has an example that can be asked', (part) => {
+  const lacking = Object.entries(descriptions[part].paths).flatMap(([path, operations]) =>
+    Object.values(operations).flatMap(({ operationId, parameters = [] }) => {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path')
+      const filled = inPath.reduce(
+        (so, { name, example = '' }) => so.replace(`{${name}}`, encodeURIComponent(example)),
+        path,
+      )
+      return inPath.length === 0 || filled === answers[part].get(operationId)?.path
+        ? []
+        : [`${operationId}: ${filled}`]
+    }),
+  )
+  expect(lacking).toEqual([])
+  const day = operationOf('admin', '/usersystem/gettodayuser/{id}', 'get')?.parameters?.[0]
+  expect(day?.example).toBe('20261121')
+  const promotion = operationOf('provider', '/promotion/{id}', 'get')?.parameters?.[0]
+  expect(promotion?.example).toBe('P1')
+})
+
+const told = (part: PartName, path: string, method: string) => {
+  const answer = operationOf(part, path, method)?.responses[200]
+  return answer && 'content' in answer ? answer.content['application/json'] : undefined
+}
+
+test('a word that stands in the place of an answer is an answer with a name', () => {
+  const promotion = told('provider', '/promotion/{id}', 'get')
+  expect(promotion?.schema.anyOf).toContainEqual({ type: 'string', enum: ['notfound'] })
+  expect(promotion?.examples).toMatchObject({
+    agreed: { value: { data: { PromotionID: expect.any(String) } } },
+    notfound: { value: 'notfound' },
+  })
+  expect(promotion).not.toHaveProperty('example')
+  expect(told('provider', '/playerlogin', 'post')?.examples).toHaveProperty('wrongpass')
+})
+
+describe('the words that come with 200', () => {
+  const backend = createBackend({ clock: '2026-11-21T05:00:00Z', seed: 7 })
+  const { calls } = parts.provider
+
+  async function ask(path: string, body?: object, token = ''): Promise<unknown> {
+    const response = await backend.fetch(path, {
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    return response.status === 200 ? response.json() : null
+  }
+
+  const newcomer = {
+    username: '0870000001',
+    password: 'player1234',
+    bank_name: 'ธนาคารกสิกรไทย',
+    book_number: '9999999999',
+    book_name: 'คนใหม่ มาแล้ว',
+    inviterID: null,
+  }
+
+  test('for who or what is not there are those that are described, and no other call has any', async () => {
+    await backend.restore()
+    await ask('/usersystem', newcomer)
+    const { serviceToken, user } = Object(await ask('/api/account/login', newcomer))
+    // The session stays what it was, the player is none any more.
+    await backend.restore()
+    const words: Record<string, unknown> = {}
+    for (const { name, method, path } of calls) {
+      if (method !== 'GET') continue
+      const id = /^\/promotion\/:id|request/.test(path) ? 'none' : user.id
+      const answer = await ask(path.replace(/:\w+/, id), undefined, serviceToken)
+      if (typeof answer === 'string') words[name] = [answer]
+    }
+    const described = calls.filter(({ method, markers }) => method === 'GET' && markers)
+    expect(words).toEqual(Object.fromEntries(described.map(({ name, markers }) => [name, markers])))
+  })
+
+  test.each([
+    ['playerLogin', { username: '0800000000', password: 'x' }, 'notfound'],
+    ['playerLogin', { username: '0812345678', password: 'x' }, 'wrongpass'],
+    ['checkRegister', { ...newcomer, username: '0812345678' }, 'duplicateusername'],
+    ['checkRegister', newcomer, 'success'],
+    ['register', { ...newcomer, username: '0812345678' }, 'duplicateusername'],
+    ['register', { ...newcomer, bank_name: 'none' }, 'banknotfound'],
+    ['register', { ...newcomer, book_number: '1' }, 'booknumberinvalid'],
+  ])('%s of %o is %s, as described', async (name, body, word) => {
+    await backend.restore()
+    const call = calls.find((one) => one.name === name)
+    const answer = await ask(call?.path ?? '', body)
+    expect(answer).toBe(word)
+    expect(call && v.is(answerSchema(call), answer)).toBe(true)
   })
 })
 

@@ -185,12 +185,15 @@ describe('made a rule', () => {
 })
 
 describe('as others make it again', () => {
-  test('with curl: quoted, the token left to the shell', () => {
+  test('with curl: quoted, logged in where it was and the shell has no token', () => {
     expect(curlOf(withdraw)).toBe(`backend=http://127.0.0.1:4300
+token=\${token:-$(curl -s "$backend"/api/account/login -H 'content-type: application/json' \\
+  -d '{"username":"0812345678","password":"player1234"}' | sed 's/.*"serviceToken":"\\([^"]*\\)".*/\\1/')}
 curl -X POST "$backend"'/userbalance/withdraw' \\
   -H 'content-type: application/json' \\
   -H "Authorization: Bearer $token" \\
   --data-raw '{"note":"it'\\''s","pin":"•••"}'`)
+    expect(curlOf(bank)).not.toContain('token')
   })
 
   test('with a test: logged in where it was, steered as it was, the same answer', () => {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ImportedWorld, worldPaths } from '#contract/scenario/world'
 import { createBackend } from '#mocks/backend/backend'
-import { nativeSteps } from '#mocks/database/nativeDatabase'
+import { nativeSteps, offerMemory } from '#mocks/database/nativeDatabase'
 import { database } from '#mocks/provider/database/database'
+import { MemoryCaches } from '../device/memoryCaches'
 
 const noon = '2026-11-21T12:00:00+07:00'
 const backend = createBackend({ clock: noon, seed: 7 })
@@ -125,10 +126,10 @@ describe('as a file', () => {
     const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
     expect(body.skipped).toEqual(
       expect.arrayContaining([
-        { table: 'provider-mock.players', row: 1 },
-        { table: 'provider-mock.wallets', row: 0 },
-        { table: 'provider-mock.wallets', row: wallets.length - 2 },
-        { table: 'provider-mock.wallets', row: wallets.length - 1 },
+        { table: 'provider-mock.players', row: 1, field: 'createdAt' },
+        { table: 'provider-mock.wallets', row: 0, field: 'balance' },
+        { table: 'provider-mock.wallets', row: wallets.length - 2, field: null },
+        { table: 'provider-mock.wallets', row: wallets.length - 1, field: 'userId' },
       ]),
     )
     expect(body.skipped).toHaveLength(4)
@@ -142,7 +143,9 @@ describe('as a file', () => {
       headers: { 'Content-Type': 'application/json' },
       body: `{"format":"arcade-world","version":1,"databases":${tables}}`,
     })
-    expect(await answer.json()).toMatchObject({ skipped: [{ table: 'device.settings', row: 0 }] })
+    expect(await answer.json()).toMatchObject({
+      skipped: [{ table: 'device.settings', row: 0, field: null }],
+    })
   })
 
   test('what would steer calls out of all bounds is left out: unknown effects, endless delays, answers that are none, a clock without days', async () => {
@@ -158,10 +161,10 @@ describe('as a file', () => {
     })
     const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
     expect(body.skipped).toEqual([
-      { table: 'device.rules', row: 0 },
-      { table: 'device.rules', row: 1 },
-      { table: 'device.rules', row: 2 },
-      { table: 'device.settings', row: 0 },
+      { table: 'device.rules', row: 0, field: 'effect' },
+      { table: 'device.rules', row: 1, field: 'delayMs' },
+      { table: 'device.rules', row: 2, field: 'answer' },
+      { table: 'device.settings', row: 0, field: 'value' },
     ])
   })
 
@@ -170,7 +173,10 @@ describe('as a file', () => {
     const { players } = file.databases['provider-mock'].tables
     players.push({ ...players[0] }, { ...players[0], id: 'M9999' })
     const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
-    expect(body.skipped.map(({ row }) => row)).toEqual([players.length - 2, players.length - 1])
+    expect(body.skipped.map(({ row, field }) => [row, field])).toEqual([
+      [players.length - 2, 'id'],
+      [players.length - 1, 'username'],
+    ])
     const imported = body.worlds[0]
     expect(await ask(worldPaths.restore, { id: imported?.id })).toMatchObject({ status: 200 })
   })
@@ -219,6 +225,31 @@ describe('as a file', () => {
   })
 })
 
+test.each([
+  ['unknown', 'other', { other: { version: 10, tables: {} } }],
+  ['unknown', 'device.keys', { device: { version: 10, tables: { keys: [] } } }],
+  ['otherversion', 'device', { device: { version: 9, tables: {} } }],
+  ['missing', 'databases.device.tables', { device: { version: 10 } }],
+  ['unfit', 'databases.device.version', { device: { version: '10', tables: {} } }],
+])(
+  'a file in which something is %s names the place, for any language',
+  async (kind, place, databases) => {
+    const file = { format: 'arcade-world', version: 1, databases }
+    expect(await ask(worldPaths.import, file)).toMatchObject({
+      status: 400,
+      body: { message: expect.any(String), code: 'faultyfile', fault: { kind, place } },
+    })
+  },
+)
+
+test('a place without end or that turns the line is told short and as it is seen', async () => {
+  const name = `\u202e${'x'.repeat(10_000)}`
+  const databases = named(name, { version: 10, tables: {} })
+  const file = { format: 'arcade-world', version: 1, databases }
+  const { fault } = (await ask(worldPaths.import, file)).body
+  expect(fault.place).toBe(`\ufffd${'x'.repeat(119)}…`)
+})
+
 test('a device without room is named, and nothing is changed', async () => {
   const steered = async () => [(await ask('/api/scenarios')).body.rules.length, await balance()]
   const id = await save('Before')
@@ -235,4 +266,23 @@ test('a device without room is named, and nothing is changed', async () => {
   expect(await steered()).toEqual(before)
   await ask(worldPaths.restore, { id })
   expect(await steered()).toEqual(atFirst)
+})
+
+test('without room to save one nothing is: no offline files go for it unasked, and none is kept in memory', async () => {
+  const stored = new MemoryCaches()
+  vi.stubGlobal('caches', stored)
+  offerMemory(() => Promise.resolve({ indexedDB: new IDBFactory(), IDBKeyRange }))
+  await (await stored.open('showcase-files')).put('/a.js', new Response('x'))
+  const full = new DOMException('The quota has been exceeded', 'QuotaExceededError')
+  const writing = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw full
+  })
+  vi.spyOn(console, 'error').mockReturnValue()
+  const refused = await ask(worldPaths.all, { name: 'Large', device: {} })
+  writing.mockRestore()
+  offerMemory(null)
+  vi.unstubAllGlobals()
+  expect(refused).toMatchObject({ status: 500, body: { code: 'storagefull' } })
+  expect(stored.urls()).toEqual(['/a.js'])
+  expect((await ask(worldPaths.all)).body.worlds).toEqual([])
 })

@@ -7,6 +7,7 @@ import { FileInput } from '#ui/form/FileInput'
 import { UploadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
+import { FaultText } from '../FaultText'
 import { ScenarioSection } from '../ScenarioSection'
 import type { Scenario } from '../useScenario'
 import { LoadQuestion } from './LoadQuestion'
@@ -14,7 +15,6 @@ import { PasteForm } from './PasteForm'
 import { isProblem, readFile, readText } from './readFile'
 import { ScenarioList } from './ScenarioList'
 import type { OfferedScenario } from './shippedScenarios'
-import { useProblemText } from './useProblemText'
 import { useScenarioText } from './useScenarioText'
 
 interface ScenarioTabProps {
@@ -26,7 +26,6 @@ interface ScenarioTabProps {
 export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
   const text = useText()
   const words = useScenarioText()
-  const problemText = useProblemText()
   const input = useRef<HTMLInputElement>(null)
   const [offered, setOffered] = useState<OfferedScenario | null>(null)
   const [problem, setProblem] = useState<ScenarioProblem | null>(null)
@@ -56,7 +55,12 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
         hint={text('scenario.files.ownHint')}
         failure={null}
       >
-        {problem && <Note tone="error">{problemText(problem)}</Note>}
+        {problem && (
+          <Note tone="error">
+            {text(`scenario.problem.${problem.problem}`, { detail: problem.detail })}{' '}
+            {problem.fault && <FaultText fault={problem.fault} />}
+          </Note>
+        )}
         <Button
           variant="outlined"
           startIcon={<UploadIcon size={20} />}

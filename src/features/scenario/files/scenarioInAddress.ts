@@ -1,3 +1,4 @@
+import { shown } from '#contract/scenario/fault'
 import type { ScenarioProblem } from '#contract/scenario/file'
 import { arrivedAt } from '#lib/arrival'
 import { unpack } from './packed'
@@ -9,7 +10,7 @@ export async function scenarioInAddress(): Promise<OfferedScenario | ScenarioPro
   const { searchParams, hash } = new URL(arrivedAt)
   const name = searchParams.get('scenario')
   if (name !== null) {
-    return shippedScenario(name) ?? { problem: 'unknown', detail: name }
+    return shippedScenario(name) ?? { problem: 'unknown', detail: shown(name) }
   }
   const packed = new URLSearchParams(hash.slice(1)).get('scenario')
   if (packed === null) return null

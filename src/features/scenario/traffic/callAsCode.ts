@@ -5,9 +5,24 @@ import { addressOf } from './foundCalls'
 /** Headers that matter to whoever answers; the others come of themselves. */
 const meant = ['content-type', 'authorization']
 
+/** Logs in where the shell has no token of its own. */
+function tokenBy(path: string, username: string, password: string, field: string): string {
+  const body = JSON.stringify({ username, password })
+  return `token=\${token:-$(curl -s "$backend"${path} -H 'content-type: application/json' \\
+  -d '${body}' | sed 's/.*"${field}":"\\([^"]*\\)".*/\\1/')}
+`
+}
+
+const shellLogIns = {
+  player: tokenBy('/api/account/login', '0812345678', 'player1234', 'serviceToken'),
+  staff: tokenBy('/adminlogin', 'owner', 'owner1234', 'token'),
+} as const
+
 /** For a shell; a session's token is `$token`. */
 export function curlOf(call: RecordedCall): string {
-  const { method, request } = call
+  const { method, request, isStaff } = call
+  const needsSession = request.headers['authorization'] !== undefined
+  const logIn = needsSession ? shellLogIns[isStaff ? 'staff' : 'player'] : ''
   const parts = [
     `curl -X ${method} "$backend"${quoted(addressOf(call))}`,
     ...headersOf(call).map(([name, value]) =>
@@ -17,7 +32,7 @@ export function curlOf(call: RecordedCall): string {
     ),
     ...(request.text ? [`--data-raw ${quoted(request.text)}`] : []),
   ]
-  return `backend=http://127.0.0.1:4300\n${parts.join(' \\\n  ')}`
+  return `backend=http://127.0.0.1:4300\n${logIn}${parts.join(' \\\n  ')}`
 }
 
 /** Within single quotes a shell takes everything as it is, but them. */

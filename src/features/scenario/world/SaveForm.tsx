@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { unseen } from '#contract/scenario/file'
+import { unseen } from '#contract/scenario/fault'
 import { longestName } from '#contract/scenario/world'
 import { FormField } from '#ui/form/FormField'
 import { requiredLine } from '#ui/form/formSchema'

@@ -5,15 +5,19 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
 import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
+import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { FaultText } from '../FaultText'
 import { ScenarioSection } from '../ScenarioSection'
 import { useFailureText } from '../useFailureText'
 import type { Scenario } from '../useScenario'
 import { CompareForm } from './CompareForm'
 import { Differences } from './Differences'
 import { ImportButton } from './ImportButton'
+import { OfflineParts } from './OfflineParts'
 import { ResetSection } from './ResetSection'
 import { SaveForm } from './SaveForm'
+import { SkippedRows } from './SkippedRows'
 import { useWorlds } from './useWorlds'
 import { type WorldAction, WorldList } from './WorldList'
 
@@ -60,12 +64,18 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
       >
         <SaveForm onSave={worlds.add} />
         <ImportButton onChoose={(file) => void worlds.take(file)} />
-        {worlds.skipped.length > 0 && (
-          <Skipped>
-            {text('scenario.world.skipped', { count: worlds.skipped.length })}{' '}
-            <bdi>{worlds.skipped.slice(0, 10).join(', ')}</bdi>
-          </Skipped>
+        {worlds.givenUp.length > 0 && (
+          <Note tone="warning">
+            {text('scenario.world.gaveUp')}
+            <OfflineParts parts={worlds.givenUp} />
+          </Note>
         )}
+        {worlds.fault && (
+          <Note tone="error">
+            <FaultText fault={worlds.fault} />
+          </Note>
+        )}
+        <SkippedRows rows={worlds.skipped} />
         {worlds.readFailure && (
           <ErrorState
             title={text('scenario.world.unknown')}
@@ -103,10 +113,21 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
           {text(`scenario.world.${asked.kind}Warning`)}
         </ConfirmDialog>
       )}
+      {worlds.roomQuestion && (
+        <ConfirmDialog
+          open
+          destructive
+          title={text('scenario.world.roomAsk')}
+          confirmLabel={text('scenario.world.room')}
+          onConfirm={() => worlds.roomQuestion?.answer(true)}
+          onCancel={() => worlds.roomQuestion?.answer(false)}
+        >
+          {text('scenario.world.roomWarning')}
+          <OfflineParts parts={worlds.roomQuestion.parts} />
+        </ConfirmDialog>
+      )}
     </Place>
   )
 }
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })
-
-const Skipped = styled('p')({ margin: 0, overflowWrap: 'anywhere' })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { longestOperator, unseen } from '#contract/scenario/file'
+import { unseen } from '#contract/scenario/fault'
+import { longestOperator } from '#contract/scenario/file'
 import { reportFormat, reportVersion } from '#contract/scenario/report'
 import { longestWorld, worldFormat, worldVersion } from '#contract/scenario/world'
 import { appName } from '#lib/environment'

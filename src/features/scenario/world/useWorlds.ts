@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { dataTags } from '#api/client/api'
 import { announceChange } from '#api/client/tabs'
-import type { Failure } from '#contract/failure'
-import type { Difference, SavedWorld } from '#contract/scenario/world'
+import { type Failure, isFailure } from '#contract/failure'
+import { type FileFault, faultyBodySchema } from '#contract/scenario/fault'
+import type { Difference, SavedWorld, SkippedRow } from '#contract/scenario/world'
 import { download } from '#lib/files/download'
 import { useText } from '#ui/intl/useText'
 import { readSteering } from '../api/scenario'
@@ -19,7 +21,14 @@ import { steeringMark } from '../steering/steeringMark'
 import { useActions } from '../useActions'
 import { failureOf, type Scenario } from '../useScenario'
 import { putDevice, takeDevice } from './deviceStorage'
-import { readWorldFile } from './readWorldFile'
+import { givingUp, isWithoutRoom, type OfflinePart, offlineCopy } from './offlineCopy'
+import { readWorldFile, type WorldProblem } from './readWorldFile'
+
+/** What may go to make room for a world; `answer` says whether it does. */
+interface RoomQuestion {
+  parts: OfflinePart[]
+  answer: (yes: boolean) => void
+}
 
 /** Saved worlds, and what is done with them: each answers where the panel says what was done. */
 export function useWorlds(scenario: Scenario) {
@@ -27,7 +36,10 @@ export function useWorlds(scenario: Scenario) {
   const { failure, run } = useActions(scenario)
   const [list, setList] = useState<SavedWorld[] | null>(null)
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
-  const [skipped, setSkipped] = useState<string[]>([])
+  const [skipped, setSkipped] = useState<SkippedRow[]>([])
+  const [fault, setFault] = useState<FileFault | null>(null)
+  const [roomQuestion, setRoomQuestion] = useState<RoomQuestion | null>(null)
+  const [givenUp, setGivenUp] = useState<OfflinePart[]>([])
   const [compared, setCompared] = useState<{
     first: string
     second: string
@@ -49,20 +61,52 @@ export function useWorlds(scenario: Scenario) {
   /** What is in force is asked anew with each: a world brings its own. */
   const act = (work: () => Promise<void>, done: string) =>
     run(async () => {
+      // What was said of the one before is not of this one.
+      setFault(null)
+      setGivenUp([])
       await work()
       return readSteering()
     }, done)
+
+  function mayGiveUp(parts: OfflinePart[]): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => {
+        setRoomQuestion(null)
+        resolve(yes)
+      }
+      setRoomQuestion({ parts, answer })
+    })
+  }
+
+  function refused(problem: WorldProblem['problem'] | 'invalid', detail = ''): Failure {
+    const message = text(`scenario.world.problem.${problem}`, { detail })
+    return { kind: 'http', status: 400, message }
+  }
+
+  /** Saves; where there is no room, and a tester says so, in the place of what is stored for use offline. */
+  async function keep(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (cause) {
+      const parts = isWithoutRoom(cause) ? await offlineCopy() : []
+      if (parts.length === 0 || !(await mayGiveUp(parts))) throw cause
+      await givingUp(parts, work, (part) => setGivenUp((before) => [...before, part]))
+    }
+  }
 
   return {
     list,
     readFailure,
     failure,
     skipped,
+    fault,
+    roomQuestion,
+    givenUp,
     compared,
     read,
     add: (name: string) =>
       act(
-        async () => setList(await saveWorld(name, takeDevice())),
+        () => keep(async () => setList(await saveWorld(name, takeDevice()))),
         text('scenario.world.saved', { name }),
       ),
     remove: ({ id, name }: SavedWorld) =>
@@ -102,14 +146,21 @@ export function useWorlds(scenario: Scenario) {
     take: (file: File) =>
       act(
         async () => {
+          setSkipped([])
           const read = await readWorldFile(file)
-          if ('problem' in read) {
-            const message = text(`scenario.world.problem.${read.problem}`, { detail: read.detail })
-            throw { kind: 'http', status: 400, message } satisfies Failure
+          if ('problem' in read) throw refused(read.problem, read.detail)
+          try {
+            await keep(async () => {
+              const { worlds, skipped: left } = await importWorld(read.content)
+              setList(worlds)
+              setSkipped(left)
+            })
+          } catch (cause) {
+            const body = isFailure(cause) ? cause.body : null
+            if (!v.is(faultyBodySchema, body)) throw cause
+            setFault(body.fault)
+            throw refused('invalid')
           }
-          const { worlds, skipped: left } = await importWorld(read.content)
-          setList(worlds)
-          setSkipped(left.map(({ table, row }) => `${table} ${row + 1}`))
         },
         text('scenario.world.imported', { name: file.name }),
       ),

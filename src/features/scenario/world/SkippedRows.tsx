@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { SkippedRow } from '#contract/scenario/world'
+import { useText } from '#ui/intl/useText'
+import { CodedText } from '../CodedText'
+
+/** So many are named; all are counted. */
+const mostShown = 10
+
+/** Rows of a file that were left out. Nothing where all fit. */
+export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
+  const text = useText()
+  if (rows.length === 0) return null
+  return (
+    <Place>
+      {text('scenario.world.skipped', { count: rows.length })}
+      <ul>
+        {rows.slice(0, mostShown).map(({ table, row, field }) => (
+          <li key={`${table} ${row}`}>
+            {field === null ? (
+              <CodedText id="scenario.world.skippedRow" codes={{ table, row: String(row + 1) }} />
+            ) : (
+              <CodedText
+                id="scenario.world.skippedField"
+                codes={{ table, row: String(row + 1), field }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Place>
+  )
+}
+
+const Place = styled('div')({ overflowWrap: 'anywhere', '& ul': { margin: '4px 0 0' } })
