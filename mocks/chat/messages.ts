@@ -44,7 +44,7 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
     return onWire(known)
   }
   if (replyTo !== undefined && (await messages.get(replyTo))?.person !== person.id) {
-    throw new Refusal(400, 'There is no such message to reply to')
+    throw new Refusal('changed', 'There is no such message to reply to')
   }
   const stored: StoredMessage = {
     id: id ?? randomHex(8),

@@ -61,7 +61,7 @@ async function deleteColumn(columnId: string, moveTo: string | undefined): Promi
   const heir = moveTo === undefined ? rest[0] : rest.find(({ id }) => id === moveTo)
   if (moveTo !== undefined && !heir) throw notThere('column to move the items to')
   if (!heir && (await readItems(leaving.itemIds)).some(({ archivedAt }) => archivedAt === null)) {
-    throw new Refusal(400, 'The last column still has items')
+    throw new Refusal('changed', 'The last column still has items')
   }
   await database.columns.delete(columnId)
   if (heir) {

@@ -100,7 +100,7 @@ async function labelsAndChecks(
   if (addLabel !== undefined && !(await database.labels.get(addLabel))) throw notThere('label')
   if (setCheck && !checklist.some(({ id }) => id === setCheck.id)) {
     if (setCheck.text === undefined) throw notThere('line of the checklist')
-    if (checklist.length >= mostChecks) throw new Refusal(400, 'There are too many lines')
+    if (checklist.length >= mostChecks) throw new Refusal('full', 'There are too many lines')
   }
   return {
     labelIds: await knownLabels(withLabel(labelIds, said)),

@@ -149,6 +149,43 @@ describe('an invoice', () => {
     )
   })
 
+  it('says what another window wrote in the same field, and takes that on request', async () => {
+    const { user, store } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(customerName(), 'Som')
+    await user.type(inItem(1, /^Description/), 'Chips')
+    await kept()
+    const item = (await customersDatabase.invoiceDrafts.get('draft'))?.draft.items[0]
+    await customersDatabase.invoiceDrafts.update('draft', {
+      'draft.customerName': 'Anong',
+      'draft.items': [{ ...item, name: 'Cards' }],
+    })
+    await user.type(customerName(), 'chai')
+    // Whether it is heard of before what is typed here is kept, or not at all.
+    act(() => void store.dispatch(api.util.invalidateTags(['Customer'])))
+    const clash = await screen.findByText(/^This replaces .*elsewhere/)
+    expect(clash).toHaveTextContent('Anong')
+    // What only the other one wrote is no clash.
+    await waitFor(() => expect(inItem(1, /^Description/)).toHaveValue('Cards'))
+    expect(customerName()).toHaveValue('Somchai')
+    await user.click(within(clash).getByRole('button', { name: 'Use that' }))
+    expect(customerName()).toHaveValue('Anong')
+    expect(customerName()).toHaveFocus()
+    expect(clash).not.toBeInTheDocument()
+    await user.type(customerName(), '!')
+    await waitFor(async () =>
+      expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft.customerName).toBe('Anong!'),
+    )
+    await kept()
+    expect(screen.queryByText(/^This replaces/)).not.toBeInTheDocument()
+    // So is what it wrote in a row that is written in here.
+    await customersDatabase.invoiceDrafts.update('draft', {
+      'draft.items': [{ ...item, name: 'Dice' }],
+    })
+    await user.type(inItem(1, /^Description/), '!')
+    expect(await screen.findByText(/^This replaces .*elsewhere/)).toHaveTextContent('Dice')
+  })
+
   it('says when it could not be kept, and keeps it on request', async () => {
     answerDemo({
       '/api/customer/invoice-draft': ({ body }) =>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   changedDraft,
   draftChanges,
+  draftTexts,
   hasChanges,
   type InvoiceDraft,
   type SaveInvoiceDraft,
@@ -30,6 +31,9 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   /** As it was last known to be kept, and as it is typed: what lies between is still to be sent. */
   const kept = useRef({ draft, isStored: stored.draft !== null })
   const typed = useRef(draft)
+  /** What each field was before it was touched, or as it was last sent. */
+  const was = useRef(draftTexts(draft))
+  const [clashes, setClashes] = useState<Texts>({})
 
   const show = useCallback((next: InvoiceDraft) => {
     typed.current = next
@@ -43,6 +47,8 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     setTouchedFields(new Set())
     setWanted(false)
     setTouched(false)
+    was.current = draftTexts(fresh)
+    setClashes({})
   }, [show, day])
 
   /** What is kept now, by this tab or another one. */
@@ -51,6 +57,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       const before = kept.current.draft
       const changes = draftChanges(before, typed.current)
       if (now !== null) {
+        was.current = { ...draftTexts(now), ...touchedOf(was.current, before, typed.current) }
         kept.current = { draft: now, isStored: true }
         show(changedDraft(now, changes, before))
         setTouched(true)
@@ -67,9 +74,21 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   const ordered = useCallback((): SaveInvoiceDraft => {
     const { draft: otherwise, isStored } = kept.current
     const changes = draftChanges(otherwise, typed.current)
-    return isStored || hasChanges(changes) ? { changes, otherwise } : { draft: null }
+    if (!isStored && !hasChanges(changes)) return { draft: null }
+    return { changes, otherwise, was: touchedOf(was.current, otherwise, typed.current) }
   }, [])
-  const autosave = useAutosave(stored.savedAt, ordered, follow)
+  const onKept = useCallback(
+    ({ draft: now, replaced }: StoredInvoiceDraft, order: SaveInvoiceDraft) => {
+      if ('changes' in order) {
+        const { changes, otherwise } = order
+        was.current = draftTexts(changedDraft(otherwise, changes, otherwise))
+      }
+      setClashes((earlier) => ({ ...earlier, ...replaced }))
+      follow(now)
+    },
+    [follow],
+  )
+  const autosave = useAutosave(stored.savedAt, ordered, onKept)
   const errors = invoiceErrors(draft)
 
   return {
@@ -77,8 +96,12 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     change: (changes: Partial<InvoiceDraft>) => {
       show({ ...typed.current, ...changes })
       setTouched(true)
+      const texts = draftTexts(typed.current)
+      setClashes((known) => pick(known, (name) => known[name] !== texts[name]))
       autosave.keep()
     },
+    /** What another window had written at the same moment in fields of this one, which it replaced. */
+    clashes,
     saveState: autosave.state,
     retrySave: autosave.retry,
     /** Whether there is anything that starting anew would throw away. */
@@ -102,6 +125,17 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       autosave.forget()
     },
   }
+}
+
+type Texts = Readonly<Record<string, string>>
+
+const pick = (texts: Texts, isWanted: (name: string) => boolean): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => isWanted(name)))
+
+/** Of `texts` those whose fields are typed otherwise than they are kept. */
+function touchedOf(texts: Texts, kept: InvoiceDraft, typed: InvoiceDraft): Texts {
+  const [before, now] = [draftTexts(kept), draftTexts(typed)]
+  return pick(texts, (name) => before[name] !== now[name])
 }
 
 export type InvoiceEditor = ReturnType<typeof useInvoiceEditor>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import {
   type ClipboardEvent,
   type DragEvent,
+  Fragment,
   type SubmitEvent,
   useEffect,
   useRef,
@@ -16,6 +17,7 @@ import { FileInput } from '#ui/form/FileInput'
 import { fullNote } from '#ui/form/fullNote'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
 import { Tool } from '../toolbar/Tool'
 import { AttachedFiles, useAttaching } from './AttachedFiles'
 import { beginningOf, Recipients, useSuggestions } from './Recipients'
@@ -100,6 +102,15 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
   const copies = copyNames.filter(
     (name) => draft.fields[name] === '' && !copiesShown.includes(name),
   )
+  const clash = (name: keyof typeof draft.fields, field: () => HTMLElement | null | undefined) => (
+    <ClashNote
+      value={draft.clashes[name]}
+      onTake={() => {
+        draft.take(name)
+        field()?.focus()
+      }}
+    />
+  )
   return (
     <Form
       noValidate
@@ -136,20 +147,23 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           </Button>
         ))}
       </To>
+      {clash('to', () => toField.current)}
       {copyNames
         .filter((name) => !copies.includes(name))
         .map((name) => (
-          <Recipients
-            key={name}
-            label={text(copyTexts[name])}
-            value={draft.fields[name]}
-            suggestions={suggestions}
-            onChange={(next) => draft.change({ [name]: next })}
-            autoFocus={copiesShown.includes(name)}
-            inputRef={(field) => {
-              copyFields.current.set(name, field)
-            }}
-          />
+          <Fragment key={name}>
+            <Recipients
+              label={text(copyTexts[name])}
+              value={draft.fields[name]}
+              suggestions={suggestions}
+              onChange={(next) => draft.change({ [name]: next })}
+              autoFocus={copiesShown.includes(name)}
+              inputRef={(field) => {
+                copyFields.current.set(name, field)
+              }}
+            />
+            {clash(name, () => copyFields.current.get(name))}
+          </Fragment>
         ))}
       <Field
         label={text('mail.subject')}
@@ -161,6 +175,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         hint={fullNote(text, longestSubject, subject)}
         inputRef={subjectField}
       />
+      {clash('subject', () => subjectField.current)}
       <Message
         ref={messageField}
         dir="auto"
@@ -174,6 +189,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           draft.change({ message: event.target.value })
         }}
       />
+      {clash('message', () => messageField.current)}
       <AttachedFiles draft={draft} attaching={attaching} />
       {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
       <Foot>
