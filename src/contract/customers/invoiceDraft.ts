@@ -81,7 +81,7 @@ export type StoredInvoiceDraft = v.InferOutput<typeof invoiceDraftAnswer>
 type Item = InvoiceDraft['items'][number]
 
 /** All that is typed, by the names of the fields. */
-export function draftTexts({ id: _, items, ...typed }: InvoiceDraft): Record<string, string> {
+export function draftTexts({ items, ...typed }: InvoiceDraft): Record<string, string> {
   const texts: Record<string, string> = { ...typed }
   for (const { id, ...parts } of items) {
     for (const [name, value] of Object.entries(parts)) texts[`${id}.${name}`] = value

@@ -98,7 +98,7 @@ export const draftFieldNames = ['to', 'cc', 'bcc', 'subject', 'message'] as cons
 export type DraftFields = Record<(typeof draftFieldNames)[number], string>
 
 export function draftFieldsOf(mail: Pick<Mail, 'profile' | 'subject' | 'message'>): DraftFields {
-  const { to, cc = '', bcc = '' } = mail.profile
+  const { to, cc, bcc } = mail.profile
   return { to, cc, bcc, subject: mail.subject, message: mail.message }
 }
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
@@ -155,7 +155,8 @@ describe('an invoice', () => {
     await user.type(customerName(), 'Som')
     await user.type(inItem(1, /^Description/), 'Chips')
     await kept()
-    const item = (await customersDatabase.invoiceDrafts.get('draft'))?.draft.items[0]
+    const [item] = (await customersDatabase.invoiceDrafts.get('draft'))?.draft.items ?? []
+    if (!item) throw new Error('The draft is gone')
     await customersDatabase.invoiceDrafts.update('draft', {
       'draft.customerName': 'Anong',
       'draft.items': [{ ...item, name: 'Cards' }],
@@ -174,7 +175,9 @@ describe('an invoice', () => {
     expect(clash).not.toBeInTheDocument()
     await user.type(customerName(), '!')
     await waitFor(async () =>
-      expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft.customerName).toBe('Anong!'),
+      expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft.customerName).toBe(
+        'Anong!',
+      ),
     )
     await kept()
     expect(screen.queryByText(/^This replaces/)).not.toBeInTheDocument()
@@ -184,6 +187,30 @@ describe('an invoice', () => {
     })
     await user.type(inItem(1, /^Description/), '!')
     expect(await screen.findByText(/^This replaces .*elsewhere/)).toHaveTextContent('Dice')
+  })
+
+  it('stays as it is typed, or taken back, while an earlier state is on its way', async () => {
+    const held = Promise.withResolvers<undefined>()
+    const calls = answerDemo({
+      '/api/customer/invoice-draft': ({ body }) =>
+        JSON.stringify(body).includes('Somchai') ? held.promise : Promise.resolve(undefined),
+    })
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    // Both in one piece, so that nothing earlier is kept.
+    fireEvent.change(customerName(), { target: { value: 'Somchai' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add item' }))
+    await waitFor(() => expect(JSON.stringify(calls)).toContain('Somchai'))
+    await user.clear(customerName())
+    await user.click(screen.getByRole('button', { name: 'Remove item 2' }))
+    held.resolve(undefined)
+    await waitFor(async () => {
+      const { draft } = (await customersDatabase.invoiceDrafts.get('draft')) ?? {}
+      expect(draft?.items).toHaveLength(1)
+      expect(draft?.customerName).toBe('')
+    })
+    expect(customerName()).toHaveValue('')
+    expect(screen.queryByRole('listitem', { name: 'Item 2' })).not.toBeInTheDocument()
   })
 
   it('says when it could not be kept, and keeps it on request', async () => {

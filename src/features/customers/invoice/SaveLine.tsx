@@ -62,7 +62,7 @@ const waitMs = 400
 export function useAutosave(
   savedAt: number | null,
   ordered: () => SaveInvoiceDraft,
-  onKept: (answer: StoredInvoiceDraft, order: SaveInvoiceDraft) => void,
+  onKept: (answer: StoredInvoiceDraft | null, order: SaveInvoiceDraft) => void,
 ) {
   const [send] = useSaveInvoiceDraftMutation()
   const [state, setState] = useState<SaveState>(
@@ -77,6 +77,7 @@ export function useAutosave(
       const { data, error } = await send(order)
       if (error) {
         isWaiting.current = true
+        onKept(null, order)
         setState({ kind: 'failed', cause: error })
         return
       }

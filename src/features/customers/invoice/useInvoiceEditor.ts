@@ -31,6 +31,8 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   /** As it was last known to be kept, and as it is typed: what lies between is still to be sent. */
   const kept = useRef({ draft, isStored: stored.draft !== null })
   const typed = useRef(draft)
+  /** Until it is answered, what is stored says less than what was sent. */
+  const isSending = useRef(false)
   /** What each field was before it was touched, or as it was last sent. */
   const was = useRef(draftTexts(draft))
   const [clashes, setClashes] = useState<Texts>({})
@@ -68,23 +70,29 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     [show, beginAnew],
   )
   useEffect(() => {
-    if (stored.draft !== kept.current.draft) follow(stored.draft)
+    if (!isSending.current && stored.draft !== kept.current.draft) follow(stored.draft)
   }, [stored, follow])
 
   const ordered = useCallback((): SaveInvoiceDraft => {
     const { draft: otherwise, isStored } = kept.current
     const changes = draftChanges(otherwise, typed.current)
     if (!isStored && !hasChanges(changes)) return { draft: null }
+    isSending.current = true
     return { changes, otherwise, was: touchedOf(was.current, otherwise, typed.current) }
   }, [])
   const onKept = useCallback(
-    ({ draft: now, replaced }: StoredInvoiceDraft, order: SaveInvoiceDraft) => {
+    (answer: StoredInvoiceDraft | null, order: SaveInvoiceDraft) => {
+      isSending.current = false
+      if (answer === null) return
       if ('changes' in order) {
+        // What was typed, or taken back, since it was sent is measured against that.
         const { changes, otherwise } = order
-        was.current = draftTexts(changedDraft(otherwise, changes, otherwise))
+        const sent = changedDraft(otherwise, changes, otherwise)
+        kept.current = { draft: sent, isStored: true }
+        was.current = draftTexts(sent)
       }
-      setClashes((earlier) => ({ ...earlier, ...replaced }))
-      follow(now)
+      setClashes((earlier) => ({ ...earlier, ...answer.replaced }))
+      follow(answer.draft)
     },
     [follow],
   )

@@ -102,15 +102,6 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
   const copies = copyNames.filter(
     (name) => draft.fields[name] === '' && !copiesShown.includes(name),
   )
-  const clash = (name: keyof typeof draft.fields, field: () => HTMLElement | null | undefined) => (
-    <ClashNote
-      value={draft.clashes[name]}
-      onTake={() => {
-        draft.take(name)
-        field()?.focus()
-      }}
-    />
-  )
   return (
     <Form
       noValidate
@@ -147,7 +138,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           </Button>
         ))}
       </To>
-      {clash('to', () => toField.current)}
+      <FieldClash draft={draft} name="to" onTaken={() => toField.current?.focus()} />
       {copyNames
         .filter((name) => !copies.includes(name))
         .map((name) => (
@@ -162,7 +153,11 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
                 copyFields.current.set(name, field)
               }}
             />
-            {clash(name, () => copyFields.current.get(name))}
+            <FieldClash
+              draft={draft}
+              name={name}
+              onTaken={() => copyFields.current.get(name)?.focus()}
+            />
           </Fragment>
         ))}
       <Field
@@ -175,7 +170,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         hint={fullNote(text, longestSubject, subject)}
         inputRef={subjectField}
       />
-      {clash('subject', () => subjectField.current)}
+      <FieldClash draft={draft} name="subject" onTaken={() => subjectField.current?.focus()} />
       <Message
         ref={messageField}
         dir="auto"
@@ -189,7 +184,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           draft.change({ message: event.target.value })
         }}
       />
-      {clash('message', () => messageField.current)}
+      <FieldClash draft={draft} name="message" onTaken={() => messageField.current?.focus()} />
       <AttachedFiles draft={draft} attaching={attaching} />
       {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
       <Foot>
@@ -230,6 +225,26 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         </LazyConfirmDialog>
       )}
     </Form>
+  )
+}
+
+interface FieldClashProps {
+  draft: Draft
+  name: keyof Draft['fields']
+  /** The pressed button is gone: the focus is the field's. */
+  onTaken: () => void
+}
+
+function FieldClash({ draft, name, onTaken }: FieldClashProps) {
+  const value = draft.clashes[name]
+  return (
+    <ClashNote
+      value={value}
+      onTake={() => {
+        if (value !== undefined) draft.change({ [name]: value })
+        onTaken()
+      }}
+    />
   )
 }
 

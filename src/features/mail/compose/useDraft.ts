@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type DraftFields, draftFieldNames, draftFieldsOf } from '#contract/mail/changes'
 import type { Mail, MailAttachment } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
@@ -12,8 +12,6 @@ export interface Draft {
   change: (changes: Partial<DraftFields>) => void
   /** What another window had written at the same moment in fields of this one, which it replaced. */
   clashes: Partial<DraftFields>
-  /** Puts that into its field. */
-  take: (name: keyof DraftFields) => void
   attachments: readonly MailAttachment[]
   /** A call answered the draft as it is stored now. */
   adopt: (stored: Mail) => void
@@ -52,7 +50,7 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
     [stored, touched],
   )
   /** What stood in the touched fields before, or was kept of them last. */
-  const was = useRef<Partial<DraftFields>>(noFields)
+  const [was] = useState(() => new Map<keyof DraftFields, string>())
   const [clashes, setClashes] = useState<Partial<DraftFields>>({})
 
   const [autosave] = useState<Autosave<Partial<DraftFields>>>(() =>
@@ -62,9 +60,12 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
           const { replaced, ...saved } = await saveDraft({
             id,
             ...typed,
-            was: only(was.current, typed),
+            was: Object.fromEntries([...was].filter(([name]) => typed[name] !== undefined)),
           }).unwrap()
-          was.current = { ...was.current, ...typed }
+          for (const name of draftFieldNames) {
+            const kept = typed[name]
+            if (kept !== undefined) was.set(name, kept)
+          }
           setStored(saved)
           setTouched((now) => leftOf(now, typed))
           setClashes((earlier) => ({ ...earlier, ...replaced }))
@@ -93,11 +94,14 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
   const change = useCallback(
     (changes: Partial<DraftFields>) => {
       const next = { ...touched, ...changes }
-      was.current = { ...was.current, ...only(fields, changes), ...only(was.current, touched) }
+      for (const name of draftFieldNames) {
+        if (name in changes && touched[name] === undefined) was.set(name, fields[name])
+      }
       setTouched(next)
+      setClashes((known) => leftOf(known, changes))
       autosave.change(next)
     },
-    [touched, fields, autosave],
+    [touched, fields, was, autosave],
   )
   const ensure = useCallback(() => autosave.ensure(touched), [autosave, touched])
   return {
@@ -105,10 +109,6 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
     fields,
     change,
     clashes,
-    take: (name) => {
-      change(only(clashes, { [name]: '' }))
-      setClashes(({ [name]: _, ...others }) => others)
-    },
     attachments: stored?.attachments ?? noAttachments,
     adopt: setStored,
     isOver: stored !== undefined && folderOf(stored) !== 'draft',
@@ -123,17 +123,7 @@ const noAttachments: readonly MailAttachment[] = []
 
 const noFields: DraftFields = { to: '', cc: '', bcc: '', subject: '', message: '' }
 
-/** Of `fields` those that `wanted` has too. */
-function only(fields: Partial<DraftFields>, wanted: Partial<DraftFields>): Partial<DraftFields> {
-  const found: Partial<DraftFields> = {}
-  for (const name of draftFieldNames) {
-    const value = fields[name]
-    if (value !== undefined && wanted[name] !== undefined) found[name] = value
-  }
-  return found
-}
-
-/** What was typed on while the rest was saved. */
+/** What is otherwise than it was saved: typed on meanwhile, or not taken over. */
 function leftOf(typed: Partial<DraftFields>, saved: Partial<DraftFields>): Partial<DraftFields> {
   const left: Partial<DraftFields> = {}
   for (const name of draftFieldNames) {
