@@ -9,10 +9,10 @@ import type { DemoDatabase } from './demoDatabase'
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
-  /** 404 for what is not there, 400 for what makes no sense; a code is a 400 that the answer names. */
+  /** 404 for what is not there, 400 for what makes no sense, both with a message; a code is a 400 that says all. */
   constructor(
     readonly reason: 400 | 404 | RefusalOfDemo,
-    message: string,
+    message = String(reason),
   ) {
     super(message)
   }

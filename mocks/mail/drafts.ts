@@ -25,7 +25,7 @@ const newId = () => `file-${randomHex(8)}`
 export async function attachFile({ id, ...file }: v.InferOutput<typeof attachBody>) {
   const draft = await draftOf(id)
   if (draft.attachments.length >= attachmentLimits.files) {
-    throw new Refusal('full', `No more than ${attachmentLimits.files} files`)
+    throw new Refusal('full')
   }
   const attachment = { id: newId(), image: '', title: file.title, size: bytesOf(file.data) }
   await mailDatabase.files.put({ id: attachment.id, ...file })
@@ -110,7 +110,7 @@ export async function recallMail(id: string) {
   const mail = await mailOf(id)
   const leavesAt = folderOf(mail) === 'sent' && mail.leavesAt ? Date.parse(mail.leavesAt) : 0
   if (leavesAt < now()) {
-    throw new Refusal('changed', 'It has left the outbox')
+    throw new Refusal('changed')
   }
   return put({ ...mail, draft: true, sent: false, received: false, isRead: true, leavesAt: null })
 }
