@@ -25,7 +25,7 @@ export function useErrorMessage(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const { kind, status, message, code, values } = isLoadFailure(error) ? error : unknownFailure
-      // A server says in English what there is not.
+      // A server says in English what there is not, and why a demo section refuses.
       if (status === 404) return text('refusal.notfound')
       const refused = `demo.refused.${code}`
       if (refused in messages) return translate(messages, locale, refused)
