@@ -116,6 +116,10 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   // Twelve lines of it, with its button beside them.
   expect(await words.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(true)
   expect(await edges(toast)).toEqual([8, 312])
+  // Where there is room, lines that can be read, not one across the menu and the page.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => edges(toast)).toEqual([816, 1416])
+  await page.setViewportSize({ width: 320, height: 640 })
 
   await test.step('nor does it lie over the buttons of a dialog', async () => {
     await add.click()
