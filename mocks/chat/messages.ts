@@ -40,11 +40,11 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
       known.to === ends.to &&
       known.text === text &&
       known.replyTo === replyTo
-    if (!isSame) throw new Refusal(400, 'Another message has this id')
+    if (!isSame) throw new Refusal('changed')
     return onWire(known)
   }
   if (replyTo !== undefined && (await messages.get(replyTo))?.person !== person.id) {
-    throw new Refusal(400, 'There is no such message to reply to')
+    throw new Refusal('changed')
   }
   const stored: StoredMessage = {
     id: id ?? randomHex(8),

@@ -70,7 +70,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
           const known = await contacts.get(id)
           if (!known) throw new Refusal(404, 'There is no such contact')
           if (JSON.stringify({ ...known, ...was }) !== JSON.stringify(known)) {
-            throw new Refusal(400, 'It has changed meanwhile')
+            throw new Refusal('changed')
           }
           await contacts.put({ ...known, ...change, id, name: name ?? known.name })
         }

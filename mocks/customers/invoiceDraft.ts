@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import {
   changedDraft,
+  draftTexts,
   type InvoiceDraft,
   invoiceDraftSchema,
   type saveInvoiceDraftSchema,
 } from '#contract/customers/invoiceDraft'
+import { replacedUnknowing } from '#contract/demo'
 import { isoNow } from '../clock'
 import { customersDatabase } from './database'
 
@@ -22,7 +24,10 @@ export async function saveDraft(
 ): Promise<object> {
   if ('changes' in order) {
     const { draft } = await readDraft()
-    return keep(changedDraft(draft ?? order.otherwise, order.changes, order.otherwise))
+    const before = draft ?? order.otherwise
+    const next = changedDraft(before, order.changes, order.otherwise)
+    const replaced = replacedUnknowing(draftTexts(before), order.was, draftTexts(next))
+    return { ...(await keep(next)), replaced }
   }
   if (order.draft !== null) return keep(order.draft)
   await customersDatabase.invoiceDrafts.clear()

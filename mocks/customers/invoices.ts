@@ -49,7 +49,7 @@ export async function changeInvoiceStatus({
   const invoice = (await invoices.toArray()).find((one) => one.id === id)
   if (!invoice || !v.is(invoiceSchema, invoice)) throw new Refusal(404, 'There is no such invoice')
   if (invoice.status !== was || was === 'cancelled') {
-    throw new Refusal(400, 'Its status has changed meanwhile')
+    throw new Refusal('changed')
   }
   await invoices.update(invoice.number, { status, statusAt: isoNow() })
   return { invoice: { ...invoice, status, statusAt: isoNow() } }

@@ -10,7 +10,7 @@ export async function changeProgress({ id, reached, cancelledAt, was }: OrderPro
   const order = await orders.get(id)
   if (!order || !v.is(orderSchema, order)) throw new Refusal(404, 'There is no such order')
   const kept = { reached: order.reached, cancelledAt: order.cancelledAt ?? null }
-  if (!isSameProgress(kept, was)) throw new Refusal(400, 'It has changed meanwhile')
+  if (!isSameProgress(kept, was)) throw new Refusal('changed')
   const steps = reached ?? []
   const status = orderStatus({ reached: steps, cancelledAt })
   await orders.update(id, { reached: steps, cancelledAt, status })

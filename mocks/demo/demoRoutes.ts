@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
+import type { RefusalOfDemo } from '#contract/demo'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import type { DemoDatabase } from './demoDatabase'
@@ -8,10 +9,10 @@ import type { DemoDatabase } from './demoDatabase'
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
-  /** 400 for what makes no sense, 404 for what is not there. */
+  /** 404 for what is not there, 400 for what makes no sense, both with a message; a code is a 400 that says all. */
   constructor(
-    readonly status: 400 | 404,
-    message: string,
+    readonly reason: 400 | 404 | RefusalOfDemo,
+    message = String(reason),
   ) {
     super(message)
   }
@@ -101,8 +102,10 @@ export class DemoRoutes {
           }, longestWork),
         )
       } catch (cause) {
-        if (cause instanceof Refusal) return refuse(cause.status, cause.message)
-        throw cause
+        if (!(cause instanceof Refusal)) throw cause
+        const { reason, message } = cause
+        if (typeof reason === 'number') return refuse(reason, message)
+        return Response.json({ message, code: reason }, { status: 400 })
       }
     })
   }

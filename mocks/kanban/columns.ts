@@ -18,7 +18,7 @@ async function changed() {
 async function addColumn(body: v.InferOutput<typeof addColumnBody>): Promise<void> {
   const { column, beforeColumnId, back } = body
   const id = column.id ?? newId()
-  if (await database.columns.get(id)) throw new Refusal(400, 'There is such a column already')
+  if (await database.columns.get(id)) throw new Refusal('changed')
   const order = await readOrder('columns')
   const itemIds = back ? await takeBack(back) : []
   await database.columns.add({ id, title: column.title, itemIds })
@@ -61,7 +61,7 @@ async function deleteColumn(columnId: string, moveTo: string | undefined): Promi
   const heir = moveTo === undefined ? rest[0] : rest.find(({ id }) => id === moveTo)
   if (moveTo !== undefined && !heir) throw notThere('column to move the items to')
   if (!heir && (await readItems(leaving.itemIds)).some(({ archivedAt }) => archivedAt === null)) {
-    throw new Refusal(400, 'The last column still has items')
+    throw new Refusal('changed')
   }
   await database.columns.delete(columnId)
   if (heir) {

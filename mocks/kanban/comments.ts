@@ -35,8 +35,7 @@ export async function addComment<T extends Commented>(
   await checkProfile(said.profileId)
   const id = said.id ?? newId()
   const known = await database.comments.get(id)
-  if (known && !card.commentIds.includes(id))
-    throw new Refusal(400, 'There is such a comment already')
+  if (known && !card.commentIds.includes(id)) throw new Refusal('changed')
   if (known) return { card, comment: known }
   const comment = {
     id,

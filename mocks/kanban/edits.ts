@@ -40,6 +40,6 @@ export async function withHints<T extends Card>(card: T, hints: Hints): Promise<
 function withFiles<T extends Card>(card: T, { attach, detach }: Hints): T {
   const kept = card.attachments.filter(({ id }) => id !== detach && id !== attach?.id)
   const attachments = attach ? [...kept, attach] : kept
-  if (attachments.length > mostAttachments) throw new Refusal(400, 'There are too many files')
+  if (attachments.length > mostAttachments) throw new Refusal('full')
   return { ...card, attachments }
 }

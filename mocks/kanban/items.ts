@@ -62,7 +62,7 @@ async function moveToColumn(
 async function addItem(body: v.InferOutput<typeof addItemBody>) {
   const { item: said, columnId, storyId, beforeItemId, beforeStoryItemId, comments } = body
   const id = said.id ?? newId()
-  if (await database.items.get(id)) throw new Refusal(400, 'There is such an item already')
+  if (await database.items.get(id)) throw new Refusal('changed')
   await checkProfile(said.assign)
   const commentIds = await bringBack(comments)
   const start: ItemRecord = { ...blankItem, id, title: said.title, commentIds }
@@ -100,7 +100,7 @@ async function labelsAndChecks(
   if (addLabel !== undefined && !(await database.labels.get(addLabel))) throw notThere('label')
   if (setCheck && !checklist.some(({ id }) => id === setCheck.id)) {
     if (setCheck.text === undefined) throw notThere('line of the checklist')
-    if (checklist.length >= mostChecks) throw new Refusal(400, 'There are too many lines')
+    if (checklist.length >= mostChecks) throw new Refusal('full')
   }
   return {
     labelIds: await knownLabels(withLabel(labelIds, said)),

@@ -14,11 +14,11 @@ async function saveLabel({ label: said, itemIds = [] }: v.InferOutput<typeof sav
   const stored = await database.labels.get(id)
   if (!stored && said.name === undefined) throw notThere('label')
   if (!stored && (await database.labels.count()) >= mostLabels) {
-    throw new Refusal(400, 'There are too many labels')
+    throw new Refusal('full')
   }
   if (said.name !== undefined) {
     const isTaken = isNameTaken(await database.labels.toArray(), { id, name: said.name })
-    if (isTaken) throw new Refusal(400, 'There is already a label with this name')
+    if (isTaken) throw new Refusal('taken')
   }
   const blank: Label = { id, name: '', color: 'grey' }
   const label = edited(stored ?? blank, { ...said, id })

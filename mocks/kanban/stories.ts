@@ -47,7 +47,7 @@ async function addStory({
   comments,
 }: v.InferOutput<typeof addStoryBody>) {
   const id = said.id ?? newId()
-  if (await database.stories.get(id)) throw new Refusal(400, 'There is such a story already')
+  if (await database.stories.get(id)) throw new Refusal('changed')
   await checkProfile(said.assign)
   const columnId = comments ? ifThere(await readColumns(), said.columnId) : said.columnId
   await checkColumn(columnId)

@@ -1,11 +1,13 @@
 import type { PromiseExtended } from 'dexie'
 import type * as v from 'valibot'
+import { replacedUnknowing } from '#contract/demo'
 import { badRecipient, isOwnAddress, ownMailAddress, recipientsOf } from '#contract/mail/address'
 import {
   type attachBody,
   type attachmentBody,
   attachmentLimits,
   type draftBody,
+  draftFieldsOf,
   type MailFile,
   outboxMs,
 } from '#contract/mail/changes'
@@ -23,7 +25,7 @@ const newId = () => `file-${randomHex(8)}`
 export async function attachFile({ id, ...file }: v.InferOutput<typeof attachBody>) {
   const draft = await draftOf(id)
   if (draft.attachments.length >= attachmentLimits.files) {
-    throw new Refusal(400, `No more than ${attachmentLimits.files} files`)
+    throw new Refusal('full')
   }
   const attachment = { id: newId(), image: '', title: file.title, size: bytesOf(file.data) }
   await mailDatabase.files.put({ id: attachment.id, ...file })
@@ -59,19 +61,18 @@ function copyFiles(attachments: readonly MailAttachment[]): PromiseExtended<Mail
 
 const unknownFile = () => new Refusal(404, 'There is no such attachment')
 
-/** Writes what is typed into a draft; the first time it makes one. */
+/** Writes what is typed into a draft; the first time it makes one. Says what it has replaced unknowing. */
 export async function saveDraft(body: v.InferOutput<typeof draftBody>) {
-  const { id, replyTo, forwardOf, to, cc, bcc, subject, message } = body
+  const { id, replyTo, forwardOf, was, ...typed } = body
   const known = await mailDatabase.mails.get(id)
   const draft = known ? await draftOf(id) : await newDraft(id, replyTo, forwardOf)
-  const { profile } = draft
-  return put({
-    ...draft,
-    subject: subject ?? draft.subject,
-    message: message ?? draft.message,
-    profile: { ...profile, to: to ?? profile.to, cc: cc ?? profile.cc, bcc: bcc ?? profile.bcc },
-    time: new Date(now()).toISOString(),
-  })
+  const before = draftFieldsOf(draft)
+  const { subject, message, ...recipients } = { ...before, ...typed }
+  const time = new Date(now()).toISOString()
+  const profile = { ...draft.profile, ...recipients }
+  const replaced = replacedUnknowing(before, was, { subject, message, ...recipients })
+  const saved = put({ ...draft, subject, message, profile, time })
+  return saved.then((mail) => ({ ...mail, replaced }))
 }
 
 // What asks the database of nothing is not awaited: its transaction would be over.
@@ -109,7 +110,7 @@ export async function recallMail(id: string) {
   const mail = await mailOf(id)
   const leavesAt = folderOf(mail) === 'sent' && mail.leavesAt ? Date.parse(mail.leavesAt) : 0
   if (leavesAt < now()) {
-    throw new Refusal(400, 'It has left the outbox')
+    throw new Refusal('changed')
   }
   return put({ ...mail, draft: true, sent: false, received: false, isRead: true, leavesAt: null })
 }

@@ -45,10 +45,10 @@ async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabe
   const known = await labels.get(id)
   if (!known && name === undefined) throw unknownLabel()
   if (!known && (await labels.count()) >= mostLabels) {
-    throw new Refusal(400, 'There are too many labels')
+    throw new Refusal('full')
   }
   if (name !== undefined && isNameTaken(await labels.toArray(), { id, name })) {
-    throw new Refusal(400, 'There is already a label with this name')
+    throw new Refusal('taken')
   }
   const before = known ?? { name: '', color: 'grey' as const }
   const label: MailLabel = { id, name: name ?? before.name, color: color ?? before.color }

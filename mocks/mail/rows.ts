@@ -42,7 +42,7 @@ export function mailsOf(ids: readonly string[]): PromiseExtended<StoredMail[]> {
 /** A draft that can still be written in, or a refusal. */
 export function draftOf(id: string): PromiseExtended<StoredMail> {
   return mailOf(id).then((mail) => {
-    if (folderOf(mail) !== 'draft') throw new Refusal(400, 'It is no longer a draft')
+    if (folderOf(mail) !== 'draft') throw new Refusal('changed')
     return mail
   })
 }

@@ -18,7 +18,7 @@ export async function listAddresses() {
 
 export async function addAddress({ id, ...fields }: NewAddress) {
   if (id !== undefined && (await database.addresses.get(id))) {
-    throw new Refusal(400, 'There is an address of that id')
+    throw new Refusal('changed')
   }
   return keep({ ...fields, id: id ?? randomHex(8) })
 }

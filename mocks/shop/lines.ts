@@ -20,13 +20,13 @@ type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 export async function addLine({ product }: Order<typeof addOrderSchema>) {
   const { id, color, size, quantity } = product
   const { offerPrice, isStock, id: productId } = findProduct((await readProducts()).records, id)
-  if (!isStock) throw new Refusal(400, 'This product is sold out')
+  if (!isStock) throw new Refusal('changed')
   const rows = await readLineRows()
   const same = rows.find(
     (row) => row.productId === productId && row.color === color && row.size === size,
   )
   const whole = quantity + (same?.quantity ?? 0)
-  if (whole > mostOfALine) throw new Refusal(400, `At most ${mostOfALine} of one kind`)
+  if (whole > mostOfALine) throw new Refusal('full')
   await database.lines.put({
     itemId: same?.itemId ?? randomHex(8),
     productId,

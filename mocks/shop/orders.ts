@@ -26,10 +26,10 @@ export async function placeOrder({ requestId }: v.InferOutput<typeof placeOrderS
   if (same) return onWire(same)
   const lines = await readLines()
   const { granted, code, billing, type, method, card } = await readCheckout()
-  if (lines.length === 0) throw new Refusal(400, 'The cart is empty')
+  if (lines.length === 0) throw new Refusal('changed')
   if (billing === null) throw new Refusal(400, 'There is no address to send it to')
   const soldOut = lines.find(({ isStock }) => !isStock)
-  if (soldOut) throw new Refusal(400, `${soldOut.name} is sold out`)
+  if (soldOut) throw new Refusal('changed')
   const { discount, shipping, total } = totalsOf(lines, satang(granted), type)
   const last = await database.orders.orderBy('number').last()
   const number = last ? last.number + 1 : firstNumber
@@ -73,7 +73,7 @@ export async function cancelOrder({ id }: v.InferOutput<typeof cancelOrderSchema
   const order = records.find((one) => one.id === id)
   if (!order) throw new Refusal(404, 'There is no such order')
   const reached = reachedBy(now(), order)
-  if (!isCancellable({ ...order, reached })) throw new Refusal(400, 'It is on its way')
+  if (!isCancellable({ ...order, reached })) throw new Refusal('changed')
   await database.orders.update(order.number, { cancelledAt: isoNow() })
   return orderToWire({ ...order, cancelledAt: now() })
 }
@@ -82,7 +82,7 @@ export async function changeProgress({ id, reached: byHand, cancelledAt, was }: 
   const order = (await database.orders.toArray()).find((one) => one.id === id)
   if (!order || !v.is(orderRowSchema, order)) throw new Refusal(404, 'There is no such order')
   const kept = { reached: order.byHand ?? null, cancelledAt: order.cancelledAt ?? null }
-  if (!isSameProgress(kept, was)) throw new Refusal(400, 'It has changed meanwhile')
+  if (!isSameProgress(kept, was)) throw new Refusal('changed')
   await database.orders.update(order.number, { byHand, cancelledAt })
   return {}
 }

@@ -117,9 +117,20 @@ async function ask<Answer>(
     if (isFailure(cause)) {
       heedRetryAfter(cause)
       if (cause.retryAfter !== undefined) noteFailedLoad()
-      return { error: storeFailure(cause) }
+      return { error: demoFailure(cause) }
     }
     if (!signal?.aborted) console.error(`${path} could not be asked`, cause)
     return { error: { kind: 'network', status: null, message: path } }
   }
+}
+
+/** Named by its code, for the words that the person reads: the answer's own are English. */
+function demoFailure(cause: Failure): Failure {
+  const failure = storeFailure(cause)
+  if (failure.code !== undefined || failure.kind !== 'http') return failure
+  const { body, status } = cause
+  if (typeof body === 'object' && body !== null && 'code' in body) {
+    return { ...failure, code: String(body.code) }
+  }
+  return { ...failure, code: status === 400 ? 'invalid' : 'failed' }
 }

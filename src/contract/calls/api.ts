@@ -35,7 +35,7 @@ import { invoiceDraftAnswer } from '../customers/invoiceDraft'
 import { demoDataPaths, demoExportSchema, demoReportSchema } from '../demoData/demoData'
 import * as kanbanChanged from '../kanban/answers'
 import * as kanban from '../kanban/kanban'
-import { mailChangePaths, mailFileSchema, movedSchema } from '../mail/changes'
+import { mailChangePaths, mailFileSchema, movedSchema, savedDraftSchema } from '../mail/changes'
 import {
   mailLabelDeletedSchema,
   mailLabelPaths,
@@ -195,7 +195,7 @@ export const apiCalls: readonly Call[] = [
     mark: ours({ post: nothingSchema }),
     move: ours({ post: movedSchema }),
     remove: ours({ post: nothingSchema }),
-    saveDraft: ours({ post: mailSchema }),
+    saveDraft: ours({ post: savedDraftSchema }),
     send: ours({ post: mailSchema }),
     recall: ours({ post: mailSchema }),
     attach: ours({ post: mailSchema }),

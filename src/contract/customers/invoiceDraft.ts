@@ -1,6 +1,6 @@
 /** An invoice as far as it is typed: kept as it is typed, and the same in all tabs. */
 import * as v from 'valibot'
-import { idInBody, lineInBody, textInBody } from '../demo'
+import { idInBody, lineInBody, replacedEntry, textInBody, wasInBody } from '../demo'
 import { instantOnWire, maybe } from '../wire'
 
 const figures = v.pipe(v.string(), v.maxLength(40))
@@ -65,19 +65,29 @@ export type DraftChanges = v.InferOutput<typeof draftChangesSchema>
 /** A whole draft takes the place of any other; null throws it away. `otherwise`: what was changed, for where none is kept. */
 export const saveInvoiceDraftSchema = v.union([
   v.object({ draft: v.nullable(invoiceDraftSchema) }),
-  v.object({ changes: draftChangesSchema, otherwise: invoiceDraftSchema }),
+  v.object({ changes: draftChangesSchema, otherwise: invoiceDraftSchema, was: wasInBody }),
 ])
 
-export type SaveInvoiceDraft = v.InferInput<typeof saveInvoiceDraftSchema>
+export type SaveInvoiceDraft = v.InferOutput<typeof saveInvoiceDraftSchema>
 
 export const invoiceDraftAnswer = v.object({
   draft: v.nullable(invoiceDraftSchema),
   savedAt: maybe(instantOnWire),
+  ...replacedEntry,
 })
 
 export type StoredInvoiceDraft = v.InferOutput<typeof invoiceDraftAnswer>
 
 type Item = InvoiceDraft['items'][number]
+
+/** All that is typed, by the names of the fields. */
+export function draftTexts({ items, ...typed }: InvoiceDraft): Record<string, string> {
+  const texts: Record<string, string> = { ...typed }
+  for (const { id, ...parts } of items) {
+    for (const [name, value] of Object.entries(parts)) texts[`${id}.${name}`] = value
+  }
+  return texts
+}
 
 /** What makes `after` of `before`. */
 export function draftChanges(before: InvoiceDraft, after: InvoiceDraft): DraftChanges {

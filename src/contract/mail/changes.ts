@@ -3,11 +3,11 @@
  * thrown away or brought back. All are POST; their answers are written beside their paths.
  */
 import * as v from 'valibot'
-import { idInBody, lineInBody, textInBody } from '../demo'
+import { idInBody, lineInBody, replacedEntry, textInBody, wasInBody } from '../demo'
 import { labelChangeEntries } from '../labelBody'
 import { momentText } from '../wire'
 import { longestRecipients } from './address'
-import { mailFolders } from './mail'
+import { type Mail, mailFolders, mailSchema } from './mail'
 
 export const mailChangePaths = {
   /** `{ids}` → the mails among them that there are, as a bare list. */
@@ -22,7 +22,7 @@ export const mailChangePaths = {
   move: '/api/mails/move',
   /** `{ids, conversations?}`, all of them in the trash: gone for good → `[]`. */
   remove: '/api/mails/remove',
-  /** Makes a draft or changes what of it is sent along; the page makes its id, so that a repeated call makes no second one → the mail. */
+  /** Makes a draft or changes what of it is sent along; the page makes its id, so that a repeated call makes no second one → the mail, with what it `replaced`. */
   saveDraft: '/api/mails/save-draft',
   /** `{id}` of a draft with valid recipients → the mail, sent, for some seconds in the outbox. */
   send: '/api/mails/send',
@@ -78,16 +78,29 @@ const recipientsInBody = v.pipe(v.string(), v.maxLength(longestRecipients))
 export const draftBody = v.object({
   id: idInBody,
   /** What is left out stays as it is: two tabs never overwrite each other's. */
-  to: v.optional(recipientsInBody),
-  cc: v.optional(recipientsInBody),
-  bcc: v.optional(recipientsInBody),
-  subject: v.optional(lineInBody),
-  message: v.optional(textInBody),
+  to: v.exactOptional(recipientsInBody),
+  cc: v.exactOptional(recipientsInBody),
+  bcc: v.exactOptional(recipientsInBody),
+  subject: v.exactOptional(lineInBody),
+  message: v.exactOptional(textInBody),
+  was: wasInBody,
   /** For a new draft: the mail that it answers or hands on, to whose conversation it belongs. */
   replyTo: v.optional(idInBody),
   /** For a new draft: the mail whose attachments come along. */
   forwardOf: v.optional(idInBody),
 })
+
+export const savedDraftSchema = v.object({ ...mailSchema.entries, ...replacedEntry })
+
+/** What is typed of a mail. */
+export const draftFieldNames = ['to', 'cc', 'bcc', 'subject', 'message'] as const
+
+export type DraftFields = Record<(typeof draftFieldNames)[number], string>
+
+export function draftFieldsOf(mail: Pick<Mail, 'profile' | 'subject' | 'message'>): DraftFields {
+  const { to, cc, bcc } = mail.profile
+  return { to, cc, bcc, subject: mail.subject, message: mail.message }
+}
 
 export const attachBody = v.object({
   id: idInBody,
@@ -113,6 +126,7 @@ export type ChosenMails = v.InferInput<typeof chosenMailsBody>
 export type MarkMails = v.InferInput<typeof markBody>
 export type MoveMails = v.InferInput<typeof moveBody>
 export type Moved = v.InferOutput<typeof movedSchema>
+export type SavedDraft = v.InferOutput<typeof savedDraftSchema>
 export type MailDraft = v.InferInput<typeof draftBody>
 export type AttachFile = v.InferInput<typeof attachBody>
 export type MailFile = v.InferOutput<typeof mailFileSchema>

@@ -23,6 +23,7 @@ import { SkeletonBlock } from '#ui/state/Loading'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useInvoiceDraftQuery } from './api/invoice'
+import { FieldClash } from './invoice/FieldClash'
 import { CustomerFields, InvoiceFields, TotalsFields } from './invoice/InvoiceFields'
 import { ItemRows } from './invoice/items/ItemRows'
 import { draftPaper } from './invoice/paper/draftPaper'
@@ -107,6 +108,7 @@ function InvoiceForm({ stored }: InvoiceFormProps) {
       <Columns>
         <SectionCard title={text('customers.invoice.notes')}>
           <NotesField value={draft.notes} onChange={(notes) => editor.change({ notes })} />
+          <FieldClash editor={editor} name="notes" onTake={(notes) => editor.change({ notes })} />
         </SectionCard>
         <SectionCard title={text('customers.invoice.totals')}>
           <TotalsFields editor={editor} />

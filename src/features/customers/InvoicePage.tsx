@@ -24,7 +24,6 @@ import { invoicePaper, shownStatus } from './invoice/issued'
 import { InvoicePaper } from './invoice/paper/InvoicePaper'
 import { useCopyInvoice } from './invoice/useCopyInvoice'
 import { invoiceStatusMeta } from './statuses'
-import { useStatusFailure } from './useStatusFailure'
 
 /** One invoice that was issued: its sheet, and what can become of it. */
 export function InvoicePage() {
@@ -94,7 +93,7 @@ function InvoiceView({ invoice }: InvoiceViewProps) {
 function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
   const text = useText()
   const run = useMutationFeedback()
-  const failure = useStatusFailure(id)
+  const failure = (reason: string) => text('customers.notChanged', { id, reason })
   const [change, { isLoading: busy }] = useChangeInvoiceStatusMutation()
   const [isAsking, setAsking] = useState(false)
   if (status === 'cancelled') return null

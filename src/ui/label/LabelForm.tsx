@@ -22,7 +22,7 @@ const schemaFor = (labels: readonly Label[], id: string) =>
   v.object({
     name: v.pipe(
       requiredLine('demo.label.nameMissing'),
-      v.check((name) => !isNameTaken(labels, { id, name }), 'demo.label.nameTaken'),
+      v.check((name) => !isNameTaken(labels, { id, name }), 'demo.refused.taken'),
     ),
     color: v.picklist(labelColors),
   })

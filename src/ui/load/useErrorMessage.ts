@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback } from 'react'
 import { isStoreFault } from '#lib/storage/storeFault'
 import type { MessageKey } from '../intl/messages'
-import { useIntl, useText } from '../intl/useText'
+import { translate, useIntl, useText } from '../intl/useText'
 import type { LoadFailure } from './loaded'
 
 const reasons: Readonly<Record<LoadFailure['kind'], MessageKey>> = {
@@ -21,18 +21,20 @@ const unknownFailure: LoadFailure = { kind: 'badAnswer', message: '' }
  */
 export function useErrorMessage(): (error: unknown) => string {
   const text = useText()
-  const { messages } = useIntl()
+  const { locale, messages } = useIntl()
   return useCallback(
     (error) => {
       const { kind, status, message, code, values } = isLoadFailure(error) ? error : unknownFailure
-      // A server says in English what there is not.
+      // A server says in English what there is not, and why a demo section refuses.
       if (status === 404) return text('refusal.notfound')
+      const refused = `demo.refused.${code}`
+      if (refused in messages) return translate(messages, locale, refused)
       if (!isStoreFault(code)) return text(reasons[kind], { message })
       const isMoney = values?.['domain'] === 'money' && code !== 'storagefull'
       const key = isMoney ? (`demo.money.fault.${code}` as const) : (`demo.fault.${code}` as const)
       return key in messages ? text(key) : text(reasons[kind], { message })
     },
-    [text, messages],
+    [text, locale, messages],
   )
 }
 

@@ -109,6 +109,7 @@ export function ToastArea() {
 const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
   // It may name what somebody pasted: a thousand letters without a space.
   overflowWrap: 'anywhere',
+  maxWidth: 600,
   '& bdi': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

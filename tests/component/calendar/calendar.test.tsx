@@ -63,6 +63,12 @@ describe('an event', () => {
   it('is edited in a dialog, and stays changed', async () => {
     const { user, dialog } = await openEvent()
     const title = within(dialog).getByRole('textbox', { name: /Title/ })
+    await user.click(title)
+    await user.paste('x'.repeat(10_000))
+    expect(title).toHaveAccessibleDescription('No more than 200 characters fit in here.')
+    await user.click(within(dialog).getByRole('textbox', { name: 'Description' }))
+    await user.paste('x'.repeat(10_000))
+    expect(within(dialog).getByText('No more than 5,000 characters fit in here.')).toBeVisible()
     await user.clear(title)
     await user.type(title, 'Plan <b>it</b> ทดสอบ')
     await user.click(within(dialog).getByRole('radio', { name: 'Peach' }))

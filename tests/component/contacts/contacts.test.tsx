@@ -189,6 +189,7 @@ describe('the contact cards', () => {
     await user.type(mail, 'hana@here.example')
     await contactsDatabase.contacts.update('u8', { work_email: 'hana@there.example' })
     await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/was changed elsewhere/)
     await user.click(await within(form).findByRole('button', { name: 'Use that' }))
     expect(mail).toHaveValue('hana@there.example')
     expect(mail).toHaveFocus()

@@ -161,6 +161,17 @@ describe('products', () => {
     expect(calls.filter(({ path }) => path.endsWith('/new'))).toHaveLength(1)
   })
 
+  it('say that no more fits in a field of a new one', async () => {
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Add product' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add product' })
+    const name = within(dialog).getByRole('textbox', { name: /^Product/ })
+    await user.click(name)
+    await user.paste('<img onerror>'.repeat(800))
+    expect(name).toHaveAccessibleDescription('No more than 200 characters fit in here.')
+  })
+
   it('are asked about before what was typed of a new one is dropped', async () => {
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
@@ -147,6 +147,70 @@ describe('an invoice', () => {
         customerAddress: 'Soi 9',
       }),
     )
+  })
+
+  it('says what another window wrote in the same field, and takes that on request', async () => {
+    const { user, store } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(customerName(), 'Som')
+    await user.type(inItem(1, /^Description/), 'Chips')
+    await kept()
+    const [item] = (await customersDatabase.invoiceDrafts.get('draft'))?.draft.items ?? []
+    if (!item) throw new Error('The draft is gone')
+    await customersDatabase.invoiceDrafts.update('draft', {
+      'draft.customerName': 'Anong',
+      'draft.items': [{ ...item, name: 'Cards' }],
+    })
+    await user.type(customerName(), 'chai')
+    // Whether it is heard of before what is typed here is kept, or not at all.
+    act(() => void store.dispatch(api.util.invalidateTags(['Customer'])))
+    const clash = await screen.findByText(/^This replaces .*elsewhere/)
+    expect(clash).toHaveTextContent('Anong')
+    // What only the other one wrote is no clash.
+    await waitFor(() => expect(inItem(1, /^Description/)).toHaveValue('Cards'))
+    expect(customerName()).toHaveValue('Somchai')
+    await user.click(within(clash).getByRole('button', { name: 'Use that' }))
+    expect(customerName()).toHaveValue('Anong')
+    expect(customerName()).toHaveFocus()
+    expect(clash).not.toBeInTheDocument()
+    await user.type(customerName(), '!')
+    await waitFor(async () =>
+      expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft.customerName).toBe(
+        'Anong!',
+      ),
+    )
+    await kept()
+    expect(screen.queryByText(/^This replaces/)).not.toBeInTheDocument()
+    // So is what it wrote in a row that is written in here.
+    await customersDatabase.invoiceDrafts.update('draft', {
+      'draft.items': [{ ...item, name: 'Dice' }],
+    })
+    await user.type(inItem(1, /^Description/), '!')
+    expect(await screen.findByText(/^This replaces .*elsewhere/)).toHaveTextContent('Dice')
+  })
+
+  it('stays as it is typed, or taken back, while an earlier state is on its way', async () => {
+    const held = Promise.withResolvers<undefined>()
+    const calls = answerDemo({
+      '/api/customer/invoice-draft': ({ body }) =>
+        JSON.stringify(body).includes('Somchai') ? held.promise : Promise.resolve(undefined),
+    })
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    // Both in one piece, so that nothing earlier is kept.
+    fireEvent.change(customerName(), { target: { value: 'Somchai' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add item' }))
+    await waitFor(() => expect(JSON.stringify(calls)).toContain('Somchai'))
+    await user.clear(customerName())
+    await user.click(screen.getByRole('button', { name: 'Remove item 2' }))
+    held.resolve(undefined)
+    await waitFor(async () => {
+      const { draft } = (await customersDatabase.invoiceDrafts.get('draft')) ?? {}
+      expect(draft?.items).toHaveLength(1)
+      expect(draft?.customerName).toBe('')
+    })
+    expect(customerName()).toHaveValue('')
+    expect(screen.queryByRole('listitem', { name: 'Item 2' })).not.toBeInTheDocument()
   })
 
   it('says when it could not be kept, and keeps it on request', async () => {

@@ -374,6 +374,18 @@ describe('the drawer', () => {
     await waitFor(async () => expect(await ofSupport().primaryKeys()).toEqual(before))
   })
 
+  it('says that no more fits in a title, or in a comment', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=item-3')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Item' }))
+    const title = drawer.getByRole('textbox', { name: /^Title/ })
+    await user.click(title)
+    await user.paste('مرحبا'.repeat(2000))
+    expect(title).toHaveAccessibleDescription('No more than 200 characters fit in here.')
+    await user.click(drawer.getByLabelText('Write a comment'))
+    await user.paste('x'.repeat(30_000))
+    expect(drawer.getByText('No more than 20,000 characters fit in here.')).toBeVisible()
+  })
+
   it('archives its item, which stands in the archive as it was', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })

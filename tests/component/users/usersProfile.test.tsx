@@ -186,10 +186,16 @@ describe('the steps', () => {
     await user.clear(number)
     await user.type(number, '4000056655665556')
     expect(number).toHaveValue('4000 0566 5566 5556')
+    const holder = await box('Name on the card')
+    await user.click(holder)
+    await user.paste('x'.repeat(10_000))
+    expect(holder).toHaveAccessibleDescription('No more than 100 characters fit in here.')
+    await user.clear(holder)
+    await user.type(holder, 'A')
     await user.click(button('Continue'))
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
     expect(calls.flatMap(({ body }) => (body === null ? [] : [body]))).toEqual([
-      { payment: { lastFour: '5556' } },
+      { payment: { lastFour: '5556', holder: 'A' } },
     ])
     await user.click(button('Finish'))
     expect(await screen.findByText(/All steps are done/)).toBeVisible()

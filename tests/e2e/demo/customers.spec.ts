@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
@@ -89,4 +89,55 @@ test('an invoice and a product made offline are there after a restart, and print
     expect(await sheets(again)).toBe(1)
   })
   await third.close()
+})
+
+/** Its left and right edge, in whole pixels. */
+async function edges(part: Locator): Promise<readonly [number, number]> {
+  const { left, right } = await part.evaluate((element) => element.getBoundingClientRect())
+  return [Math.floor(left), Math.ceil(right)]
+}
+
+test('at 320 px a toast is no longer than the screen, an invoice’s row whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/customer/product')
+  const add = page.getByRole('button', { name: 'Add product' })
+  await add.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Product').fill('W'.repeat(200))
+  await dialog.getByLabel('Category').fill('W'.repeat(100))
+  await dialog.getByLabel('Price (baht)').fill('1')
+  await dialog.getByLabel('In stock').fill('1')
+  await dialog.getByRole('button', { name: 'Add product' }).click()
+  await expect(dialog).toBeHidden()
+
+  const toast = page.getByRole('presentation').filter({ hasText: /^W+/ }).last()
+  const words = toast.locator('bdi')
+  await expect(words).toBeInViewport({ ratio: 1 })
+  // Twelve lines of it, with its button beside them.
+  expect(await words.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(true)
+  expect(await edges(toast)).toEqual([8, 312])
+  // Where there is room, lines that can be read, not one across the menu and the page.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => edges(toast)).toEqual([816, 1416])
+  await page.setViewportSize({ width: 320, height: 640 })
+
+  await test.step('nor does it lie over the buttons of a dialog', async () => {
+    await add.click()
+    const save = dialog.getByRole('button', { name: 'Add product' })
+    await expect(save).toBeVisible()
+    await save.click({ trial: true })
+  })
+
+  await page.goto('/customer/create-invoice')
+  const row = page.getByRole('listitem', { name: 'Item 1' })
+  await row.getByLabel('Description').fill('W'.repeat(300))
+  await row.getByLabel('Quantity').fill('9999')
+  await row.getByLabel('Price (baht)').fill('9,999,999.99')
+  await expect(row.getByText(/^99,989,999,900\.01/)).toBeVisible()
+  for (const part of await row.locator('input, button, span').all()) {
+    const [left, right] = await edges(part)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(320)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -96,3 +96,44 @@ test('offline: from the products to the order, with a restart in the middle', as
   })
   await second.close()
 })
+
+test('at 320 px each step of the checkout has its words and its fields', async ({ page }) => {
+  const steps = page.getByRole('list', { name: 'Steps of the checkout' }).getByRole('button')
+  /** All three named in whole words, and nothing beside the screen. */
+  async function expectWhole(current: RegExp): Promise<void> {
+    await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText(current)
+    for (const step of await steps.locator('span').all()) {
+      expect(await step.evaluate((word) => word.scrollWidth - word.clientWidth)).toBe(0)
+      expect(await step.evaluate((word) => word.getClientRects().length)).toBe(1)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    for (const field of await page.getByRole('main').locator('input, button, a').all()) {
+      const { left, right } = await field.evaluate((part) => part.getBoundingClientRect())
+      expect(Math.floor(left)).toBeGreaterThanOrEqual(0)
+      expect(Math.ceil(right)).toBeLessThanOrEqual(320)
+    }
+  }
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/e-commerce/products')
+  await chooseCap(page)
+  await page.goto('/e-commerce/checkout')
+  await page.getByLabel('Discount code').fill('W'.repeat(40))
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText(/is not a code/)).toBeVisible()
+  await expectWhole(/Cart/)
+  await page.getByRole('button', { name: 'Continue to billing' }).click()
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  for (const name of [/^Full name/, /^Building/, /^Street/, /^City/, /^Province/, /^Country/]) {
+    await page.getByLabel(name).fill('W'.repeat(300))
+  }
+  await page.getByLabel(/^Postal/).fill('10500')
+  await page.getByLabel(/^Phone/).fill('081 234 5678')
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await expect(page.getByRole('radio', { name: /^WWW/ })).toBeChecked()
+  await expectWhole(/Billing/)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('radio', { name: /^Card/ }).click()
+  await page.getByLabel(/^Name on the card/).fill('W'.repeat(100))
+  await expectWhole(/Payment/)
+})

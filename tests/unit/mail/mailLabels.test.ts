@@ -19,7 +19,10 @@ beforeEach(() => startDemo(mailDatabase))
 
 const { mark, members, move, rows } = mailChangePaths
 const { saveLabel, deleteLabel } = mailLabelPaths
-const refused = (status: number) => ({ status, body: { message: expect.stringMatching(/./) } })
+const refused = (status: number, code?: string) => ({
+  status,
+  body: { message: expect.stringMatching(/./), ...(code && { code }) },
+})
 
 const stored = async () => [await mailDatabase.labels.toArray(), await mailDatabase.mails.toArray()]
 const one = (index: number) => ({ id: `l${index}`, name: `A ${index}`, color: 'red' as const })
@@ -108,19 +111,19 @@ test.each([
   [400, saveLabel, { label: { id: '../x', name: 'A' } }],
   [400, saveLabel, { label: { id: 'new', name: 'A'.repeat(101) } }],
   [400, saveLabel, { label: { id: 'new', name: 'A', color: 'url(x)' } }],
-  [400, saveLabel, { label: { id: 'new', name: ' TEAM ' } }],
-  [400, saveLabel, { label: { id: 'label-1', name: 'to do' } }],
+  [400, saveLabel, { label: { id: 'new', name: ' TEAM ' } }, 'taken'],
+  [400, saveLabel, { label: { id: 'label-1', name: 'to do' } }, 'taken'],
   [404, deleteLabel, { id: 'none' }],
   [404, mark, { ids: ['mail-1'], addLabel: 'none' }],
-])('%s for %s with %j, and nothing is stored', async (status, path, body) => {
+])('%s for %s with %j, and nothing is stored', async (status, path, body, code?: string) => {
   const before = await stored()
-  expect(await callDemo(path, body)).toEqual(refused(status))
+  expect(await callDemo(path, body)).toEqual(refused(status, code))
   expect(await stored()).toEqual(before)
 })
 
 test('there are a hundred at most', async () => {
   await mailDatabase.labels.bulkPut(Array.from({ length: 97 }, (_, index) => one(index)))
-  expect(await callDemo(saveLabel, { label: one(98) })).toEqual(refused(400))
+  expect(await callDemo(saveLabel, { label: one(98) })).toEqual(refused(400, 'full'))
   expect((await callDemo(saveLabel, { label: one(96) })).status).toBe(200)
 })
 

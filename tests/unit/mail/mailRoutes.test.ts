@@ -37,7 +37,10 @@ const mailOf = async (id: string): Promise<Mail> => {
 }
 const ids = (mails: readonly Mail[]) => mails.map(({ id }) => id)
 const ok = (body: unknown) => ({ status: 200, body })
-const refused = (status: number) => ({ status, body: { message: expect.stringMatching(/./) } })
+const refused = (status: number, code?: string) => ({
+  status,
+  body: { message: expect.stringMatching(/./), ...(code && { code }) },
+})
 
 /** Calls that must do nothing: the answer, with all that is stored as it was. */
 async function unchanged(path: string, body: unknown) {
@@ -338,15 +341,15 @@ describe('drafts', () => {
     expect(ids(await filtered('draft'))).toEqual(['new', 'mail-10'])
     expect((await callDemo(send, { id: 'new' })).status).toBe(200)
     expect(ids(await filtered('sent'))).toEqual(['new', 'mail-8'])
-    expect(await unchanged(saveDraft, draft)).toEqual(refused(400))
-    expect(await unchanged(send, { id: 'new' })).toEqual(refused(400))
+    expect(await unchanged(saveDraft, draft)).toEqual(refused(400, 'changed'))
+    expect(await unchanged(send, { id: 'new' })).toEqual(refused(400, 'changed'))
     setClock(() => noon + 5000)
     expect((await callDemo(recall, { id: 'new' })).status).toBe(200)
     expect(ids(await filtered('draft'))).toContain('new')
     await callDemo(send, { id: 'new' })
     setClock(() => noon + 60_000)
-    expect(await unchanged(recall, { id: 'new' })).toEqual(refused(400))
-    expect(await unchanged(recall, { id: 'mail-8' })).toEqual(refused(400))
+    expect(await unchanged(recall, { id: 'new' })).toEqual(refused(400, 'changed'))
+    expect(await unchanged(recall, { id: 'mail-8' })).toEqual(refused(400, 'changed'))
   })
 
   test.each(['', ' , ', 'mali', 'mali@example', 'a@b.co, <x>'])(
@@ -408,7 +411,7 @@ describe('drafts', () => {
     await callDemo(saveDraft, draft)
     const file = { id: 'new', title: 'a', type: '', data: '' }
     for (let count = 0; count < 5; count += 1) await callDemo(attach, file)
-    expect(await unchanged(attach, file)).toEqual(refused(400))
+    expect(await unchanged(attach, file)).toEqual(refused(400, 'full'))
     const large = { ...file, data: 'A'.repeat(1_400_000) }
     expect(await unchanged(attach, large)).toEqual(refused(400))
     expect(await unchanged(attach, { ...file, data: '<svg>' })).toEqual(refused(400))

@@ -9,6 +9,7 @@ import {
 } from '#api/money/balanceRefresh'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { openAlert } from '#ui/toast/toastSlice'
 
 interface BalanceRefresh {
@@ -29,6 +30,7 @@ const phaseReasons: Readonly<Record<RefreshPhase, MessageKey | null>> = {
 /** Refreshing the balance, for a button. A failure is told in a toast; the old balance stays. */
 export function useBalanceRefresh(userId: string): BalanceRefresh {
   const text = useText()
+  const errorMessage = useErrorMessage()
   const dispatch = useDispatch<ThunkDispatch<BalanceRefreshRoot, unknown, UnknownAction>>()
   const phase = useSelector(selectRefreshPhase)
   const online = useOnline()
@@ -36,7 +38,7 @@ export function useBalanceRefresh(userId: string): BalanceRefresh {
   async function refresh(): Promise<void> {
     const outcome = await dispatch(refreshBalance(userId))
     if (!refreshBalance.rejected.match(outcome) || outcome.payload === undefined) return
-    const message = text('shell.refreshFailed', { reason: outcome.payload.message })
+    const message = text('shell.refreshFailed', { reason: errorMessage(outcome.payload) })
     dispatch(openAlert('error', message))
   }
 

@@ -1,10 +1,12 @@
 import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { reminderMinutes } from '#contract/calendar/calendar'
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -17,6 +19,10 @@ import { RepeatFields } from './RepeatFields'
 import { isRepeatError } from './repeatDraft'
 import { TimeField } from './TimeField'
 import type { useEventForm } from './useEventForm'
+
+/** In characters. */
+const longestTitle = 200
+const longestDescription = 5000
 
 type EventFieldsProps = Pick<
   ReturnType<typeof useEventForm>,
@@ -38,13 +44,15 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
   }
 
   const errorOf = (field: string) => (error?.field === field ? text(error.message) : undefined)
+  const fullDescription = fullNote(text, longestDescription, draft.description)
   return (
     <>
       <Field
         label={text('calendar.title')}
         name="title"
         value={draft.title}
-        maxLength={200}
+        maxLength={longestTitle}
+        hint={fullNote(text, longestTitle, draft.title)}
         required
         error={errorOf('title')}
         inputRef={fields.title}
@@ -60,8 +68,9 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           maxRows={6}
           value={draft.description}
           onChange={(event) => change({ description: event.target.value })}
-          slotProps={{ input: { maxLength: 5000, dir: 'auto' } }}
+          slotProps={{ input: { maxLength: longestDescription, dir: 'auto' } }}
         />
+        {fullDescription !== '' && <FormHelperText role="status">{fullDescription}</FormHelperText>}
       </FormControl>
       <SwitchField
         label={text('calendar.allDay')}

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useDispatch } from 'react-redux'
 import type { Contact } from '#contract/contacts/contacts'
 import { FormDialog } from '#ui/dialog/FormDialog'
-import { DataText } from '#ui/display/DataText'
 import { FormField } from '#ui/form/FormField'
 import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
 import { Note } from '#ui/state/Note'
 import { openAlert } from '#ui/toast/toastSlice'
 import { AvatarField } from './AvatarField'
@@ -59,34 +58,11 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
               hint={fullNote(text, longestLine, values[name])}
               required={name === 'name'}
             />
-            <Clash value={clashes[name]} onTake={() => take(name)} />
+            <ClashNote value={clashes[name]} onTake={() => take(name)} />
           </div>
         ))}
       </Fields>
     </FormDialog>
-  )
-}
-
-interface ClashProps {
-  /** What another tab saved in the field above; undefined for nothing. */
-  value: string | undefined
-  onTake: () => void
-}
-
-/** Says that saving takes away what another tab saved meanwhile, and offers that instead. */
-function Clash({ value, onTake }: ClashProps) {
-  const text = useText()
-  if (value === undefined) return null
-  return (
-    <Note tone="warning">
-      {text('contacts.form.clash')}
-      <div>
-        <DataText>{value || '–'}</DataText>{' '}
-        <Button size="small" onClick={onTake}>
-          {text('contacts.form.take')}
-        </Button>
-      </div>
-    </Note>
   )
 }
 

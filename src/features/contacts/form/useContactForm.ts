@@ -37,8 +37,6 @@ export function useContactForm(
 
   function reasonOf(cause: object): string {
     const status = isFailure(cause) ? cause.status : null
-    // What is wrong by itself the fields have said.
-    if (status === 400) return text('contacts.form.clash')
     return status === 404 ? text('contacts.missing.title') : errorMessage(cause)
   }
 

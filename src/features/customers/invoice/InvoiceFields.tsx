@@ -4,6 +4,7 @@ import { Field, type FieldProps } from '#ui/form/Field'
 import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { draftTotals } from './draftTotals'
+import { FieldClash } from './FieldClash'
 import { TotalLines } from './paper/TotalLines'
 import type { DraftField as DraftFieldName, InvoiceEditor } from './useInvoiceEditor'
 
@@ -76,15 +77,22 @@ function DateField({ editor, name, label }: DateFieldProps) {
   const text = useText()
   const error = editor.shownError(name)
   return (
-    <DayField
-      required
-      name={name}
-      label={label}
-      value={editor.draft[name]}
-      error={error && text(error)}
-      onChange={(day) => editor.change({ [name]: day ?? '' })}
-      onBlur={() => editor.leave(name)}
-    />
+    <div>
+      <DayField
+        required
+        name={name}
+        label={label}
+        value={editor.draft[name]}
+        error={error && text(error)}
+        onChange={(day) => editor.change({ [name]: day ?? '' })}
+        onBlur={() => editor.leave(name)}
+      />
+      <FieldClash
+        editor={editor}
+        name={name}
+        onTake={(value) => editor.change({ [name]: value })}
+      />
+    </div>
   )
 }
 
@@ -99,18 +107,22 @@ interface DraftFieldProps
 function DraftField({ editor, name, maxLength = 500, ...field }: DraftFieldProps) {
   const text = useText()
   const error = editor.shownError(name)
+  const change = (value: string) => editor.change({ [name]: value })
   return (
-    <Field
-      {...field}
-      name={name}
-      value={editor.draft[name]}
-      onChange={(value) => editor.change({ [name]: value })}
-      onBlur={() => editor.leave(name)}
-      error={error && text(error)}
-      maxLength={maxLength}
-      hint={field.inputMode ? '' : fullNote(text, maxLength, editor.draft[name])}
-      autoComplete="off"
-    />
+    <div>
+      <Field
+        {...field}
+        name={name}
+        value={editor.draft[name]}
+        onChange={change}
+        onBlur={() => editor.leave(name)}
+        error={error && text(error)}
+        maxLength={maxLength}
+        hint={field.inputMode ? '' : fullNote(text, maxLength, editor.draft[name])}
+        autoComplete="off"
+      />
+      <FieldClash editor={editor} name={name} onTake={change} />
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { InvoiceDraft, SaveInvoiceDraft } from '#contract/customers/invoiceDraft'
+import type { SaveInvoiceDraft, StoredInvoiceDraft } from '#contract/customers/invoiceDraft'
 import { markUnsaved } from '#lib/unsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
@@ -62,7 +62,7 @@ const waitMs = 400
 export function useAutosave(
   savedAt: number | null,
   ordered: () => SaveInvoiceDraft,
-  onKept: (draft: InvoiceDraft | null) => void,
+  onKept: (answer: StoredInvoiceDraft | null, order: SaveInvoiceDraft) => void,
 ) {
   const [send] = useSaveInvoiceDraftMutation()
   const [state, setState] = useState<SaveState>(
@@ -77,10 +77,11 @@ export function useAutosave(
       const { data, error } = await send(order)
       if (error) {
         isWaiting.current = true
+        onKept(null, order)
         setState({ kind: 'failed', cause: error })
         return
       }
-      onKept(data.draft)
+      onKept(data, order)
       if (isWaiting.current) return
       markUnsaved('invoice', false)
       setState(data.savedAt === null ? { kind: 'none' } : { kind: 'saved', at: data.savedAt })

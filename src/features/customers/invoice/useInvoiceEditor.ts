@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   changedDraft,
   draftChanges,
+  draftTexts,
   hasChanges,
   type InvoiceDraft,
   type SaveInvoiceDraft,
@@ -30,6 +31,11 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   /** As it was last known to be kept, and as it is typed: what lies between is still to be sent. */
   const kept = useRef({ draft, isStored: stored.draft !== null })
   const typed = useRef(draft)
+  /** Until it is answered, what is stored says less than what was sent. */
+  const isSending = useRef(false)
+  /** What each field was before it was touched, or as it was last sent. */
+  const was = useRef(draftTexts(draft))
+  const [clashes, setClashes] = useState<Texts>({})
 
   const show = useCallback((next: InvoiceDraft) => {
     typed.current = next
@@ -43,6 +49,8 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     setTouchedFields(new Set())
     setWanted(false)
     setTouched(false)
+    was.current = draftTexts(fresh)
+    setClashes({})
   }, [show, day])
 
   /** What is kept now, by this tab or another one. */
@@ -51,6 +59,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       const before = kept.current.draft
       const changes = draftChanges(before, typed.current)
       if (now !== null) {
+        was.current = { ...draftTexts(now), ...touchedOf(was.current, before, typed.current) }
         kept.current = { draft: now, isStored: true }
         show(changedDraft(now, changes, before))
         setTouched(true)
@@ -61,15 +70,33 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     [show, beginAnew],
   )
   useEffect(() => {
-    if (stored.draft !== kept.current.draft) follow(stored.draft)
+    if (!isSending.current && stored.draft !== kept.current.draft) follow(stored.draft)
   }, [stored, follow])
 
   const ordered = useCallback((): SaveInvoiceDraft => {
     const { draft: otherwise, isStored } = kept.current
     const changes = draftChanges(otherwise, typed.current)
-    return isStored || hasChanges(changes) ? { changes, otherwise } : { draft: null }
+    if (!isStored && !hasChanges(changes)) return { draft: null }
+    isSending.current = true
+    return { changes, otherwise, was: touchedOf(was.current, otherwise, typed.current) }
   }, [])
-  const autosave = useAutosave(stored.savedAt, ordered, follow)
+  const onKept = useCallback(
+    (answer: StoredInvoiceDraft | null, order: SaveInvoiceDraft) => {
+      isSending.current = false
+      if (answer === null) return
+      if ('changes' in order) {
+        // What was typed, or taken back, since it was sent is measured against that.
+        const { changes, otherwise } = order
+        const sent = changedDraft(otherwise, changes, otherwise)
+        kept.current = { draft: sent, isStored: true }
+        was.current = draftTexts(sent)
+      }
+      setClashes((earlier) => ({ ...earlier, ...answer.replaced }))
+      follow(answer.draft)
+    },
+    [follow],
+  )
+  const autosave = useAutosave(stored.savedAt, ordered, onKept)
   const errors = invoiceErrors(draft)
 
   return {
@@ -77,8 +104,12 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     change: (changes: Partial<InvoiceDraft>) => {
       show({ ...typed.current, ...changes })
       setTouched(true)
+      const texts = draftTexts(typed.current)
+      setClashes((known) => pick(known, (name) => known[name] !== texts[name]))
       autosave.keep()
     },
+    /** What another window had written at the same moment in fields of this one, which it replaced. */
+    clashes,
     saveState: autosave.state,
     retrySave: autosave.retry,
     /** Whether there is anything that starting anew would throw away. */
@@ -102,6 +133,17 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       autosave.forget()
     },
   }
+}
+
+type Texts = Readonly<Record<string, string>>
+
+const pick = (texts: Texts, isWanted: (name: string) => boolean): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => isWanted(name)))
+
+/** Of `texts` those whose fields are typed otherwise than they are kept. */
+function touchedOf(texts: Texts, kept: InvoiceDraft, typed: InvoiceDraft): Texts {
+  const [before, now] = [draftTexts(kept), draftTexts(typed)]
+  return pick(texts, (name) => before[name] !== now[name])
 }
 
 export type InvoiceEditor = ReturnType<typeof useInvoiceEditor>

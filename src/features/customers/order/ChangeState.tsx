@@ -7,7 +7,6 @@ import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useChangeOrderMutation } from '../api/customers'
 import { orderStates } from '../statuses'
-import { useStatusFailure } from '../useStatusFailure'
 import { type OrderState, progressOf, progressTo, stateOf, stepsOf } from './orderState'
 
 /** Says by hand how far an order has come, and takes it back for as long as the toast stands. */
@@ -20,7 +19,7 @@ export function ChangeState({ order }: { order: Order }) {
   const state = stateOf(order)
   const label = text('customers.order.change', { id })
   const isOfShop = byHand !== null
-  const failure = useStatusFailure(id)
+  const failure = (reason: string) => text('customers.notChanged', { id, reason })
 
   const set = (to: OrderState) => {
     const was = progressOf(order)

@@ -1,5 +1,6 @@
 import { FormDialog } from '#ui/dialog/FormDialog'
 import { FormField } from '#ui/form/FormField'
+import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { productFields } from './productForm'
@@ -12,7 +13,7 @@ interface AddProductDialogProps {
 /** A new product. Load it lazily. */
 export function AddProductDialog({ onClose }: AddProductDialogProps) {
   const text = useText()
-  const { control, failure, busy, isDirty, submit } = useProductForm(onClose)
+  const { control, values, failure, busy, isDirty, submit } = useProductForm(onClose)
   return (
     <FormDialog
       title={text('customers.products.add')}
@@ -30,6 +31,7 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
           name={name}
           label={text(label)}
           maxLength={maxLength}
+          hint={fullNote(text, maxLength, values[name])}
           autoComplete="off"
           required
           {...(inputMode && { inputMode })}

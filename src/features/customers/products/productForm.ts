@@ -7,7 +7,7 @@ import { parseQuantity } from '../invoice/items/typedNumbers'
 
 type ProductField = 'name' | 'category' | 'price' | 'qty'
 
-type ProductValues = Readonly<Record<ProductField, string>>
+export type ProductValues = Readonly<Record<ProductField, string>>
 
 export const emptyProduct: ProductValues = { name: '', category: '', price: '', qty: '' }
 

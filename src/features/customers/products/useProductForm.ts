@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type NewProduct, useAddSoldProductMutation } from '../api/products'
-import { emptyProduct, productSchema } from './productForm'
+import { emptyProduct, type ProductValues, productSchema } from './productForm'
 
 /** The form of a new product; `onDone` once it is kept. */
 export function useProductForm(onDone: () => void) {
@@ -28,6 +28,7 @@ export function useProductForm(onDone: () => void) {
 
   return {
     control,
+    values: useWatch({ control, compute: (typed: ProductValues) => typed }),
     busy,
     isDirty: formState.isDirty,
     submit: handleSubmit(save),

@@ -4,6 +4,7 @@ import { priorities } from '#contract/kanban/kanban'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DayField } from '#ui/form/DayField'
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { useKanban } from '../model/kanban'
@@ -34,7 +35,8 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
         multiline
         onChange={(title) => set({ title: title.replace(/\s*\n\s*/g, ' ') })}
         error={isMissing && (wasSent || isDirty) ? text('kanban.titleMissing') : null}
-        maxLength={200}
+        maxLength={longestTitle}
+        hint={fullNote(text, longestTitle, fields.title)}
         required
       />
       <Pair>
@@ -92,6 +94,9 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
     </Form>
   )
 }
+
+/** In characters. */
+const longestTitle = 200
 
 /** Enter in the title saves, as in a field of one line. */
 function submitTitle(event: KeyboardEvent<HTMLFormElement>): void {

@@ -1,7 +1,13 @@
 import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId, useRef } from 'react'
+import { fullNote } from '#ui/form/fullNote'
+import { useText } from '#ui/intl/useText'
+
+/** In characters. */
+const longest = 20_000
 
 interface LongFieldProps {
   label: string
@@ -13,7 +19,9 @@ interface LongFieldProps {
 
 /** A text of several lines. */
 export function LongField({ label, value, onChange, autoFocus = false }: LongFieldProps) {
+  const text = useText()
   const id = useId()
+  const full = fullNote(text, longest, value)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!autoFocus) return
@@ -32,8 +40,9 @@ export function LongField({ label, value, onChange, autoFocus = false }: LongFie
         maxRows={12}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ input: { maxLength: 20_000, dir: 'auto' } }}
+        slotProps={{ input: { maxLength: longest, dir: 'auto' } }}
       />
+      {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
     </FormControl>
   )
 }

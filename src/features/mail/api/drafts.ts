@@ -5,6 +5,8 @@ import {
   type MailFile,
   mailChangePaths,
   mailFileSchema,
+  type SavedDraft,
+  savedDraftSchema,
 } from '#contract/mail/changes'
 import { type Mail, mailSchema } from '#contract/mail/mail'
 import { mailApi } from './mail'
@@ -21,7 +23,13 @@ export interface NamedAttachment {
 /** What is done to drafts; nothing of it leaves the device. */
 export const mailDraftsApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
-    saveDraft: build.mutation<Mail, MailDraft>(answersMail<MailDraft>(mailChangePaths.saveDraft)),
+    saveDraft: build.mutation<SavedDraft, MailDraft>(
+      demoMutation(['Mail'], (body: MailDraft) => ({
+        path: mailChangePaths.saveDraft,
+        schema: savedDraftSchema,
+        body,
+      })),
+    ),
     sendMail: build.mutation<Mail, { id: string }>(
       answersMail<{ id: string }>(mailChangePaths.send),
     ),

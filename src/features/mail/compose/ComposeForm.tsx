@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import {
   type ClipboardEvent,
   type DragEvent,
+  Fragment,
   type SubmitEvent,
   useEffect,
   useRef,
@@ -16,6 +17,7 @@ import { FileInput } from '#ui/form/FileInput'
 import { fullNote } from '#ui/form/fullNote'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
 import { Tool } from '../toolbar/Tool'
 import { AttachedFiles, useAttaching } from './AttachedFiles'
 import { beginningOf, Recipients, useSuggestions } from './Recipients'
@@ -136,20 +138,27 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           </Button>
         ))}
       </To>
+      <FieldClash draft={draft} name="to" onTaken={() => toField.current?.focus()} />
       {copyNames
         .filter((name) => !copies.includes(name))
         .map((name) => (
-          <Recipients
-            key={name}
-            label={text(copyTexts[name])}
-            value={draft.fields[name]}
-            suggestions={suggestions}
-            onChange={(next) => draft.change({ [name]: next })}
-            autoFocus={copiesShown.includes(name)}
-            inputRef={(field) => {
-              copyFields.current.set(name, field)
-            }}
-          />
+          <Fragment key={name}>
+            <Recipients
+              label={text(copyTexts[name])}
+              value={draft.fields[name]}
+              suggestions={suggestions}
+              onChange={(next) => draft.change({ [name]: next })}
+              autoFocus={copiesShown.includes(name)}
+              inputRef={(field) => {
+                copyFields.current.set(name, field)
+              }}
+            />
+            <FieldClash
+              draft={draft}
+              name={name}
+              onTaken={() => copyFields.current.get(name)?.focus()}
+            />
+          </Fragment>
         ))}
       <Field
         label={text('mail.subject')}
@@ -161,6 +170,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         hint={fullNote(text, longestSubject, subject)}
         inputRef={subjectField}
       />
+      <FieldClash draft={draft} name="subject" onTaken={() => subjectField.current?.focus()} />
       <Message
         ref={messageField}
         dir="auto"
@@ -174,6 +184,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           draft.change({ message: event.target.value })
         }}
       />
+      <FieldClash draft={draft} name="message" onTaken={() => messageField.current?.focus()} />
       <AttachedFiles draft={draft} attaching={attaching} />
       {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
       <Foot>
@@ -214,6 +225,26 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         </LazyConfirmDialog>
       )}
     </Form>
+  )
+}
+
+interface FieldClashProps {
+  draft: Draft
+  name: keyof Draft['fields']
+  /** The pressed button is gone: the focus is the field's. */
+  onTaken: () => void
+}
+
+function FieldClash({ draft, name, onTaken }: FieldClashProps) {
+  const value = draft.clashes[name]
+  return (
+    <ClashNote
+      value={value}
+      onTake={() => {
+        if (value !== undefined) draft.change({ [name]: value })
+        onTaken()
+      }}
+    />
   )
 }
 

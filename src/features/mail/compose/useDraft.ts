@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type DraftFields, draftFieldNames, draftFieldsOf } from '#contract/mail/changes'
 import type { Mail, MailAttachment } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
 import { markUnsaved } from '#lib/unsaved'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useSaveDraftMutation } from '../api/drafts'
 
-const fieldNames = ['to', 'cc', 'bcc', 'subject', 'message'] as const
-
-type DraftFields = Record<(typeof fieldNames)[number], string>
-
 export interface Draft {
   id: string
   fields: DraftFields
   change: (changes: Partial<DraftFields>) => void
+  /** What another window had written at the same moment in fields of this one, which it replaced. */
+  clashes: Partial<DraftFields>
   attachments: readonly MailAttachment[]
   /** A call answered the draft as it is stored now. */
   adopt: (stored: Mail) => void
@@ -46,14 +45,30 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
     // An answer that was long on its way says less than that of a later call.
     if (known && known.time >= (stored?.time ?? 0)) setStored(known)
   }
-  const fields = useMemo(() => ({ ...fieldsOf(stored), ...touched }), [stored, touched])
+  const fields = useMemo(
+    () => ({ ...(stored ? draftFieldsOf(stored) : noFields), ...touched }),
+    [stored, touched],
+  )
+  /** What stood in the touched fields before, or was kept of them last. */
+  const [was] = useState(() => new Map<keyof DraftFields, string>())
+  const [clashes, setClashes] = useState<Partial<DraftFields>>({})
 
   const [autosave] = useState<Autosave<Partial<DraftFields>>>(() =>
     makeAutosave(
       async (typed) => {
         try {
-          setStored(await saveDraft({ id, ...typed }).unwrap())
+          const { replaced, ...saved } = await saveDraft({
+            id,
+            ...typed,
+            was: Object.fromEntries([...was].filter(([name]) => typed[name] !== undefined)),
+          }).unwrap()
+          for (const name of draftFieldNames) {
+            const kept = typed[name]
+            if (kept !== undefined) was.set(name, kept)
+          }
+          setStored(saved)
           setTouched((now) => leftOf(now, typed))
+          setClashes((earlier) => ({ ...earlier, ...replaced }))
           return true
         } catch (cause) {
           setFailure(errorMessage(cause))
@@ -79,16 +94,21 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
   const change = useCallback(
     (changes: Partial<DraftFields>) => {
       const next = { ...touched, ...changes }
+      for (const name of draftFieldNames) {
+        if (name in changes && touched[name] === undefined) was.set(name, fields[name])
+      }
       setTouched(next)
+      setClashes((known) => leftOf(known, changes))
       autosave.change(next)
     },
-    [touched, autosave],
+    [touched, fields, was, autosave],
   )
   const ensure = useCallback(() => autosave.ensure(touched), [autosave, touched])
   return {
     id,
     fields,
     change,
+    clashes,
     attachments: stored?.attachments ?? noAttachments,
     adopt: setStored,
     isOver: stored !== undefined && folderOf(stored) !== 'draft',
@@ -101,15 +121,12 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
 
 const noAttachments: readonly MailAttachment[] = []
 
-function fieldsOf(mail: Mail | undefined): DraftFields {
-  const { to = '', cc = '', bcc = '' } = mail?.profile ?? {}
-  return { to, cc, bcc, subject: mail?.subject ?? '', message: mail?.message ?? '' }
-}
+const noFields: DraftFields = { to: '', cc: '', bcc: '', subject: '', message: '' }
 
-/** What was typed on while the rest was saved. */
+/** What is otherwise than it was saved: typed on meanwhile, or not taken over. */
 function leftOf(typed: Partial<DraftFields>, saved: Partial<DraftFields>): Partial<DraftFields> {
   const left: Partial<DraftFields> = {}
-  for (const name of fieldNames) {
+  for (const name of draftFieldNames) {
     const value = typed[name]
     if (value !== undefined && value !== saved[name]) left[name] = value
   }

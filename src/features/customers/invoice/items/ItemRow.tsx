@@ -7,6 +7,7 @@ import { TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { itemSum } from '../draftTotals'
+import { FieldClash } from '../FieldClash'
 import type { DraftItem } from '../newDraft'
 import type { InvoiceEditor } from '../useInvoiceEditor'
 
@@ -64,6 +65,16 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
         <Money amount={itemSum(item)} />
       </Sum>
       <ItemButtons itemId={id} {...row} />
+      <Clashes>
+        {(['name', 'quantity', 'price'] as const).map((part) => (
+          <FieldClash
+            key={part}
+            editor={editor}
+            name={`${id}.${part}`}
+            onTake={(value) => onChange({ [part]: value })}
+          />
+        ))}
+      </Clashes>
     </Row>
   )
 }
@@ -94,6 +105,8 @@ const Sum = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
   [theme.breakpoints.down('md')]: { gridColumn: '1 / -1', padding: '10px 0 0' },
 }))
+
+const Clashes = styled('div')({ gridColumn: '1 / -1' })
 
 interface ItemButtonsProps {
   itemId: string

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { useFormField } from '#ui/form/useFormField'
 import { CardIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
@@ -85,7 +86,7 @@ function CardInputField({ card, input }: { card: CardForm; input: CardInput }) {
       maxLength={maxLength}
       autoComplete="off"
       required
-      hint={hint && text(hint)}
+      hint={hint ? text(hint) : fullNote(text, maxLength, inputMode === 'text' ? field.value : '')}
       onChange={onChange}
       onBlur={leave}
     />

@@ -5,6 +5,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { DataText } from '#ui/display/DataText'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -41,7 +42,10 @@ export function Coupon({ subtotal, discount }: CouponProps) {
           value={code}
           onChange={setCode}
           error={error}
-          hint={text('shop.checkout.coupon.hint', { codes: demoCodes.join(', ') })}
+          hint={
+            fullNote(text, longestCode, code) ||
+            text('shop.checkout.coupon.hint', { codes: demoCodes.join(', ') })
+          }
           autoComplete="off"
           maxLength={longestCode}
         />

@@ -1,4 +1,5 @@
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { FieldGrid } from '../form/FieldGrid'
 import type { SectionFormState } from '../form/useSectionForm'
@@ -9,6 +10,9 @@ interface CardFieldsProps {
   /** Of the card that is kept; '' for none. */
   lastFour: string
 }
+
+/** In characters. */
+const longestHolder = 100
 
 /** What stands on a card, its code on the back aside: that is never asked for here. */
 export function CardFields({ form, lastFour }: CardFieldsProps) {
@@ -39,7 +43,8 @@ export function CardFields({ form, lastFour }: CardFieldsProps) {
         onChange={(value) => change('holder', value)}
         error={errorOf('holder')}
         autoComplete="cc-name"
-        maxLength={100}
+        maxLength={longestHolder}
+        hint={fullNote(text, longestHolder, values['holder'] ?? '')}
         required
       />
       <Field

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { DataText } from '../display/DataText'
+import { useText } from '../intl/useText'
+import { Note } from './Note'
+
+interface ClashNoteProps {
+  /** What another window had saved in the field above; undefined for nothing. */
+  value: string | undefined
+  /** Puts it into the field. The pressed button goes: the focus is the field's then. */
+  onTake: () => void
+}
+
+/** Says that a field takes away what another window saved of it meanwhile, and offers that instead. */
+export function ClashNote({ value, onTake }: ClashNoteProps) {
+  const text = useText()
+  if (value === undefined) return null
+  return (
+    <Note tone="warning">
+      {text('demo.clash')}
+      <Value>
+        <DataText>{value.slice(0, mostShown) || '–'}</DataText>
+      </Value>
+      <Button size="small" onClick={onTake}>
+        {text('demo.clash.take')}
+      </Button>
+    </Note>
+  )
+}
+
+/** The beginning says which text it is. In characters, more than fit into the lines. */
+const mostShown = 600
+
+const Value = styled('div')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  whiteSpace: 'pre-wrap',
+})

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { mailChangePaths } from '#contract/mail/changes'
+import { MailPage } from '#features/mail/MailPage'
+import { mailDatabase } from '#mocks/mail/database'
+import { type Locale, locales } from '#ui/intl/locale'
+import en from '../../../src/locales/en/demo.json'
+import fr from '../../../src/locales/fr/demo.json'
+import ro from '../../../src/locales/ro/demo.json'
+import th from '../../../src/locales/th/demo.json'
+import zh from '../../../src/locales/zh/demo.json'
+import { answerDemo, renderDemo, resetDemo } from '../demoPages'
+
+const texts: Readonly<Record<Locale, typeof en>> = { en, fr, ro, th, zh }
+
+/** With the no-break spaces of French. */
+const exactly = { normalizer: (words: string) => words }
+
+/** What a server says, and what the person reads instead. */
+const message = 'words of a server'
+const refusals: readonly [key: keyof typeof en, status: number, body: object][] = [
+  ['demo.refused.changed', 400, { message, code: 'changed' }],
+  ['demo.refused.full', 400, { message, code: 'full' }],
+  ['demo.refused.taken', 400, { message, code: 'taken' }],
+  ['demo.refused.invalid', 400, { message }],
+  ['demo.refused.failed', 500, { message }],
+]
+
+beforeEach(() => resetDemo(mailDatabase))
+
+/** Opens a draft; answers what types into its text, the last field of the form. */
+async function openDraft(locale: Locale) {
+  await renderDemo(<MailPage />, { path: '/app/mail?compose=new', locale })
+  const form = within(await screen.findByRole('dialog'))
+  const field = (await form.findAllByRole('textbox')).at(-1) ?? document.body
+  return (value: string) => fireEvent.change(field, { target: { value } })
+}
+
+it.each(locales)('why a call was refused is said in the viewer’s language: %s', async (locale) => {
+  const answers = refusals.map(([, status, body]) => Response.json(body, { status }))
+  answerDemo({ [mailChangePaths.saveDraft]: () => answers.shift() ?? Response.error() })
+  const type = await openDraft(locale)
+  for (const [key] of refusals) {
+    type(key)
+    const told = await screen.findByText((words) => words.includes(texts[locale][key]), exactly)
+    expect(told).not.toHaveTextContent(message)
+  }
+})
+
+it('a draft that another window has sent says so in Thai', async () => {
+  const type = await openDraft('th')
+  type('Hi')
+  await waitFor(async () => expect(await mailDatabase.mails.get('new')).toBeDefined())
+  await mailDatabase.mails.update('new', { draft: false, sent: true })
+  type('Hi there')
+  await screen.findByText((words) => words.includes(th['demo.refused.changed']))
+})
