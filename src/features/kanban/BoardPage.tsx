@@ -19,7 +19,7 @@ import { dragId, idOf } from './drag/handles'
 import { KanbanPage } from './KanbanPage'
 import { beforeAt, useKanban } from './model/kanban'
 import { useShown } from './model/shown'
-import { QuickAdd } from './NameForms'
+import { QuickAdd, useRenaming } from './NameForms'
 
 /** The items in their columns. */
 export function BoardPage() {
@@ -41,7 +41,10 @@ function Board() {
   const { columns } = useShown()
   const drag = useBoardDrag({ boardName: text('kanban.board'), isMirrored })
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const [renaming, setRenaming] = useState<string | null>(null)
+  const { renaming, rename } = useRenaming(
+    columns.map(({ id, title }) => ({ id, name: title })),
+    newColumn,
+  )
   const hasScrolled = useRef(false)
   const onCardMenu = useCallback(
     ({ id }: Item, anchor: HTMLElement) => setMenu({ kind: 'item', id, anchor }),
@@ -82,8 +85,7 @@ function Board() {
                 column={column}
                 place={isMirrored ? columns.length - 1 - index : index}
                 isAlone={columns.length === 1}
-                isRenaming={renaming === column.id}
-                onRenamed={() => setRenaming(null)}
+                renaming={renaming?.id === column.id ? renaming : null}
                 onMenu={(anchor) => setMenu({ kind: 'column', id: column.id, anchor })}
                 onCardMenu={onCardMenu}
               />
@@ -92,7 +94,7 @@ function Board() {
           </Strip>
         )}
       </Droppable>
-      <BoardMenus menu={menu} onClose={() => setMenu(null)} onRename={setRenaming} />
+      <BoardMenus menu={menu} onClose={() => setMenu(null)} onRename={rename} />
     </DragDropContext>
   )
 }
@@ -140,13 +142,16 @@ const Column = styled('div')({
   '@media (max-width: 599.95px)': { flex: '0 0 84%' },
 })
 
+/** What the name of a new column is kept under while it is typed. */
+const newColumn = 'kanban-column'
+
 /** A new column at the end of the board. */
 function AddColumn() {
   const text = useText()
   const { add } = useColumnActions()
   return (
     <QuickAdd
-      draft="kanban-column"
+      draft={newColumn}
       label={text('kanban.column.add')}
       fieldLabel={text('kanban.column.name')}
       onAdd={add}

@@ -12,7 +12,7 @@ import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/handles'
 import { MenuButton } from '../MenuButton'
 import type { FullColumn } from '../model/kanban'
-import { QuickAdd, RenameForm, useShowAdded } from '../NameForms'
+import { QuickAdd, RenameForm, type Renaming, useShowAdded } from '../NameForms'
 import { CardFace, cardHeight, cardSizes } from './CardFace'
 
 /** The board ends where the window does; on low windows it is higher, and the page scrolls. */
@@ -30,14 +30,14 @@ interface BoardColumnProps {
   /** From the left, also where the page runs from right to left. */
   place: number
   isAlone: boolean
-  isRenaming: boolean
-  onRenamed: () => void
+  /** While its name is said otherwise. */
+  renaming: Renaming | null
   onMenu: (anchor: HTMLElement) => void
   onCardMenu: (item: Item, anchor: HTMLElement) => void
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, place, isAlone, isRenaming, onRenamed, onMenu, onCardMenu } = props
+  const { column, place, isAlone, renaming, onMenu, onCardMenu } = props
   const text = useText()
   const titleId = useId()
   const { direction } = useTheme()
@@ -54,23 +54,22 @@ export function BoardColumn(props: BoardColumnProps) {
     <Draggable
       draggableId={dragId('column', column.id)}
       index={place}
-      isDragDisabled={isAlone || isRenaming}
+      isDragDisabled={isAlone || renaming !== null}
     >
       {(provided) => (
         <Frame
           ref={provided.innerRef}
           {...provided.draggableProps}
-          aria-labelledby={isRenaming ? undefined : titleId}
-          aria-label={isRenaming ? column.title : undefined}
+          aria-labelledby={renaming ? undefined : titleId}
+          aria-label={renaming ? column.title : undefined}
           style={{ ...provided.draggableProps.style, order: place }}
         >
           <Body dir={direction}>
-            {isRenaming ? (
+            {renaming ? (
               <RenameForm
                 label={text('kanban.column.name')}
-                initial={column.title}
+                renaming={renaming}
                 onSubmit={(title) => rename(column.id, title)}
-                onClose={onRenamed}
               />
             ) : (
               <ColumnHead
