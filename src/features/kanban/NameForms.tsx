@@ -159,16 +159,18 @@ export function useRenaming(all: readonly Named[], draft: string) {
   const [begun, setBegun] = useState<Named | null>(null)
   const [line, setLine] = useState('')
   const isChanged = begun !== null && line !== begun.name
-  const isGone = begun !== null && all.every(({ id }) => id !== begun.id)
-  const leave = useEffectEvent(() => {
+  const [cut, setCut] = useState<{ line: string } | null>(null)
+  if (begun && all.every(({ id }) => id !== begun.id)) {
     setBegun(null)
-    if (!isChanged) return
+    if (isChanged) setCut({ line })
+  }
+  const keep = useEffectEvent((line: string) => {
     setDraft((typed) => [typed, line].filter(Boolean).join(' '))
     dispatch(openAlert('warning', text('kanban.gone')))
   })
   useEffect(() => {
-    if (isGone) leave()
-  }, [isGone])
+    if (cut) keep(cut.line)
+  }, [cut])
   const renaming: Renaming | null = begun && {
     id: begun.id,
     line,

@@ -179,15 +179,12 @@ describe('the board', () => {
 
   it('opens the field again for what could not be added after it was closed', async () => {
     const { user } = await renderBoard()
-    let fail = () => {}
-    const answer = new Promise<Response>((resolve) => {
-      fail = () => resolve(brokenCall())
-    })
-    answerDemo({ [kanbanPaths.addItem]: () => answer })
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answerDemo({ [kanbanPaths.addItem]: () => promise })
     await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
     await user.keyboard('Lost on its way{Enter}{Escape}')
     expect(screen.queryByLabelText('Item title')).toBeNull()
-    fail()
+    resolve(brokenCall())
     expect(await screen.findByLabelText('Item title')).toHaveValue('Lost on its way')
   })
 
