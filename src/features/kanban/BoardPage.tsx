@@ -10,9 +10,10 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/EmptyState'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
-import { BoardColumn, columnWidth } from './board/BoardColumn'
+import { BoardColumn, columnWidth, stripEnd } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { dragSensors, useDragAnnouncements } from './drag/dragContext'
 import { dragId, idOf } from './drag/handles'
@@ -46,6 +47,8 @@ function Board() {
     newColumn,
   )
   const hasScrolled = useRef(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { rest } = useRestOfScreen(place)
   const onCardMenu = useCallback(
     ({ id }: Item, anchor: HTMLElement) => setMenu({ kind: 'item', id, anchor }),
     [],
@@ -74,9 +77,11 @@ function Board() {
             {...provided.droppableProps}
             ref={(strip: HTMLDivElement | null) => {
               provided.innerRef(strip)
+              place.current = strip
               showFirst(strip)
             }}
             dir="ltr"
+            style={{ '--rest': rest }}
             onKeyDown={stepToCard}
           >
             {columns.map((column, index) => (
@@ -107,7 +112,7 @@ const Strip = styled('div')({
   marginInlineEnd: -12,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  paddingBottom: 8,
+  paddingBottom: stripEnd,
   '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
   // Paper does not scroll: the columns that find no room stand below.
   '@media print': { flexWrap: 'wrap', overflow: 'visible' },

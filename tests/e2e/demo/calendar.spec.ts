@@ -112,6 +112,27 @@ test.describe('with a pointer', () => {
   })
 })
 
+test('a week ends where the button of the bar at the lower edge begins', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Main navigation' })
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/app/calendar?view=week')
+    await expect(event(page, 'Weekly planning')).toBeVisible()
+    await expect(bar).toBeInViewport()
+    await expect
+      .poll(async () => {
+        const board = await page.locator('main [style*="--rest"]').boundingBox()
+        const edge = await bar.boundingBox()
+        return Math.round((edge?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0))
+      })
+      // So far the button stands out of the bar.
+      .toBe(16)
+  }
+})
+
 for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('calendar', each))) {
   test(`no barrier in any view: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)

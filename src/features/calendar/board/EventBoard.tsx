@@ -19,6 +19,7 @@ import { readableOn } from '#lib/contrast'
 import { isoDay } from '#lib/zones'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { useLocale, useText } from '#ui/intl/useText'
+import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import type { View } from '../view/views'
 import { BoardColours } from './boardColours'
 import { boardTime, firstHour, type Times, timesOf } from './boardTimes'
@@ -66,14 +67,17 @@ const phoneViews = {
   },
 } as const
 
-/** Pixels at the least: on low windows the page scrolls. Six weeks with a line of events each need more than hours do. */
-const leastHeights = { month: 420, week: 360, day: 360 } as const
+/**
+ * Pixels at the least: on low windows, and on phones, the page scrolls. Six weeks with a line of events each need
+ * more than hours do, which scroll within the board.
+ */
+const leastHeight = (view: View, isPhone: boolean) => (isPhone ? 480 : view === 'month' ? 420 : 360)
 
-/** The board ends where the window does: hours scroll within it. The agenda, and a month on a phone, are as long as they are. */
+/** The board ends where the window does. The agenda, and a month on a phone, are as long as they are. */
 const heightOf = (view: View, isPhone: boolean) =>
   view === 'agenda' || (view === 'month' && isPhone)
     ? 'auto'
-    : `max(${leastHeights[view]}px, var(--rest))`
+    : `max(${leastHeight(view, isPhone)}px, var(--rest))`
 
 interface EventBoardProps {
   view: View
@@ -108,6 +112,8 @@ export function EventBoard(props: EventBoardProps) {
   const { breakpoints, direction, palette } = useTheme()
   const isPhone = useMediaQuery(breakpoints.down('sm'))
   const calendar = useRef<CalendarRef>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const { rest } = useRestOfScreen(frame)
   const [first] = useState({ view, day })
   const shownNow = useRef(first)
 
@@ -143,7 +149,7 @@ export function EventBoard(props: EventBoardProps) {
     onMove(event.id, timesOf(event, zone), revert)
 
   return (
-    <Frame>
+    <Frame ref={frame} style={{ '--rest': rest }}>
       <BoardColours />
       <FullCalendar
         ref={calendar}
@@ -195,10 +201,6 @@ export function EventBoard(props: EventBoardProps) {
 /** The card around FullCalendar, with its type and measures in the app's own. */
 const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
-  // What the window has left below the page's head, its search and its bars.
-  '--rest': 'calc(100dvh - 280px)',
-  [theme.breakpoints.up('sm')]: { '--rest': 'calc(100dvh - 380px)' },
-  [theme.breakpoints.up('lg')]: { '--rest': 'calc(100dvh - 322px)' },
   overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,

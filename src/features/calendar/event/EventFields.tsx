@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { reminderMinutes } from '#contract/calendar/calendar'
+import { breaking } from '#ui/display/unbroken'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
@@ -60,7 +61,9 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           maxRows={6}
           value={draft.description}
           onChange={(event) => change({ description: event.target.value })}
-          slotProps={{ input: { maxLength: 5000, dir: 'auto' } }}
+          slotProps={{
+            input: { maxLength: 5000, dir: 'auto', style: breaking(draft.description) },
+          }}
         />
       </FormControl>
       <SwitchField

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -78,6 +79,6 @@ function LeftOut({ rows }: { rows: ReadFile['leftOut'] }) {
 }
 
 const Group = styled('div')({
-  ul: { margin: '4px 0 12px', paddingInlineStart: 20 },
-  li: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  ul: { margin: '4px 0 12px', paddingInlineStart: 20, listStyle: 'none' },
+  li: { ...atParentsStart, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })

@@ -15,12 +15,8 @@ import type { FullColumn } from '../model/kanban'
 import { QuickAdd, RenameForm, type Renaming, useShowAdded } from '../NameForms'
 import { CardFace, cardHeight, cardSizes } from './CardFace'
 
-/** The board ends where the window does; on low windows it is higher, and the page scrolls. */
-const boardHeight = {
-  wide: 'max(420px, calc(100dvh - 290px))',
-  /** Above the bar at the lower edge. */
-  narrow: 'max(380px, calc(100dvh - 400px - env(safe-area-inset-bottom, 0px)))',
-} as const
+/** Pixels: below the columns, for the strip's own bar. */
+export const stripEnd = 8
 
 /** Pixels. */
 export const columnWidth = { least: 256, most: 340 } as const
@@ -120,8 +116,8 @@ const Frame = styled('section')({
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: boardHeight.wide,
-  [theme.breakpoints.down('lg')]: { maxHeight: boardHeight.narrow },
+  // The board ends where the window does; on low windows it is higher, and the page scrolls.
+  maxHeight: `max(400px, calc(var(--rest) - ${stripEnd}px))`,
   // On paper nothing scrolls.
   '@media print': { maxHeight: 'none' },
   // Over what lies behind while it is dragged.

@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId, useRef } from 'react'
+import { breaking } from '#ui/display/unbroken'
 
 interface LongFieldProps {
   label: string
@@ -32,7 +33,7 @@ export function LongField({ label, value, onChange, autoFocus = false }: LongFie
         maxRows={12}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ input: { maxLength: 20_000, dir: 'auto' } }}
+        slotProps={{ input: { maxLength: 20_000, dir: 'auto', style: breaking(value) } }}
       />
     </FormControl>
   )
