@@ -20,6 +20,7 @@ import { isoDay } from '#lib/zones'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
+import { usePrinting } from '#ui/table/usePrinting'
 import type { View } from '../view/views'
 import { BoardColours } from './boardColours'
 import { boardTime, firstHour, type Times, timesOf } from './boardTimes'
@@ -48,6 +49,9 @@ const month = { navLinks: true }
 
 /** Where a month is as high as the window has room, a day shows as many events as fit. */
 const wideViews = { listMonth: agenda, dayGridMonth: { ...month, dayMaxEvents: true } }
+
+/** Paper has no more to press, and does not scroll. */
+const paperViews = { listMonth: agenda, dayGridMonth: { dayMaxEvents: false } }
 
 interface HeadTexts {
   weekdayText: string
@@ -114,6 +118,7 @@ export function EventBoard(props: EventBoardProps) {
   const calendar = useRef<CalendarRef>(null)
   const frame = useRef<HTMLDivElement>(null)
   const { rest } = useRestOfScreen(frame)
+  const isPrinting = usePrinting()
   const [first] = useState({ view, day })
   const shownNow = useRef(first)
 
@@ -162,7 +167,7 @@ export function EventBoard(props: EventBoardProps) {
         direction={direction}
         colorScheme={palette.mode}
         firstDay={1}
-        height={heightOf(view, isPhone)}
+        height={isPrinting ? 'auto' : heightOf(view, isPhone)}
         headingLevel={3}
         timeZone="UTC"
         now={now}
@@ -177,7 +182,7 @@ export function EventBoard(props: EventBoardProps) {
         listDayHeaderInnerClass="calendar-time"
         moreLinkInnerClass="calendar-time"
         eventTimeFormat={eventTime}
-        views={isPhone ? phoneViews : wideViews}
+        views={isPrinting ? paperViews : isPhone ? phoneViews : wideViews}
         editable
         eventResizableFromStart
         selectable
@@ -208,6 +213,15 @@ const Frame = styled('div')(({ theme }) => ({
   '& .calendar-event': { cursor: 'pointer' },
   // In its own direction: its beginning is what is left where there is too little room.
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
+  // On paper titles are whole, below their time.
+  '@media print': {
+    '& :has(> .calendar-title)': { flexWrap: 'wrap' },
+    '& .calendar-event .calendar-title': {
+      flex: '0 1 auto',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
   // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
