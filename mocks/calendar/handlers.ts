@@ -14,7 +14,7 @@ import {
 } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomText } from '../random'
 import { calendarDatabase } from './database'
@@ -51,19 +51,24 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
       await events.put(indexed(changedEvent(known, changes)))
       return { events: (await stored()).records }
     }),
-    // A series that was changed elsewhere meanwhile is left as it is.
-    routes.post(calendarPaths.replace, replacementSchema, async ({ before, after }) => {
-      for (const event of before) {
-        const known = v.parse(eventSchema, await knownEvent(event.id))
-        if (JSON.stringify(known) !== JSON.stringify(event))
-          throw new Refusal(404, 'It has changed')
-      }
-      await events.bulkDelete(before.map(({ id }) => id))
-      const taken = await events.bulkGet(after.map(({ id }) => id))
-      if (taken.some(Boolean)) throw new Refusal(400, 'id: There is such an event')
-      await events.bulkAdd(after.map(indexed))
-      return {}
-    }),
+    // What was changed elsewhere meanwhile is left as it is, and nothing is done.
+    routes.post(
+      calendarPaths.replace,
+      replacementSchema,
+      async ({ before, after }) => {
+        const known = await events.bulkGet(before.map(({ id }) => id))
+        for (const [index, event] of before.entries()) {
+          if (JSON.stringify(whole(known[index])) !== JSON.stringify(event))
+            throw new Refusal(404, 'It has changed')
+        }
+        await events.bulkDelete(before.map(({ id }) => id))
+        const taken = await events.bulkGet(after.map(({ id }) => id))
+        if (taken.some(Boolean)) throw new Refusal(400, 'id: There is such an event')
+        await events.bulkAdd(after.map(indexed))
+        return {}
+      },
+      wholeStoreBody,
+    ),
     routes.post(calendarPaths.remove, eventRemovalSchema, async ({ eventId }) => {
       await knownEvent(eventId)
       await events.delete(eventId)
@@ -91,6 +96,11 @@ async function eventsIn(span: EventSpan): Promise<EventList> {
 
 async function stored() {
   return validRecords(eventSchema, await events.toArray())
+}
+
+/** Null for what is not there. */
+function whole(row: CalendarEvent | undefined): CalendarEvent | null {
+  return row ? v.parse(eventSchema, row) : null
 }
 
 async function knownEvent(id: string): Promise<CalendarEvent> {

@@ -135,10 +135,16 @@ export const eventUpdateSchema = v.object({
 export type EventDetails = v.InferInput<typeof newEventSchema>
 export type EventUpdate = v.InferInput<typeof eventUpdateSchema>
 
-/** A series that is changed may become two: the events as they were, each still so, and as they are to be. */
+/** As many as a file may bring at once. */
+export const mostReplaced = 5000
+
+/**
+ * The events as they were, each still so, and as they are to be: a series that is changed may become two, a
+ * file adds what was not there.
+ */
 export const replacementSchema = v.object({
-  before: v.pipe(eventsSchema, v.maxLength(10)),
-  after: v.pipe(eventsSchema, v.maxLength(10)),
+  before: v.pipe(eventsSchema, v.maxLength(mostReplaced)),
+  after: v.pipe(eventsSchema, v.maxLength(mostReplaced)),
 })
 
 export type Replacement = v.InferInput<typeof replacementSchema>

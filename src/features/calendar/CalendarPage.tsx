@@ -18,6 +18,7 @@ import type { Times } from './board/boardTimes'
 import { boardHeight, CalendarContent } from './CalendarContent'
 import { nextHour } from './event/eventDraft'
 import { CalendarTools } from './file/CalendarTools'
+import { useDroppedFile } from './file/useDroppedFile'
 import { FoundEvents } from './search/FoundEvents'
 import { CalendarBar } from './view/CalendarBar'
 import { spanOf, step } from './view/days'
@@ -35,6 +36,8 @@ export function CalendarPage() {
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
+  const [imported, setImported] = useState<File | null>(null)
+  useDroppedFile((file) => setImported((open) => open ?? file))
   // A second press, before the form has come, is not about another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
   useCalendarKeys({
@@ -68,7 +71,7 @@ export function CalendarPage() {
       title={text('calendar.heading')}
       actions={
         <Actions className={screenOnlyClass}>
-          <CalendarTools onHelp={() => setHelpOpen(true)} />
+          <CalendarTools onHelp={() => setHelpOpen(true)} onImport={setImported} />
           <Button
             variant="contained"
             startIcon={<PlusIcon size={20} />}
@@ -88,12 +91,18 @@ export function CalendarPage() {
       </Find>
       {words.trim() === '' ? board : <FoundEvents words={words.trim()} onDay={openDay} />}
       {helpOpen && <CalendarKeyHelp onClose={() => setHelpOpen(false)} />}
+      {imported && <ImportDialog file={imported} onClose={() => setImported(null)} />}
     </Page>
   )
 }
 
 const CalendarKeyHelp = lazyCover(
   () => import('./view/CalendarKeyHelp').then((module) => module.CalendarKeyHelp),
+  ({ onClose }) => onClose,
+)
+
+const ImportDialog = lazyCover(
+  () => import('./file/ImportDialog').then((module) => module.ImportDialog),
   ({ onClose }) => onClose,
 )
 

@@ -10,16 +10,17 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/EmptyState'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
-import { BoardColumn, columnWidth } from './board/BoardColumn'
+import { BoardColumn, columnWidth, stripEnd } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { dragSensors, useDragAnnouncements } from './drag/dragContext'
 import { dragId, idOf } from './drag/handles'
 import { KanbanPage } from './KanbanPage'
 import { beforeAt, useKanban } from './model/kanban'
 import { useShown } from './model/shown'
-import { QuickAdd } from './NameForms'
+import { QuickAdd, useRenaming } from './NameForms'
 
 /** The items in their columns. */
 export function BoardPage() {
@@ -41,8 +42,13 @@ function Board() {
   const { columns } = useShown()
   const drag = useBoardDrag({ boardName: text('kanban.board'), isMirrored })
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  const [renaming, setRenaming] = useState<string | null>(null)
+  const { renaming, rename } = useRenaming(
+    columns.map(({ id, title }) => ({ id, name: title })),
+    newColumn,
+  )
   const hasScrolled = useRef(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { rest } = useRestOfScreen(place)
   const onCardMenu = useCallback(
     ({ id }: Item, anchor: HTMLElement) => setMenu({ kind: 'item', id, anchor }),
     [],
@@ -71,9 +77,11 @@ function Board() {
             {...provided.droppableProps}
             ref={(strip: HTMLDivElement | null) => {
               provided.innerRef(strip)
+              place.current = strip
               showFirst(strip)
             }}
             dir="ltr"
+            style={{ '--rest': rest }}
             onKeyDown={stepToCard}
           >
             {columns.map((column, index) => (
@@ -82,8 +90,7 @@ function Board() {
                 column={column}
                 place={isMirrored ? columns.length - 1 - index : index}
                 isAlone={columns.length === 1}
-                isRenaming={renaming === column.id}
-                onRenamed={() => setRenaming(null)}
+                renaming={renaming?.id === column.id ? renaming : null}
                 onMenu={(anchor) => setMenu({ kind: 'column', id: column.id, anchor })}
                 onCardMenu={onCardMenu}
               />
@@ -92,7 +99,7 @@ function Board() {
           </Strip>
         )}
       </Droppable>
-      <BoardMenus menu={menu} onClose={() => setMenu(null)} onRename={setRenaming} />
+      <BoardMenus menu={menu} onClose={() => setMenu(null)} onRename={rename} />
     </DragDropContext>
   )
 }
@@ -105,7 +112,7 @@ const Strip = styled('div')({
   marginInlineEnd: -12,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  paddingBottom: 8,
+  paddingBottom: stripEnd,
   '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
   // Paper does not scroll: the columns that find no room stand below.
   '@media print': { flexWrap: 'wrap', overflow: 'visible' },
@@ -140,13 +147,16 @@ const Column = styled('div')({
   '@media (max-width: 599.95px)': { flex: '0 0 84%' },
 })
 
+/** What the name of a new column is kept under while it is typed. */
+const newColumn = 'kanban-column'
+
 /** A new column at the end of the board. */
 function AddColumn() {
   const text = useText()
   const { add } = useColumnActions()
   return (
     <QuickAdd
-      draft="kanban-column"
+      draft={newColumn}
       label={text('kanban.column.add')}
       fieldLabel={text('kanban.column.name')}
       onAdd={add}

@@ -1,6 +1,14 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useDispatch } from 'react-redux'
 import type { Item } from '#contract/kanban/kanban'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
@@ -8,6 +16,7 @@ import { useDraft } from '#ui/form/useDraft'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
 
 interface InlineFormProps {
   label: string
@@ -108,16 +117,75 @@ const Form = styled('form')({ padding: '0 8px 8px' })
 
 const Buttons = styled('div')({ display: 'flex', gap: 8 })
 
-interface RenameFormProps extends Pick<InlineFormProps, 'label' | 'onSubmit' | 'onClose'> {
-  initial: string
+interface RenameFormProps extends Pick<InlineFormProps, 'label' | 'onSubmit'> {
+  renaming: Renaming
 }
 
 /** In the place of a name while it is said otherwise. */
-export function RenameForm({ initial, ...props }: RenameFormProps) {
+export function RenameForm({ renaming, ...props }: RenameFormProps) {
   const text = useText()
-  const [line, setLine] = useState(initial)
-  useUnsaved(line !== initial)
-  return <InlineForm {...props} submitLabel={text('demo.save')} line={line} onType={setLine} />
+  const { line, isChanged, onType, onClose } = renaming
+  useUnsaved(isChanged)
+  return (
+    <InlineForm
+      {...props}
+      submitLabel={text('demo.save')}
+      line={line}
+      onType={onType}
+      onClose={onClose}
+    />
+  )
+}
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** A name that is being said otherwise. */
+export interface Renaming extends Pick<InlineFormProps, 'line' | 'onType' | 'onClose'> {
+  id: string
+  isChanged: boolean
+}
+
+/**
+ * Which one of some names is being said otherwise. Should another window delete what bears it, what was typed
+ * waits where one is added: in the draft of that name.
+ */
+export function useRenaming(all: readonly Named[], draft: string) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const [, setDraft] = useDraft(draft)
+  const [begun, setBegun] = useState<Named | null>(null)
+  const [line, setLine] = useState('')
+  const isChanged = begun !== null && line !== begun.name
+  const [cut, setCut] = useState<{ line: string } | null>(null)
+  if (begun && all.every(({ id }) => id !== begun.id)) {
+    setBegun(null)
+    if (isChanged) setCut({ line })
+  }
+  const keep = useEffectEvent((line: string) => {
+    setDraft((typed) => [typed, line].filter(Boolean).join(' '))
+    dispatch(openAlert('warning', text('kanban.gone')))
+  })
+  useEffect(() => {
+    if (cut) keep(cut.line)
+  }, [cut])
+  const renaming: Renaming | null = begun && {
+    id: begun.id,
+    line,
+    isChanged,
+    onType: setLine,
+    onClose: () => setBegun(null),
+  }
+  return {
+    renaming,
+    rename: (id: string) => {
+      const named = all.find((one) => one.id === id) ?? null
+      setBegun(named)
+      setLine(named?.name ?? '')
+    },
+  }
 }
 
 interface QuickAddProps {
@@ -133,14 +201,18 @@ interface QuickAddProps {
 }
 
 /**
- * A button that opens a field for one name after the other. Who closes it is back at the button, and
- * finds there again what was not sent; who leaves the page finds it open.
+ * A button that opens a field for one name after the other. Who leaves the page finds it open, with what
+ * was not sent. Who closes it is back at the button, and finds that there for as long as the page stands:
+ * nobody is asked about what was closed.
  */
 export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddProps) {
   const text = useText()
   const [line, setLine] = useDraft(draft)
   useUnsaved(line !== '')
-  const [isOpen, setOpen] = useState(line !== '')
+  const [wasOpened, setOpened] = useState(line !== '')
+  const [putAside, setPutAside] = useState('')
+  // What could not be sent, or found no other place, comes back open.
+  const isOpen = wasOpened || line !== ''
   const [isAskedFor, setAskedFor] = useState(false)
   const wasOpen = useRef(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -158,7 +230,11 @@ export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddPr
         staysOpen
         focused={isAskedFor}
         onSubmit={onAdd}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setPutAside(line)
+          setLine('')
+          setOpened(false)
+        }}
       />
     )
   }
@@ -169,7 +245,8 @@ export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddPr
       startIcon={<PlusIcon size={18} />}
       onClick={() => {
         setAskedFor(true)
-        setOpen(true)
+        setLine(putAside)
+        setOpened(true)
       }}
     >
       {label}

@@ -1,14 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { cardGround } from '../appearance/grounds'
 import { useKeyboardHeight } from './keyboard'
-
-/** Pixels that stay free below: the bottom bar and the page's edge on narrow screens, the edge elsewhere. */
-const below = { narrow: 72, wide: 24 } as const
-
-/** From this width on there is no bottom bar (lg). */
-const wideFrom = 1200
+import { restOf, useRestOfScreen, wideFrom } from './useRestOfScreen'
 
 /**
  * A part that reaches from where it stands to the lower edge of the screen and scrolls within itself,
@@ -17,23 +12,8 @@ const wideFrom = 1200
  */
 export function RestOfScreen(props: ComponentProps<'div'>) {
   const element = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(120)
-  const [free, setFree] = useState<number>(below.narrow)
+  const { top, rest } = useRestOfScreen(element)
   const keyboard = useKeyboardHeight()
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = element.current
-      if (box === null) return
-      // Where it is taken out of the page it says nothing of its place in it.
-      if (getComputedStyle(box).position !== 'fixed') {
-        setTop(Math.round(box.getBoundingClientRect().top + scrollY))
-      }
-      setFree(innerWidth >= wideFrom ? below.wide : below.narrow)
-    }
-    measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [])
   return (
     <>
       <GlobalStyles styles={coveredHead} />
@@ -42,7 +22,7 @@ export function RestOfScreen(props: ComponentProps<'div'>) {
         ref={element}
         style={{
           '--keyboard': `${keyboard}px`,
-          '--rest': `calc(100dvh - ${keyboard > 0 ? top + keyboard : top + free}px - env(safe-area-inset-bottom, 0px))`,
+          '--rest': keyboard > 0 ? restOf(top + keyboard) : rest,
         }}
       />
     </>
@@ -52,7 +32,6 @@ export function RestOfScreen(props: ComponentProps<'div'>) {
 declare module 'react' {
   interface CSSProperties {
     '--keyboard'?: string
-    '--rest'?: string
   }
 }
 

@@ -60,6 +60,17 @@ async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}
 }
 
 describe('an event', () => {
+  it('breaks a long text without a space anywhere: Chromium would look for its words for seconds', async () => {
+    const { user, dialog } = await openEvent()
+    const description = within(dialog).getByRole('textbox', { name: 'Description' })
+    await user.clear(description)
+    await user.click(description)
+    await user.paste('คำ '.repeat(1000))
+    expect(description).not.toHaveStyle({ wordBreak: 'break-all' })
+    await user.paste('ก'.repeat(2000))
+    expect(description).toHaveStyle({ wordBreak: 'break-all' })
+  })
+
   it('is edited in a dialog, and stays changed', async () => {
     const { user, dialog } = await openEvent()
     const title = within(dialog).getByRole('textbox', { name: /Title/ })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { calendarDatabase } from '#mocks/calendar/database'
@@ -59,6 +59,101 @@ describe('the calendar’s file', () => {
     )
     await waitFor(() => expect(files).toHaveLength(1))
     expect((await files[0]?.content)?.match(/^UID:.*/gm)).toEqual(['UID:event-1@localhost'])
+  })
+})
+
+const file = (...events: string[][]) =>
+  new File(
+    [
+      [
+        'BEGIN:VCALENDAR',
+        ...events.flatMap((lines) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    ],
+    'club.ics',
+    { type: 'text/calendar' },
+  )
+const count = () => calendarDatabase.events.count()
+
+async function choose(chosen: File) {
+  const { user } = await openAgenda()
+  await user.upload(
+    screen.getByLabelText('Import a calendar file (.ics)', { selector: 'input' }),
+    chosen,
+  )
+  return {
+    user,
+    dialog: await screen.findByRole('dialog', { name: 'Import a calendar file (.ics)' }),
+  }
+}
+
+describe('a file that is brought in', () => {
+  const evening = ['UID:evening@club', 'SUMMARY:Quiz night', 'DTSTART:20261125T130000Z']
+  it('is told before it is written, and taken back', async () => {
+    const before = await count()
+    const { user, dialog } = await choose(
+      file(
+        evening,
+        ['UID:event-1@localhost', 'SUMMARY:Weekly planning', 'DTSTART:20261125'],
+        ['UID:3', 'SUMMARY:Blue moon', 'DTSTART:20261125', 'RRULE:FREQ=HOURLY'],
+      ),
+    )
+    expect(await within(dialog).findByText('1 event will be added.')).toBeVisible()
+    const known = within(dialog).getByText('Already in the calendar: 1')
+    expect(known).toHaveTextContent('Weekly planning')
+    expect(within(dialog).getByText('Unknown way of repeating: 1')).toHaveTextContent('Blue moon')
+    expect(await count()).toBe(before)
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('1 event added')).toBeVisible()
+    expect(dialog).not.toBeInTheDocument()
+    expect(await calendarDatabase.events.get('evening@club')).toMatchObject({ title: 'Quiz night' })
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await count()).toBe(before))
+  })
+
+  it('of which nothing is left to add cannot be added', async () => {
+    const { dialog } = await choose(file(['UID:event-1@localhost', 'DTSTART:20261125']))
+    expect(await within(dialog).findByText('0 events will be added.')).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Add' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+
+  it('says that it is none, or too large', async () => {
+    const { user, dialog } = await choose(
+      new File(['<html>'], 'page.ics', { type: 'text/calendar' }),
+    )
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is no calendar file.')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const large = new File([new Uint8Array(5_000_001)], 'all.ics', { type: 'text/calendar' })
+    const input = screen.getByLabelText('Import a calendar file (.ics)', { selector: 'input' })
+    await user.upload(input, large)
+    expect(await screen.findByText('This file is larger than 5 MB.')).toBeVisible()
+  })
+
+  it('is taken where it is dropped', async () => {
+    await openAgenda()
+    const dropped = createEvent.drop(document.body, {
+      dataTransfer: { files: [file(evening)], types: ['Files'] },
+    })
+    fireEvent(document.body, dropped)
+    expect(dropped.defaultPrevented).toBe(true)
+    expect(await screen.findByText('1 event will be added.')).toBeVisible()
+  })
+
+  it('that somebody else added meanwhile is not added twice', async () => {
+    const { user, dialog } = await choose(file(evening))
+    await within(dialog).findByText('1 event will be added.')
+    const [event] = await calendarDatabase.events.toArray()
+    if (!event) throw new Error('There is no event')
+    await calendarDatabase.events.put({ ...event, id: 'evening@club' })
+    const before = await count()
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await within(dialog).findByRole('alert')).toBeVisible()
+    expect(await count()).toBe(before)
   })
 })
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { kanbanPaths } from '#contract/kanban/kanban'
+import { hasAnythingUnsent } from '#features/account/api/unsent'
 import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
 import { hasUnsaved } from '#lib/unsaved'
@@ -168,8 +169,41 @@ describe('the board', () => {
     await user.keyboard('Half a{Escape}')
     expect(screen.queryByLabelText('Item title')).toBeNull()
     expect(screen.getByRole('button', { name: 'Add item: Resolved' })).toHaveFocus()
+    // What was closed is asked about nowhere, not at a logout either; it is found again there.
+    expect(hasUnsaved()).toBe(false)
+    expect(await hasAnythingUnsent('M1001')).toBe(false)
     await user.keyboard('{Enter}')
     expect(screen.getByLabelText('Item title')).toHaveValue('Half a')
+    expect(hasUnsaved()).toBe(true)
+  })
+
+  it('opens the field again for what could not be added after it was closed', async () => {
+    const { user } = await renderBoard()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answerDemo({ [kanbanPaths.addItem]: () => promise })
+    await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
+    await user.keyboard('Lost on its way{Enter}{Escape}')
+    expect(screen.queryByLabelText('Item title')).toBeNull()
+    resolve(brokenCall())
+    expect(await screen.findByLabelText('Item title')).toHaveValue('Lost on its way')
+  })
+
+  it('keeps the name of a column that another window deletes while it is said otherwise', async () => {
+    const { user, store } = await renderBoard()
+    await choose(user, 'Actions for the column “Resolved”', 'Rename')
+    await user.type(screen.getByLabelText('Column name'), ' or not')
+    const state = await kanbanDatabase.columns.get('column-3')
+    expect(state?.title).toBe('Resolved')
+    await kanbanDatabase.columns.delete('column-3')
+    store.dispatch(api.util.invalidateTags(['Kanban']))
+    expect(
+      await screen.findByText('This was deleted elsewhere. What you typed is still here.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Resolved' })).toBeNull()
+    const field = screen.getByLabelText('Column name')
+    expect(field).toHaveValue('Resolved or not')
+    await user.type(field, '{Enter}')
+    expect(await screen.findByRole('region', { name: 'Resolved or not' })).toBeVisible()
   })
 
   it('keeps what is typed and not added, wherever one goes meanwhile', async () => {

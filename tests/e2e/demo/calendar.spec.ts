@@ -76,6 +76,13 @@ test.describe('with a pointer', () => {
     await page.setViewportSize({ width: 1440, height: 1600 })
     await expect(event(page, 'Crowd 7')).toBeInViewport({ ratio: 1 })
     await expect(last).toBeInViewport({ ratio: 1 })
+    // On paper there is nothing to press for the others.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(event(page, 'Crowd 7')).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(event(page, 'Crowd 7')).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(event(page, 'Crowd 7')).toBeHidden()
   })
 
   test('an event is dragged to another day, taken back, and seen in another tab', async ({
@@ -110,6 +117,27 @@ test.describe('with a pointer', () => {
     await expect(event(other, 'Dragged')).toBeHidden()
     expect(errors).toEqual([])
   })
+})
+
+test('a week ends where the button of the bar at the lower edge begins', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Main navigation' })
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/app/calendar?view=week')
+    await expect(event(page, 'Weekly planning')).toBeVisible()
+    await expect(bar).toBeInViewport()
+    await expect
+      .poll(async () => {
+        const board = await page.locator('main [style*="--rest"]').first().boundingBox()
+        const edge = await bar.boundingBox()
+        return Math.round((edge?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0))
+      })
+      // So far the button stands out of the bar.
+      .toBe(16)
+  }
 })
 
 for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('calendar', each))) {

@@ -36,6 +36,8 @@ describe('a calendar file', () => {
       'DTSTART:20261125T020000Z',
       'DTEND:20261125T033000Z',
       'SUMMARY:Meeting',
+      'X-COLOR:#1565c0',
+      'X-TEXT-COLOR:#ffffff',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'DESCRIPTION:Meeting',

@@ -6,6 +6,7 @@ import {
   eventListSchema,
   eventSchema,
   eventsSchema,
+  mostReplaced,
 } from '#contract/calendar/calendar'
 import { addDays, dayMs } from '#lib/time'
 import { calendarDatabase } from '#mocks/calendar/database'
@@ -134,6 +135,43 @@ test('a damaged record is left out and counted, and hides no other', async () =>
   const list = v.parse(eventListSchema, answer.body)
   expect(list.events).toHaveLength(10)
   expect(list.skippedRecords).toBe(1)
+})
+
+const replace = (before: unknown[], after: unknown[]) =>
+  callDemo(calendarPaths.replace, { before, after })
+
+describe('events/replace', () => {
+  const many = Array.from({ length: mostReplaced }, (_, index) => ({
+    id: `many-${index}`,
+    title: 'Many',
+    description: '',
+    color: '#000000',
+    textColor: '#ffffff',
+    allDay: true,
+    start: '2027-03-01',
+    end: '2027-03-02',
+  }))
+
+  test('adds as many as a file may bring, and takes them back', async () => {
+    expect((await replace([], many)).status).toBe(200)
+    expect(await stored()).toHaveLength(10 + mostReplaced)
+    expect((await replace(many, [])).status).toBe(200)
+    expect(await stored()).toHaveLength(10)
+  })
+
+  test('does nothing where one is there already, or is no longer as it was', async () => {
+    await replace([], many.slice(0, 2))
+    expect((await replace([], many.slice(1, 4))).status).toBe(400)
+    await callDemo(calendarPaths.update, { id: 'many-1', title: 'Other' })
+    expect((await replace(many.slice(0, 2), [])).status).toBe(404)
+    expect(await stored()).toHaveLength(12)
+  })
+
+  test('takes no more than that, and nothing that is no event', async () => {
+    expect((await replace([], [...many, { ...many[0], id: 'over' }])).status).toBe(400)
+    expect((await replace([], [{ ...many[0], start: 'soon' }])).status).toBe(400)
+    expect(await stored()).toHaveLength(10)
+  })
 })
 
 const asked = async (from: string, to: string) => {

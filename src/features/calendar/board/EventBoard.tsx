@@ -19,6 +19,8 @@ import { readableOn } from '#lib/contrast'
 import { isoDay } from '#lib/zones'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { useLocale, useText } from '#ui/intl/useText'
+import { useRestOfScreen } from '#ui/page/useRestOfScreen'
+import { usePrinting } from '#ui/table/usePrinting'
 import type { View } from '../view/views'
 import { BoardColours } from './boardColours'
 import { boardTime, firstHour, type Times, timesOf } from './boardTimes'
@@ -48,6 +50,9 @@ const month = { navLinks: true }
 /** Where a month is as high as the window has room, a day shows as many events as fit. */
 const wideViews = { listMonth: agenda, dayGridMonth: { ...month, dayMaxEvents: true } }
 
+/** Paper has no more to press, and does not scroll. */
+const paperViews = { listMonth: agenda, dayGridMonth: { dayMaxEvents: false } }
+
 interface HeadTexts {
   weekdayText: string
   dayNumberText: string
@@ -66,14 +71,17 @@ const phoneViews = {
   },
 } as const
 
-/** Pixels at the least: on low windows the page scrolls. Six weeks with a line of events each need more than hours do. */
-const leastHeights = { month: 420, week: 360, day: 360 } as const
+/**
+ * Pixels at the least: on low windows, and on phones, the page scrolls. Six weeks with a line of events each need
+ * more than hours do, which scroll within the board.
+ */
+const leastHeight = (view: View, isPhone: boolean) => (isPhone ? 480 : view === 'month' ? 420 : 360)
 
-/** The board ends where the window does: hours scroll within it. The agenda, and a month on a phone, are as long as they are. */
+/** The board ends where the window does. The agenda, and a month on a phone, are as long as they are. */
 const heightOf = (view: View, isPhone: boolean) =>
   view === 'agenda' || (view === 'month' && isPhone)
     ? 'auto'
-    : `max(${leastHeights[view]}px, var(--rest))`
+    : `max(${leastHeight(view, isPhone)}px, var(--rest))`
 
 interface EventBoardProps {
   view: View
@@ -108,6 +116,9 @@ export function EventBoard(props: EventBoardProps) {
   const { breakpoints, direction, palette } = useTheme()
   const isPhone = useMediaQuery(breakpoints.down('sm'))
   const calendar = useRef<CalendarRef>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const { rest } = useRestOfScreen(frame)
+  const isPrinting = usePrinting()
   const [first] = useState({ view, day })
   const shownNow = useRef(first)
 
@@ -143,7 +154,7 @@ export function EventBoard(props: EventBoardProps) {
     onMove(event.id, timesOf(event, zone), revert)
 
   return (
-    <Frame>
+    <Frame ref={frame} style={{ '--rest': rest }}>
       <BoardColours />
       <FullCalendar
         ref={calendar}
@@ -156,7 +167,7 @@ export function EventBoard(props: EventBoardProps) {
         direction={direction}
         colorScheme={palette.mode}
         firstDay={1}
-        height={heightOf(view, isPhone)}
+        height={isPrinting ? 'auto' : heightOf(view, isPhone)}
         headingLevel={3}
         timeZone="UTC"
         now={now}
@@ -171,7 +182,7 @@ export function EventBoard(props: EventBoardProps) {
         listDayHeaderInnerClass="calendar-time"
         moreLinkInnerClass="calendar-time"
         eventTimeFormat={eventTime}
-        views={isPhone ? phoneViews : wideViews}
+        views={isPrinting ? paperViews : isPhone ? phoneViews : wideViews}
         editable
         eventResizableFromStart
         selectable
@@ -195,10 +206,6 @@ export function EventBoard(props: EventBoardProps) {
 /** The card around FullCalendar, with its type and measures in the app's own. */
 const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
-  // What the window has left below the page's head, its search and its bars.
-  '--rest': 'calc(100dvh - 280px)',
-  [theme.breakpoints.up('sm')]: { '--rest': 'calc(100dvh - 380px)' },
-  [theme.breakpoints.up('lg')]: { '--rest': 'calc(100dvh - 322px)' },
   overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
@@ -206,6 +213,15 @@ const Frame = styled('div')(({ theme }) => ({
   '& .calendar-event': { cursor: 'pointer' },
   // In its own direction: its beginning is what is left where there is too little room.
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
+  // On paper titles are whole, below their time.
+  '@media print': {
+    '& :has(> .calendar-title)': { flexWrap: 'wrap' },
+    '& .calendar-event .calendar-title': {
+      flex: '0 1 auto',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
   // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { reminderMinutes } from '#contract/calendar/calendar'
+import { breaking } from '#ui/display/unbroken'
 import { Field } from '#ui/form/Field'
 import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
@@ -68,7 +69,13 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           maxRows={6}
           value={draft.description}
           onChange={(event) => change({ description: event.target.value })}
-          slotProps={{ input: { maxLength: longestDescription, dir: 'auto' } }}
+          slotProps={{
+            input: {
+              maxLength: longestDescription,
+              dir: 'auto',
+              style: breaking(draft.description),
+            },
+          }}
         />
         {fullDescription !== '' && <FormHelperText role="status">{fullDescription}</FormHelperText>}
       </FormControl>

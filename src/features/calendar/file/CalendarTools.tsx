@@ -1,16 +1,25 @@
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { DownloadIcon } from '#ui/icons/actions'
+import { useRef } from 'react'
+import { FileInput } from '#ui/form/FileInput'
+import { DownloadIcon, UploadIcon } from '#ui/icons/actions'
 import { KeyboardIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useSaveEvents } from './useSaveEvents'
 
-/** Beside the heading: the keys, where there is a keyboard, and the way out of the calendar. */
-export function CalendarTools({ onHelp }: { onHelp: () => void }) {
+interface CalendarToolsProps {
+  onHelp: () => void
+  onImport: (file: File) => void
+}
+
+/** Beside the heading: the keys, where there is a keyboard, and the ways into the calendar and out of it. */
+export function CalendarTools({ onHelp, onImport }: CalendarToolsProps) {
   const text = useText()
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
   const { saveAll } = useSaveEvents()
+  const picker = useRef<HTMLInputElement>(null)
   const keys = text('keys.title')
+  const choose = text('calendar.import')
   const save = text('calendar.exportAll')
   return (
     <>
@@ -19,6 +28,15 @@ export function CalendarTools({ onHelp }: { onHelp: () => void }) {
           <KeyboardIcon size={20} />
         </IconButton>
       )}
+      <IconButton aria-label={choose} title={choose} onClick={() => picker.current?.click()}>
+        <UploadIcon size={20} />
+      </IconButton>
+      <FileInput
+        ref={picker}
+        accept="text/calendar,.ics"
+        aria-label={choose}
+        onChoose={([file]) => file && onImport(file)}
+      />
       <IconButton aria-label={save} title={save} onClick={() => void saveAll()}>
         <DownloadIcon size={20} />
       </IconButton>

@@ -29,7 +29,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: number, host
 }
 
 function eventLines(event: CalendarEvent, now: number, host: string): string[] {
-  const { id, title, description, reminder = null } = event
+  const { id, title, description, color, textColor, reminder = null } = event
   const name = `SUMMARY:${writtenText(title)}`
   const alarm = [
     'BEGIN:VALARM',
@@ -45,6 +45,9 @@ function eventLines(event: CalendarEvent, now: number, host: string): string[] {
     ...timeLines(event),
     name,
     ...(description === '' ? [] : [`DESCRIPTION:${writtenText(description)}`]),
+    // Ours, for the way back: others have names of colours alone.
+    `X-COLOR:${color}`,
+    `X-TEXT-COLOR:${textColor}`,
     ...(reminder === null ? [] : alarm),
     'END:VEVENT',
   ]

@@ -54,7 +54,8 @@ function kept(event: CalendarEvent): CalendarEvent[] {
   return isEmpty(event) ? [] : [event]
 }
 
-function isEmpty(event: CalendarEvent): boolean {
+/** Whether a series has no day that is left. */
+export function isEmpty(event: CalendarEvent): boolean {
   const series = seriesOf(event)
   if (!series) return false
   const { rule, firstDay } = series

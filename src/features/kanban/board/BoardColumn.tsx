@@ -12,15 +12,11 @@ import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/handles'
 import { MenuButton } from '../MenuButton'
 import type { FullColumn } from '../model/kanban'
-import { QuickAdd, RenameForm, useShowAdded } from '../NameForms'
+import { QuickAdd, RenameForm, type Renaming, useShowAdded } from '../NameForms'
 import { CardFace, cardHeight, cardSizes } from './CardFace'
 
-/** The board ends where the window does; on low windows it is higher, and the page scrolls. */
-const boardHeight = {
-  wide: 'max(420px, calc(100dvh - 290px))',
-  /** Above the bar at the lower edge. */
-  narrow: 'max(380px, calc(100dvh - 400px - env(safe-area-inset-bottom, 0px)))',
-} as const
+/** Pixels: below the columns, for the strip's own bar. */
+export const stripEnd = 8
 
 /** Pixels. */
 export const columnWidth = { least: 256, most: 340 } as const
@@ -30,14 +26,14 @@ interface BoardColumnProps {
   /** From the left, also where the page runs from right to left. */
   place: number
   isAlone: boolean
-  isRenaming: boolean
-  onRenamed: () => void
+  /** While its name is said otherwise. */
+  renaming: Renaming | null
   onMenu: (anchor: HTMLElement) => void
   onCardMenu: (item: Item, anchor: HTMLElement) => void
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, place, isAlone, isRenaming, onRenamed, onMenu, onCardMenu } = props
+  const { column, place, isAlone, renaming, onMenu, onCardMenu } = props
   const text = useText()
   const titleId = useId()
   const { direction } = useTheme()
@@ -54,23 +50,22 @@ export function BoardColumn(props: BoardColumnProps) {
     <Draggable
       draggableId={dragId('column', column.id)}
       index={place}
-      isDragDisabled={isAlone || isRenaming}
+      isDragDisabled={isAlone || renaming !== null}
     >
       {(provided) => (
         <Frame
           ref={provided.innerRef}
           {...provided.draggableProps}
-          aria-labelledby={isRenaming ? undefined : titleId}
-          aria-label={isRenaming ? column.title : undefined}
+          aria-labelledby={renaming ? undefined : titleId}
+          aria-label={renaming ? column.title : undefined}
           style={{ ...provided.draggableProps.style, order: place }}
         >
           <Body dir={direction}>
-            {isRenaming ? (
+            {renaming ? (
               <RenameForm
                 label={text('kanban.column.name')}
-                initial={column.title}
+                renaming={renaming}
                 onSubmit={(title) => rename(column.id, title)}
-                onClose={onRenamed}
               />
             ) : (
               <ColumnHead
@@ -121,8 +116,8 @@ const Frame = styled('section')({
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  maxHeight: boardHeight.wide,
-  [theme.breakpoints.down('lg')]: { maxHeight: boardHeight.narrow },
+  // The board ends where the window does; on low windows it is higher, and the page scrolls.
+  maxHeight: `max(400px, calc(var(--rest) - ${stripEnd}px))`,
   // On paper nothing scrolls.
   '@media print': { maxHeight: 'none' },
   // Over what lies behind while it is dragged.

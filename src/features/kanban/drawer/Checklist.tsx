@@ -11,7 +11,7 @@ import { useText } from '#ui/intl/useText'
 import { useCardActions } from '../actions/useCardActions'
 import { MenuButton } from '../MenuButton'
 import { beforeAt } from '../model/kanban'
-import { QuickAdd, RenameForm } from '../NameForms'
+import { QuickAdd, RenameForm, useRenaming } from '../NameForms'
 
 /** What is to be done for an item, line by line. */
 export function Checklist({ item }: { item: Item }) {
@@ -20,7 +20,11 @@ export function Checklist({ item }: { item: Item }) {
   const titleId = useId()
   const { checklist } = item
   const actions = useCardActions({ kind: 'item', id: item.id })
-  const [editing, setEditing] = useState<string | null>(null)
+  const draft = `kanban-check:${item.id}`
+  const { renaming, rename } = useRenaming(
+    checklist.map((check) => ({ id: check.id, name: check.text })),
+    draft,
+  )
   const [menu, setMenu] = useState<{ check: Check; anchor: HTMLElement } | null>(null)
   const done = checklist.filter(({ isDone }) => isDone).length
 
@@ -30,7 +34,7 @@ export function Checklist({ item }: { item: Item }) {
     const move = (to: number) =>
       void actions.setCheck({ id, beforeCheckId: beforeAt(checklist, id, to) })
     return [
-      { key: 'rename', label: text('kanban.column.rename'), onSelect: () => setEditing(id) },
+      { key: 'rename', label: text('kanban.column.rename'), onSelect: () => rename(id) },
       {
         key: 'up',
         label: text('kanban.move.up'),
@@ -66,12 +70,11 @@ export function Checklist({ item }: { item: Item }) {
       <PlainList>
         {checklist.map((check) => (
           <li key={check.id}>
-            {editing === check.id ? (
+            {renaming?.id === check.id ? (
               <RenameForm
                 label={text('kanban.check')}
-                initial={check.text}
+                renaming={renaming}
                 onSubmit={(line) => actions.setCheck({ id: check.id, text: line })}
-                onClose={() => setEditing(null)}
               />
             ) : (
               <CheckLine
@@ -84,7 +87,7 @@ export function Checklist({ item }: { item: Item }) {
         ))}
       </PlainList>
       <QuickAdd
-        draft={`kanban-check:${item.id}`}
+        draft={draft}
         label={text('kanban.check.add')}
         fieldLabel={text('kanban.check')}
         onAdd={(line) => actions.setCheck({ id: makeRequestId(), text: line })}

@@ -6,6 +6,7 @@ import type { Comment } from '#contract/kanban/kanban'
 import { isoOf } from '#lib/time'
 import { DataText, languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
+import { breaking } from '#ui/display/unbroken'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useKanban } from '../model/kanban'
@@ -41,7 +42,7 @@ export function CommentRow({ comment, editor, onEdit, onRemove }: CommentRowProp
         </Who>
         {editor || (
           <>
-            <Said id={saidId} lang={languageOf(said, 'en')} dir="auto">
+            <Said id={saidId} lang={languageOf(said, 'en')} dir="auto" style={breaking(said)}>
               <LinkedText>{said}</LinkedText>
             </Said>
             {onEdit && (

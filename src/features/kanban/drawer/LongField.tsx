@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId, useRef } from 'react'
+import { breaking } from '#ui/display/unbroken'
 import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 
@@ -40,7 +41,7 @@ export function LongField({ label, value, onChange, autoFocus = false }: LongFie
         maxRows={12}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ input: { maxLength: longest, dir: 'auto' } }}
+        slotProps={{ input: { maxLength: longest, dir: 'auto', style: breaking(value) } }}
       />
       {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
     </FormControl>

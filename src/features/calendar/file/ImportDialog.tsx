@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { atParentsStart } from '#ui/display/atParentsStart'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+import { type Reason, reasons } from './fileTimes'
+import type { ReadFile } from './readCalendarFile'
+import { useImport } from './useImport'
+
+/** What a file would add to the calendar, what it would not and why; nothing is written before. Load it lazily. */
+export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
+  const text = useText()
+  const titleId = useId()
+  const { read, problem, busy, add } = useImport(file)
+  const count = read?.events.length ?? 0
+  return (
+    <CoverDialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text('calendar.import')}</DialogTitle>
+      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{file.name}</bdi>
+        {problem !== null && <Note tone="error">{problem}</Note>}
+        {read && (
+          <>
+            <p>{text('calendar.import.found', { count })}</p>
+            <LeftOut rows={read.leftOut} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {text('ui.cancel')}
+        </Button>
+        <BusyButton
+          variant="contained"
+          busy={busy}
+          disabled={count === 0}
+          onClick={() => read && void add(read).then((isDone) => isDone && onClose())}
+        >
+          {text('calendar.import.add')}
+        </BusyButton>
+      </DialogActions>
+    </CoverDialog>
+  )
+}
+
+const mostNamed = 20
+
+/** By their reasons; of many the first ones by name. */
+function LeftOut({ rows }: { rows: ReadFile['leftOut'] }) {
+  const text = useText()
+  const leftFor = (reason: Reason) => rows.filter((row) => row.reason === reason)
+  return (
+    <>
+      {rows.length > 0 && <h3>{text('calendar.import.left')}</h3>}
+      {reasons
+        .map((reason) => [reason, leftFor(reason)] as const)
+        .filter(([, { length }]) => length > 0)
+        .map(([reason, group]) => (
+          <Group key={reason}>
+            {text(`calendar.import.left.${reason}`, { count: group.length })}
+            <ul>
+              {group.slice(0, mostNamed).map(({ title }, index) => (
+                <li key={index} dir="auto">
+                  {title}
+                </li>
+              ))}
+              {group.length > mostNamed && <li>…</li>}
+            </ul>
+          </Group>
+        ))}
+    </>
+  )
+}
+
+const Group = styled('div')({
+  ul: { margin: '4px 0 12px', paddingInlineStart: 20, listStyle: 'none' },
+  li: { ...atParentsStart, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})

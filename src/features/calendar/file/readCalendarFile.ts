@@ -1,0 +1,188 @@
+/** Events out of a file that any calendar wrote (RFC 5545), the other way round of {@link calendarFile}. */
+import { type CalendarEvent, mostReplaced, reminderMinutes } from '#contract/calendar/calendar'
+import { normalizeColor } from '#lib/contrast'
+import { dayMs, minuteMs } from '#lib/time'
+import { isoDay } from '#lib/zones'
+import { backgrounds } from '../event/eventColours'
+import { isEmpty } from '../series/changes'
+import { seriesOf } from '../series/occurrences'
+import { ruleText } from '../series/repeat'
+import { lineIn, type Part, partsIn, textIn } from './fileParts'
+import { ruleIn } from './fileRule'
+import {
+  dayOf,
+  type FileTime,
+  lengthIn,
+  momentIn,
+  type Reason,
+  timeIn,
+  type ZoneOf,
+  zonesOf,
+} from './fileTimes'
+
+export interface ReadFile {
+  events: CalendarEvent[]
+  leftOut: { title: string; reason: Reason }[]
+}
+
+/** What the file comes to. */
+interface Here {
+  /** The ids that are there. */
+  known: ReadonlySet<string>
+  /** Whose clock times without a zone go by. */
+  zone: string
+  /** Whose own files have it in their ids. */
+  host: string
+  /** What is called so has no title. */
+  untitled: string
+}
+
+/** Null for what is no calendar file. */
+export function readCalendarFile(file: Uint8Array, here: Here): ReadFile | null {
+  const parts = partsIn(file)
+  if (!parts.some(({ name }) => name === 'VCALENDAR')) return null
+  const found = parts.filter(({ name }) => name === 'VEVENT')
+  const zoneOf = zonesOf(parts)
+  const taken = new Set(here.known)
+  const read: ReadFile = { events: [], leftOut: [] }
+  const changedDays = changedDaysIn(found, here, zoneOf)
+  for (const part of found) {
+    const event = eventIn(part, here, zoneOf, changedDays)
+    const reason = typeof event === 'string' ? event : taken.has(event.id) ? 'known' : null
+    if (typeof event === 'object' && !reason && read.events.length < mostReplaced) {
+      taken.add(event.id)
+      read.events.push(event)
+    } else read.leftOut.push({ title: titleIn(part) || here.untitled, reason: reason ?? 'many' })
+  }
+  return read
+}
+
+/** By the id of a series: the days of those of it that were changed alone, and stand in the file alone. */
+function changedDaysIn(found: readonly Part[], here: Here, zoneOf: ZoneOf) {
+  const days = new Map<string, FileTime[]>()
+  for (const part of found) {
+    const time = timeOf(part, 'RECURRENCE-ID', here, zoneOf)
+    if (typeof time !== 'object') continue
+    const id = idIn(part, here)
+    const others = days.get(id)
+    if (others) others.push(time)
+    else days.set(id, [time])
+  }
+  return days
+}
+
+function timeOf(part: Part, name: string, { zone }: Here, zoneOf: ZoneOf) {
+  const line = lineIn(part, name)
+  return line && timeIn(line, zone, zoneOf)
+}
+
+/** The event, or why there is none. */
+function eventIn(
+  part: Part,
+  here: Here,
+  zoneOf: ZoneOf,
+  changedDays: ReadonlyMap<string, readonly FileTime[]>,
+): CalendarEvent | Reason {
+  const start = timeOf(part, 'DTSTART', here, zoneOf) ?? 'unread'
+  const end = timeOf(part, 'DTEND', here, zoneOf)
+  const own = timeOf(part, 'RECURRENCE-ID', here, zoneOf)
+  if (typeof start === 'string') return start
+  if (typeof end === 'string') return end
+  if (typeof own === 'string') return own
+  if (!part.isWhole) return 'unread'
+  if (textIn(part, 'STATUS').toUpperCase() === 'CANCELLED') return 'cancelled'
+  const length = lengthOf(part, start, end)
+  if (length === null) return 'unread'
+  const id = idIn(part, here)
+  const event: CalendarEvent = {
+    id: own ? `${id.slice(-88)} ${dayOf(own, start.zone)}` : id,
+    ...wordsIn(part, here),
+    ...coloursIn(part),
+    ...timesOf(start, length),
+    ...reminderIn(part),
+  }
+  const rule = lineIn(part, 'RRULE')
+  if (part.lines.some(({ name }) => name === 'RDATE' || name === 'EXRULE')) return 'repeat'
+  if (!rule || own) return event
+  const repeat = ruleIn(rule.value, start, dayOf(start, start.zone))
+  const zone = start.allDay ? {} : { zone: start.zone }
+  const left = [...leftDays(part, here, zoneOf), ...(changedDays.get(id) ?? [])]
+  const except = [...new Set(left.map((time) => dayOf(time, start.zone)))]
+  const series = seriesOf({ ...event, ...zone, repeat })
+  if (!series || except.length > mostReplaced) return 'repeat'
+  const kept = {
+    ...event,
+    ...zone,
+    repeat: ruleText(series.rule),
+    ...(except.length > 0 && { except }),
+  }
+  return isEmpty(kept) ? 'repeat' : kept
+}
+
+function leftDays(part: Part, here: Here, zoneOf: ZoneOf): FileTime[] {
+  return part.lines
+    .filter(({ name }) => name === 'EXDATE')
+    .flatMap((line) =>
+      line.value.split(',').map((value) => timeIn({ ...line, value }, here.zone, zoneOf)),
+    )
+    .filter((time) => typeof time === 'object')
+}
+
+/** Without an end or a length, a day lasts a day, and a moment none. */
+function lengthOf(part: Part, start: FileTime, end: FileTime | undefined): number | null {
+  const told = lineIn(part, 'DURATION')
+  const length = end ? momentIn(end) - momentIn(start) : told ? lengthIn(told.value) : 0
+  if (length === null || !start.allDay) return length !== null && length < 0 ? null : length
+  return Math.max(dayMs, Math.ceil(length / dayMs) * dayMs)
+}
+
+function timesOf({ allDay, ...start }: FileTime, length: number) {
+  const begin = momentIn({ allDay, ...start })
+  const written = (moment: number) => (allDay ? isoDay(moment) : new Date(moment).toISOString())
+  return { allDay, start: written(begin), end: written(begin + length) }
+}
+
+/** The calendar’s own are known by their host, those of others stay what they are; the end tells them apart. */
+function idIn(part: Part, { host }: Here): string {
+  const uid = textIn(part, 'UID') || `${lineIn(part, 'DTSTART')?.value} ${textIn(part, 'SUMMARY')}`
+  const suffix = `@${host}`
+  return (uid.endsWith(suffix) ? uid.slice(0, -suffix.length) : uid).slice(-100)
+}
+
+const longestTitle = 1000
+const longestDescription = 100_000
+
+function titleIn(part: Part): string {
+  return textIn(part, 'SUMMARY').trim().slice(0, longestTitle)
+}
+
+/** What has no field of its own stands in the description: the place, and a title that is too long. */
+function wordsIn(part: Part, { untitled }: Here) {
+  const title = titleIn(part)
+  const whole = textIn(part, 'SUMMARY').trim()
+  const notes = [
+    whole === title ? '' : whole,
+    textIn(part, 'DESCRIPTION'),
+    textIn(part, 'LOCATION'),
+  ]
+  return {
+    title: title || untitled,
+    description: notes.filter(Boolean).join('\n').slice(0, longestDescription),
+  }
+}
+
+function coloursIn(part: Part) {
+  return {
+    color: normalizeColor(textIn(part, 'X-COLOR')) ?? backgrounds[0].value,
+    textColor: normalizeColor(textIn(part, 'X-TEXT-COLOR')) ?? '#ffffff',
+  }
+}
+
+/** The nearest that is offered, rather earlier than later. */
+function reminderIn({ parts }: Part): Pick<CalendarEvent, 'reminder'> {
+  const alarm = parts.find(({ name }) => name === 'VALARM')
+  const before = alarm ? lengthIn(lineIn(alarm, 'TRIGGER')?.value ?? '') : null
+  if (before === null || before > 0) return {}
+  const minutes = -before / minuteMs
+  return { reminder: reminderMinutes.find((one) => one >= minutes) ?? 1440 }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
+import { useDemoZone } from '#ui/time/demoClock'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useLazyAllEventsQuery, useReplaceEventsMutation } from '../api'
+import { type ReadFile, readCalendarFile } from './readCalendarFile'
+
+/** Bytes. */
+export const largestFile = 5_000_000
+
+/** What a file would add, read once, and adding it: all of it or nothing. */
+export function useImport(file: File) {
+  const text = useText()
+  const errorMessage = useErrorMessage()
+  const run = useMutationFeedback()
+  const zone = useDemoZone()
+  const [allEvents] = useLazyAllEventsQuery()
+  const [replaceEvents] = useReplaceEventsMutation()
+  const [read, setRead] = useState<ReadFile | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    async function look(): Promise<void> {
+      if (file.size > largestFile) return setProblem(text('calendar.import.large'))
+      const { data, error } = await allEvents()
+      if (!data) return setProblem(errorMessage(error))
+      const known = new Set(data.value.events.map(({ id }) => id))
+      const here = { known, zone, host: location.hostname, untitled: text('calendar.untitled') }
+      const found = readCalendarFile(new Uint8Array(await file.arrayBuffer()), here)
+      setRead(found)
+      setProblem(found ? null : text('calendar.import.notOne'))
+    }
+    look().catch((cause: unknown) => {
+      console.error('The file could not be read', cause)
+      setProblem(text('calendar.import.notOne'))
+    })
+  }, [file, allEvents, errorMessage, text, zone])
+
+  /** Answers whether it got done. */
+  async function add({ events }: ReadFile): Promise<boolean> {
+    setBusy(true)
+    const { isDone, errorMessage: reason } = await run(
+      replaceEvents({ before: [], after: events }),
+      {
+        success: text('calendar.import.added', { count: events.length }),
+        undo: () => void run(replaceEvents({ before: events, after: [] })),
+        isFailureInline: true,
+      },
+    )
+    setBusy(false)
+    setProblem(reason)
+    return isDone
+  }
+
+  return { read, problem, busy, add }
+}

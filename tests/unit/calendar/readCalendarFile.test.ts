@@ -1,0 +1,340 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type CalendarEvent, eventsSchema } from '#contract/calendar/calendar'
+import { calendarFile } from '#features/calendar/file/calendarFile'
+import { readCalendarFile } from '#features/calendar/file/readCalendarFile'
+import * as fc from '../../properties'
+
+const here = {
+  known: new Set<string>(),
+  zone: 'Asia/Bangkok',
+  host: 'member.example',
+  untitled: '(no title)',
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+const readText = (text: string, known: string[] = []) => {
+  const read = readCalendarFile(bytes(text), { ...here, known: new Set(known) })
+  // Whatever comes out is what the calendar takes.
+  if (read) v.parse(eventsSchema, read.events)
+  return read
+}
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
+
+const read = (...lines: string[]) =>
+  readText(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
+
+const readOne = (...lines: string[]) => {
+  const answer = read(...event('UID:1', ...lines))
+  return answer?.events[0] ?? answer?.leftOut[0]?.reason
+}
+
+const written = (list: readonly CalendarEvent[]) =>
+  calendarFile(list, Date.parse('2026-11-25T05:00:00Z'), 'member.example')
+
+const shown = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
+
+const startOf = (line: string) => {
+  const found = readOne(line, 'SUMMARY:X')
+  return typeof found === 'object' ? found.start : found
+}
+
+const clock = (name: string, offset: string) => [
+  `BEGIN:${name}`,
+  `TZOFFSETTO:${offset}`,
+  `END:${name}`,
+]
+const zone = (...lines: string[]) => ['BEGIN:VTIMEZONE', 'TZID:Office', ...lines, 'END:VTIMEZONE']
+const alarm = (trigger: string) => [
+  'BEGIN:VALARM',
+  `TRIGGER:${trigger}`,
+  'DESCRIPTION:No',
+  'END:VALARM',
+]
+
+const meeting = { color: '#1565c0', textColor: '#ffffff', description: '', title: 'Meeting' }
+const timed = { start: '2026-11-25T02:00:00.000Z', end: '2026-11-25T03:30:00.000Z' }
+
+describe('what the calendar wrote itself', () => {
+  const events: CalendarEvent[] = [
+    { ...meeting, ...timed, id: 'one', allDay: false, reminder: 10, color: '#ffe0b2' },
+    { ...meeting, ...timed, id: 'moment', allDay: false, end: timed.start, textColor: '#000000' },
+    { ...meeting, id: 'days', allDay: true, start: '2026-12-31', end: '2027-01-02' },
+    {
+      ...meeting,
+      ...timed,
+      id: 'weekly',
+      allDay: false,
+      repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270331',
+      zone: 'Europe/Berlin',
+      except: ['2026-12-07', '2026-12-09'],
+    },
+    { ...meeting, ...timed, id: 'count', allDay: false, repeat: 'FREQ=DAILY;COUNT=7', zone: 'UTC' },
+    {
+      ...meeting,
+      id: 'monthly',
+      allDay: true,
+      start: '2026-11-10',
+      end: '2026-11-11',
+      repeat: 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270601',
+      except: ['2027-01-12'],
+    },
+    {
+      ...meeting,
+      id: 'years',
+      allDay: true,
+      start: '2024-02-29',
+      end: '2024-03-01',
+      repeat: 'FREQ=YEARLY',
+    },
+    {
+      ...meeting,
+      ...timed,
+      id: 'words',
+      allDay: false,
+      title: 'ประชุม; a, b \\n "c": 🎉'.repeat(20),
+      description: 'one\n\ttwo;\\,END:VEVENT\nEND:VEVENT\nمرحبا',
+    },
+  ]
+  it('comes back the same', () => {
+    expect(readText(written(events))).toEqual({ events, leftOut: [] })
+  })
+
+  it('is known as what is there already, also after some was deleted', () => {
+    const answer = readText(written(events), ['one', 'words'])
+    expect(answer?.leftOut.map(({ reason }) => reason)).toEqual(['known', 'known'])
+    expect(answer?.events).toHaveLength(events.length - 2)
+  })
+
+  it('bears any words', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 120 })
+    fc.assert(
+      fc.property(words, words, (title, description) => {
+        const one = { ...meeting, ...timed, id: 'one', allDay: false, title, description } as const
+        const [back] = readText(written([one]))?.events ?? []
+        expect(back?.title).toBe(shown(title).trim() || '(no title)')
+        expect(back?.description.trim()).toBe(shown(description).trim())
+      }),
+    )
+  })
+})
+
+describe('times', () => {
+  it.each([
+    ['DTSTART:20261125T020000Z', '2026-11-25T02:00:00.000Z'],
+    ['DTSTART:20261125T090000', '2026-11-25T02:00:00.000Z'],
+    ['DTSTART;TZID=Europe/Berlin:20260725T090000', '2026-07-25T07:00:00.000Z'],
+    [
+      'DTSTART;TZID="/freeassociation.example/Europe/Berlin":20260725T090000',
+      '2026-07-25T07:00:00.000Z',
+    ],
+    ['dtstart;value=date:20261125', '2026-11-25'],
+    ['DTSTART;VALUE=DATE;X-A="b;c:d":20261125', '2026-11-25'],
+    ['DTSTART:20260231', 'unread'],
+    ['DTSTART:20261125T250000Z', 'unread'],
+    ['DTSTART:tomorrow', 'unread'],
+    ['DTSTART:99991231T235900Z', 'unread'],
+    ['DTSTART;TZID=Nowhere/Town:20261125T090000', 'zone'],
+    ['X-NONE:1', 'unread'],
+  ])('%s', (line, start) => expect(startOf(line)).toBe(start))
+
+  it.each([
+    ['DTSTART:20261125T020000Z', 'DURATION:PT1H30M', '2026-11-25T03:30:00.000Z'],
+    ['DTSTART:20261125T020000Z', 'DURATION:P1W', '2026-12-02T02:00:00.000Z'],
+    [
+      'DTSTART:20261125T020000Z',
+      'DTEND;TZID=Asia/Tokyo:20261125T123000',
+      '2026-11-25T03:30:00.000Z',
+    ],
+    ['DTSTART;VALUE=DATE:20261125', 'DURATION:P2D', '2026-11-27'],
+    ['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261125', '2026-11-26'],
+    ['DTSTART;VALUE=DATE:20261125', 'X-NONE:1', '2026-11-26'],
+  ])('%s and %s end', (start, end, expected) => {
+    expect(readOne(start, end, 'SUMMARY:X')).toMatchObject({ end: expected })
+  })
+
+  it('of an end before the start are told', () => {
+    expect(readOne('DTSTART:20261125T020000Z', 'DTEND:20261125T010000Z')).toBe('unread')
+  })
+
+  it('of a zone that only the file knows go by its clock', () => {
+    const series = event('UID:1', 'DTSTART;TZID=Office:20260725T090000', 'RRULE:FREQ=DAILY')
+    const zoneOf = (...lines: string[]) => read(...zone(...lines), ...series)?.events[0]?.zone
+    expect(zoneOf(...clock('STANDARD', '+0700'))).toBe('Etc/GMT-7')
+    expect(zoneOf(...clock('STANDARD', '+0100'), ...clock('DAYLIGHT', '+0200'))).toBe(
+      'Europe/Berlin',
+    )
+    expect(zoneOf(...clock('STANDARD', '+0123'))).toBeUndefined()
+    const [single] =
+      read(...zone(...clock('STANDARD', '+0700')), ...event('DTSTART;TZID=Office:20260725T090000'))
+        ?.events ?? []
+    expect(single?.start).toBe('2026-07-25T02:00:00.000Z')
+  })
+})
+
+describe('a rule', () => {
+  const start = 'DTSTART;TZID=Asia/Bangkok:20261110T090000'
+  const repeatOf = (rule: string) => {
+    const found = readOne(start, `RRULE:${rule}`)
+    return typeof found === 'object' ? found.repeat : found
+  }
+
+  it.each([
+    ['FREQ=WEEKLY;WKST=SU;BYDAY=TU', 'FREQ=WEEKLY'],
+    ['FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['FREQ=MONTHLY;BYMONTHDAY=10', 'FREQ=MONTHLY'],
+    ['FREQ=MONTHLY;BYDAY=TU;BYSETPOS=2', 'FREQ=MONTHLY;BYDAY=2TU'],
+    ['FREQ=MONTHLY;BYDAY=+2TU', 'FREQ=MONTHLY;BYDAY=2TU'],
+    ['FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=10', 'FREQ=YEARLY'],
+    ['FREQ=DAILY;UNTIL=20261231T235959', 'FREQ=DAILY;UNTIL=20261231'],
+    // Nine o’clock of that day is not reached.
+    ['FREQ=DAILY;UNTIL=20261231T015959Z', 'FREQ=DAILY;UNTIL=20261230'],
+    ['FREQ=DAILY;COUNT=3', 'FREQ=DAILY;COUNT=3'],
+    ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TU', 'repeat'],
+    ['FREQ=YEARLY;BYMONTH=5;BYDAY=2SU', 'repeat'],
+    ['FREQ=SECONDLY', 'repeat'],
+    ['FREQ=DAILY;COUNT=99999999', 'repeat'],
+    ['FREQ=DAILY;UNTIL=20200101T000000Z', 'repeat'],
+    ['nonsense', 'repeat'],
+  ])('%s', (rule, repeat) => expect(repeatOf(rule)).toBe(repeat))
+
+  it('leaves out days, and those that were changed alone, which stand by themselves', () => {
+    const answer = read(
+      ...event(
+        'UID:s',
+        start,
+        'RRULE:FREQ=DAILY',
+        'EXDATE:20261111T020000Z,20261112T020000Z',
+        'SUMMARY:S',
+      ),
+      ...event(
+        'UID:s',
+        'RECURRENCE-ID:20261113T020000Z',
+        'DTSTART:20261113T050000Z',
+        'SUMMARY:Later',
+      ),
+      ...event(
+        'UID:s',
+        'RECURRENCE-ID:20261114T020000Z',
+        'DTSTART:20261114T020000Z',
+        'STATUS:CANCELLED',
+      ),
+    )
+    expect(answer?.events).toMatchObject([
+      { id: 's', except: ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'] },
+      { title: 'Later', start: '2026-11-13T05:00:00.000Z' },
+    ])
+    expect(answer?.events[1]?.repeat).toBeUndefined()
+    expect(answer?.leftOut).toEqual([{ title: '(no title)', reason: 'cancelled' }])
+  })
+
+  it('of days that nobody counts out is told', () => {
+    expect(readOne(start, 'RDATE:20261111T020000Z')).toBe('repeat')
+  })
+})
+
+describe('words', () => {
+  it('are put together again where a line was cut, in a letter too', () => {
+    const file = bytes(
+      'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261125\nSUMMARY:Ab\n\tc ประ\nEND:VEVENT\n',
+    )
+    const at =
+      bytes('BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261125\nSUMMARY:Ab\n\tc ').length + 1
+    const cut = new Uint8Array([...file.subarray(0, at), 13, 10, 32, ...file.subarray(at)])
+    expect(readCalendarFile(cut, here)?.events[0]?.title).toBe('Abc ประ')
+  })
+
+  it('have the place among them, and a reminder that is offered', () => {
+    const at = ['DTSTART:20261125T020000Z', 'DESCRIPTION:Bring\\, all', 'LOCATION:Room 4']
+    expect(readOne(...at, ...alarm('-PT15M'))).toMatchObject({
+      description: 'Bring, all\nRoom 4',
+      reminder: 30,
+    })
+    expect(readOne(...at, ...alarm('-P2W'))).toMatchObject({ reminder: 1440 })
+    expect(readOne(...at, ...alarm('PT5M'))).not.toHaveProperty('reminder')
+  })
+
+  it('that are too long for a title are all there', () => {
+    const title = 'x'.repeat(10_000)
+    expect(readOne('DTSTART:20261125', `SUMMARY:${title}`)).toMatchObject({
+      title: 'x'.repeat(1000),
+      description: title,
+    })
+  })
+
+  it('keep the ids of others, and make one where there is none', () => {
+    const long = `${'0'.repeat(90)}abcdefghijklmnopqrst`
+    const ids = read(
+      ...event(`UID:${long}`, 'DTSTART:20261125'),
+      ...event('UID:one@other.example', 'DTSTART:20261125'),
+      ...event('DTSTART:20261125', 'SUMMARY:Fair'),
+      ...event('UID:one@other.example', 'DTSTART:20261125', 'SUMMARY:Twice'),
+    )
+    expect(ids?.events.map(({ id }) => id)).toEqual([
+      long.slice(-100),
+      'one@other.example',
+      '20261125 Fair',
+    ])
+    expect(ids?.leftOut).toEqual([{ title: 'Twice', reason: 'known' }])
+  })
+})
+
+describe('a hostile file', () => {
+  it.each([
+    '',
+    '<!doctype html><p>BEGIN:VEVENT',
+    'BEGIN:VCARD\nEND:VCARD',
+    '\0\u0001PK\u0003',
+    '__proto__:1',
+  ])('%j is none', (text) => expect(readText(text)).toBeNull())
+
+  it('that is cut off is told of the last event', () => {
+    const answer = readText('BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261125\nSUMMARY:Half')
+    expect(answer).toEqual({ events: [], leftOut: [{ title: 'Half', reason: 'unread' }] })
+  })
+
+  it('of parts within parts, and names of objects, is read to its end', () => {
+    const answer = readText(
+      `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(50_000)}__proto__;__proto__=x:1\nconstructor:2\nUID:1\nDTSTART:20261125\nSUMMARY:In\n${'END:VALARM\n'.repeat(50_000)}END:VEVENT\n`,
+    )
+    expect(answer?.events).toMatchObject([{ title: 'In' }])
+    expect(answer?.leftOut).toHaveLength(49_999)
+  })
+
+  it('of more events than are taken at once leaves the rest, by name', () => {
+    const many = Array.from({ length: 5002 }, (_, index) =>
+      event(`UID:${index}`, 'DTSTART:20261125', `SUMMARY:${index}`),
+    )
+    const answer = read(...many.flat())
+    expect(answer?.events).toHaveLength(5000)
+    expect(answer?.leftOut).toEqual([
+      { title: '5000', reason: 'many' },
+      { title: '5001', reason: 'many' },
+    ])
+  })
+
+  it('of any bytes has each event once', () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        'BEGIN:VCALENDAR',
+        'BEGIN:VEVENT',
+        'END:VEVENT',
+        'DTSTART:20261125',
+        'UID:1',
+        ' x',
+      ),
+      fc
+        .tuple(fc.constantFrom('DTSTART', 'RRULE', 'EXDATE', 'DURATION', 'DTEND'), fc.string())
+        .map((pair) => pair.join(':')),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const ids = readText(lines.join('\n'))?.events.map(({ id }) => id) ?? []
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
