@@ -19,6 +19,7 @@ import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
 import { pictureOrigins } from './.build/pictureOrigins'
 import { staticFrame } from './.build/staticFrame'
+import { sharedKeys } from './.build/sharedKeys'
 import { splitTiers } from './.build/tiers'
 import { otherManifests, webManifest } from './.build/webManifest'
 import packageJson from './package.json' with { type: 'json' }
@@ -95,6 +96,7 @@ export default defineConfig(({ mode }) => ({
     gridLibrary(),
     handlerLibrary(),
     styleLibrary(),
+    sharedKeys(),
     staticFrame(),
     paintedPages(),
     contentSecurity(),
