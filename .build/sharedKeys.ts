@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const catalogue = /src\/locales\/(\w+)\/(demo|product)\.ts$/
+const catalogue = /src\/locales\/(\w+)\/(demo|entry|product)\.ts$/
 const shared = '\0message-keys/'
 
 /**
