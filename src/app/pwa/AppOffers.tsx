@@ -99,9 +99,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsLetters')}</li>
-      <li>{text('account.install.newsSearch')}</li>
-      <li>{text('account.install.newsSnooze')}</li>
+      <li>{text('account.install.newsCalendar')}</li>
+      <li>{text('account.install.newsDrafts')}</li>
+      <li>{text('account.install.newsTranslation')}</li>
     </ul>
   )
 }
