@@ -25,6 +25,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
+function press(key: string, code: string, held = {}): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...held })
+}
+
 const statusOf = async (id: string) => (await database.deposits.get(id))?.status
 
 it('the queue of deposits is gone through and decided by keys, each after a second look', async () => {
@@ -45,8 +49,6 @@ it('the queue of deposits is gone through and decided by keys, each after a seco
 
 it('keys mean the same while the keyboard writes Thai, and can be switched off', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
-  const press = (key: string, code: string, held = {}) =>
-    fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...held })
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   press('่', 'KeyJ')
   expect(link).toHaveFocus()
