@@ -19,10 +19,10 @@ export function CodedText({ id, codes }: CodedTextProps) {
   )
 }
 
-/** Read from left to right, whatever stands around it, and never translated. */
+/** Read from left to right, whatever stands around it. */
 export function Code({ children }: { children: ReactNode }) {
   return (
-    <code dir="ltr" lang="en" translate="no">
+    <code dir="ltr" lang="en">
       {children}
     </code>
   )
