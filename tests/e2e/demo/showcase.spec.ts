@@ -68,6 +68,25 @@ test('showcases work without a network and keep to the content security policy',
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  await test.step('no demo stands beside an empty half', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of [showcasePaths.tabs, showcasePaths.slider, showcasePaths.rating]) {
+      await page.goto(path)
+      const grid = page.locator('main [aria-busy="false"]').first()
+      await expect(grid.locator(':scope > *')).not.toHaveCount(0)
+      const rowsNotFilled = await grid.evaluate((element) => {
+        const widths = new Map<number, number>()
+        for (const card of element.children) {
+          const { top, width } = card.getBoundingClientRect()
+          widths.set(top, (widths.get(top) ?? 0) + width)
+        }
+        return [...widths.values()].filter((width) => width < element.clientWidth * 0.9).length
+      })
+      expect(rowsNotFilled, path).toBe(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
   await test.step('the robot check is solved on the device', async () => {
     await page.goto(showcasePaths.formCaptcha)
     const check = page.getByRole('checkbox', { name: 'I am not a robot' }).first()
