@@ -63,6 +63,7 @@ const Line = styled('div')(({ theme }) => ({
   marginBottom: 8,
   output: { ...theme.typography.body2, color: theme.palette.text.secondary },
   ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  li: { maxWidth: '100%' },
 }))
 
 const Chip = styled('button')(({ theme }) => ({
@@ -78,8 +79,9 @@ const Chip = styled('button')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   '&:hover': { borderColor: theme.palette.primary.readable },
+  bdi: { overflow: 'hidden', textOverflow: 'ellipsis' },
   svg: { flexShrink: 0 },
   '@media (max-width: 899.95px), (pointer: coarse)': { minHeight: 44 },
 }))
