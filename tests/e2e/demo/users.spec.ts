@@ -43,6 +43,13 @@ test('a profile and a block made offline are still there after a restart', async
     await expect(face).toBeVisible()
     expect((await face.getAttribute('src'))?.length).toBeLessThan(40_000)
   })
+  await test.step('a narrow phone breaks no name beside its sign', async () => {
+    await reopened.setViewportSize({ width: 320, height: 640 })
+    await reopened.goto('/user/list/list1')
+    const name = reopened.getByText('Anan Thongchai', { exact: true })
+    await expect(name).toBeVisible()
+    expect(await name.evaluate((words) => words.getClientRects().length)).toBe(2)
+  })
   await test.step('the steps keep their words whole in letters of twice the size', async () => {
     await reopened.setViewportSize({ width: 320, height: 640 })
     await reopened.goto('/user/account-profile/profile2')
