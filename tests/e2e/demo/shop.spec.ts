@@ -126,6 +126,7 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   expect(
     await chip.evaluate((button) => button.getBoundingClientRect().height),
   ).toBeLessThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await chip.click()
   await chooseCap(page)
   await page.goto('/e-commerce/checkout')

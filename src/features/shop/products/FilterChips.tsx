@@ -62,7 +62,15 @@ const Line = styled('div')(({ theme }) => ({
   minHeight: 44,
   marginBottom: 8,
   output: { ...theme.typography.body2, color: theme.palette.text.secondary },
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   li: { maxWidth: '100%' },
 }))
 
