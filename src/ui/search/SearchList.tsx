@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { readablePlaceholder } from '../form/placeholder'
 
 interface SearchListProps<Entry> {
   /** What is looked for: the name of the field and of the list. */
@@ -43,7 +44,7 @@ export function SearchList<Entry extends { id: string }>({
 
   return (
     <DialogContent onKeyDown={press}>
-      <OutlinedInput
+      <Input
         fullWidth
         autoFocus
         type="search"
@@ -81,6 +82,8 @@ export function SearchList<Entry extends { id: string }>({
     </DialogContent>
   )
 }
+
+const Input = styled(OutlinedInput)(({ theme }) => readablePlaceholder(theme))
 
 const List = styled('ul')({ listStyle: 'none', margin: '8px 0 0', padding: 0 })
 

@@ -197,6 +197,9 @@ describe('the steps', () => {
     expect(calls.flatMap(({ body }) => (body === null ? [] : [body]))).toEqual([
       { payment: { lastFour: '5556', holder: 'A' } },
     ])
+    for (const name of ['Current password', 'New password', 'New password again']) {
+      expect(screen.getByLabelText(name)).not.toBeRequired()
+    }
     await user.click(button('Finish'))
     expect(await screen.findByText(/All steps are done/)).toBeVisible()
   })

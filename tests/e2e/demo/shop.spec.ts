@@ -74,6 +74,11 @@ test('offline: from the products to the order, with a restart in the middle', as
   const told = again.getByRole('dialog', { name: 'Thank you' })
   await expect(told).toContainText('•••• 4242')
   await expect(told).toContainText('898.00 baht')
+  await again.setViewportSize({ width: 390, height: 844 })
+  const onward = told.getByRole('link', { name: 'Continue shopping' })
+  expect(await onward.evaluate((link) => link.getBoundingClientRect().height)).toBeLessThanOrEqual(
+    44,
+  )
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(again.getByText('Your cart is empty')).toBeVisible()
   await again.reload()
@@ -116,6 +121,13 @@ test('at 320 px each step of the checkout has its words and its fields', async (
 
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/e-commerce/products')
+  await page.getByRole('searchbox').fill('W'.repeat(200))
+  const chip = page.getByRole('button', { name: /^Remove filter/ })
+  expect(
+    await chip.evaluate((button) => button.getBoundingClientRect().height),
+  ).toBeLessThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await chip.click()
   await chooseCap(page)
   await page.goto('/e-commerce/checkout')
   await page.getByLabel('Discount code').fill('W'.repeat(40))

@@ -53,6 +53,18 @@ test('showcases work without a network and keep to the content security policy',
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  await test.step('what folds an accordion has the letters of the page', async () => {
+    await page.goto(showcasePaths.accordion)
+    await expect(page.getByRole('button', { name: 'Gold' })).toBeVisible()
+    const others = await page.locator('.MuiAccordionSummary-content').evaluateAll((titles) => {
+      const { fontFamily } = getComputedStyle(document.body)
+      return titles
+        .filter((title) => getComputedStyle(title.children[0] ?? title).fontFamily !== fontFamily)
+        .map((title) => title.textContent)
+    })
+    expect(others).toEqual([])
+  })
+
   await test.step('the four tiles of a clock stand in even rows', async () => {
     for (const width of [320, 390, 700, 1280]) {
       await page.setViewportSize({ width, height: 844 })
@@ -141,4 +153,14 @@ test.describe('on a phone', () => {
       expect(cut).toEqual([])
     }
   })
+})
+
+test('right to left, what is said of a demo stands where the page begins', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('berry-config', '{"rtl":true}'))
+  await page.goto(showcasePaths.accordion)
+  const title = page.getByRole('heading', { name: 'Questions and answers' })
+  await expect(title).toHaveCSS('direction', 'ltr')
+  await expect(title).toHaveCSS('text-align', /right$/)
+  await expect(page.getByText(/^Each part opens and closes/)).toHaveCSS('text-align', /right$/)
+  await expect(page.getByText(/^Folds several long parts/)).toHaveCSS('text-align', /right$/)
 })

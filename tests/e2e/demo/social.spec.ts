@@ -9,7 +9,12 @@ test('offline: a post, a comment and a friend are there after a restart', async 
   const page = await first.newPage()
 
   await page.goto('/user/social-profile/posts')
-  await page.getByRole('textbox', { name: 'What is new?' }).fill('ไม่มีเน็ตก็เขียนได้')
+  // As dark as any other field's: what it says is its only label that is seen.
+  const writing = page.getByRole('textbox', { name: 'What is new?' })
+  expect(await writing.evaluate((field) => getComputedStyle(field, '::placeholder').opacity)).toBe(
+    '1',
+  )
+  await writing.fill('ไม่มีเน็ตก็เขียนได้')
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(5)
   const newest = page.getByRole('article').first()

@@ -6,6 +6,7 @@ import type { ChatUser } from '#contract/chat/chat'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { FileInput } from '#ui/form/FileInput'
 import { fullNote } from '#ui/form/fullNote'
+import { readablePlaceholder } from '#ui/form/placeholder'
 import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -168,7 +169,12 @@ export function sendsOn(event: KeyboardEvent): boolean {
   return true
 }
 
-export const Field = styled(InputBase)({ flex: 1, minHeight: 40, padding: '8px 4px' })
+export const Field = styled(InputBase)(({ theme }) => ({
+  flex: 1,
+  minHeight: 40,
+  padding: '8px 4px',
+  ...readablePlaceholder(theme),
+}))
 
 const Answered = styled('div')({
   display: 'flex',

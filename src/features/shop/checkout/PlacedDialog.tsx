@@ -61,7 +61,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
         />
         <Demo>{text('shop.checkout.placed.demo')}</Demo>
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{text('ui.close')}</Button>
         <ButtonLink to={memberPaths.shopOrders}>{text('shop.orders.title')}</ButtonLink>
         <ButtonLink to={memberPaths.products} variant="contained">

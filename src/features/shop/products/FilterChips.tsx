@@ -62,7 +62,16 @@ const Line = styled('div')(({ theme }) => ({
   minHeight: 44,
   marginBottom: 8,
   output: { ...theme.typography.body2, color: theme.palette.text.secondary },
-  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  li: { maxWidth: '100%' },
 }))
 
 const Chip = styled('button')(({ theme }) => ({
@@ -78,8 +87,9 @@ const Chip = styled('button')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   '&:hover': { borderColor: theme.palette.primary.readable },
+  bdi: { overflow: 'hidden', textOverflow: 'ellipsis' },
   svg: { flexShrink: 0 },
   '@media (max-width: 899.95px), (pointer: coarse)': { minHeight: 44 },
 }))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { DemoWaiting } from './DemoWaiting'
 import type { Demo } from './demo'
@@ -44,12 +45,14 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
   margin: 0,
   padding: '16px 20px 0',
+  ...atParentsStart,
 }))
 
 const Caption = styled('p')(({ theme }) => ({
   margin: '4px 0 0',
   padding: '0 20px',
   color: theme.palette.text.secondary,
+  ...atParentsStart,
 }))
 
 const Stage = styled('div')({ flexGrow: 1, padding: '16px 20px' })

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -76,6 +77,7 @@ const Purpose = styled('p')(({ theme }) => ({
   margin: '0 0 12px',
   maxWidth: '70ch',
   color: theme.palette.text.secondary,
+  ...atParentsStart,
 }))
 
 const Grid = styled('div')(({ theme }) => ({

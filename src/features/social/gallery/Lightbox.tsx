@@ -83,4 +83,10 @@ const Bar = styled('div')({
 
 const Title = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: 0, minWidth: 0 }))
 
-const Large = styled('img')({ width: '100%', maxHeight: '70vh', objectFit: 'contain' })
+// Alone on a phone's screen it stands in the middle, as in the phone's own gallery.
+const Large = styled('img')({
+  width: '100%',
+  maxHeight: '70vh',
+  marginBlock: 'auto',
+  objectFit: 'contain',
+})

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/fullNote'
+import { readablePlaceholder } from '#ui/form/placeholder'
 import { useDraft } from '#ui/form/useDraft'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
@@ -63,7 +64,7 @@ export function WriteField({
   return (
     <Form onSubmit={send}>
       {failed && <Note tone="error">{text('social.write.failed')}</Note>}
-      <OutlinedInput
+      <Input
         multiline
         fullWidth
         size="small"
@@ -85,6 +86,8 @@ export function WriteField({
     </Form>
   )
 }
+
+const Input = styled(OutlinedInput)(({ theme }) => readablePlaceholder(theme))
 
 const Form = styled('form')({ display: 'grid', gap: 8, flex: 1, minWidth: 0 })
 

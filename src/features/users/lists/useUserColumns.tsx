@@ -56,20 +56,23 @@ function NameCell({ person }: { person: TableUser }) {
   return (
     <Line>
       <PersonAvatar src={person.avatar} name={person.name} size={36} />
-      <bdi lang="en">{person.name}</bdi>
-      {person.verify && (
-        <Sign title={text('users.verified')}>
-          <VerifiedIcon size={18} />
-          <VisuallyHidden>{text('users.verified')}</VisuallyHidden>
-        </Sign>
-      )}
+      <span>
+        <bdi lang="en">{person.name}</bdi>{' '}
+        {person.verify && (
+          <Sign title={text('users.verified')}>
+            <VerifiedIcon size={18} />
+            <VisuallyHidden>{text('users.verified')}</VisuallyHidden>
+          </Sign>
+        )}
+      </span>
     </Line>
   )
 }
 
-const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10 })
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 10 })
 
 const Sign = styled('span')(({ theme }) => ({
   display: 'inline-flex',
+  verticalAlign: 'text-bottom',
   color: theme.palette.success.readable,
 }))

@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { ChevronIcon } from '#ui/icons/controls'
 
@@ -48,7 +49,7 @@ export function OpenAll() {
             aria-controls={`${id}-text-${index}`}
             expandIcon={<ChevronIcon towards="down" size={20} />}
           >
-            {title}
+            <Typography component="span">{title}</Typography>
           </AccordionSummary>
           <AccordionDetails>{text}</AccordionDetails>
         </Accordion>

@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { MinusIcon, PlusIcon } from '#ui/icons/actions'
 
@@ -34,7 +35,7 @@ export function PlusAndMinus() {
               aria-controls={`${id}-gain-${index}`}
               expandIcon={isOpen ? <MinusIcon size={20} /> : <PlusIcon size={20} />}
             >
-              {name}
+              <Typography component="span">{name}</Typography>
             </AccordionSummary>
             <AccordionDetails>{gain}</AccordionDetails>
           </Level>

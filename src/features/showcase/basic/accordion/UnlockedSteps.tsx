@@ -50,7 +50,9 @@ export function UnlockedSteps() {
             aria-controls={`${id}-step-${index}`}
             expandIcon={<ChevronIcon towards="down" size={20} />}
           >
-            {`${index + 1}. ${title}${index < done ? ' ✓ done' : ''}`}
+            <Typography component="span">
+              {`${index + 1}. ${title}${index < done ? ' ✓ done' : ''}`}
+            </Typography>
           </AccordionSummary>
           <AccordionDetails>{text}</AccordionDetails>
           <AccordionActions>

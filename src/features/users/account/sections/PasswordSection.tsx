@@ -28,7 +28,8 @@ export function PasswordSection({ profile, flow }: SectionProps) {
     value: form.values[name] ?? '',
     onChange: (value: string) => form.change(name, value),
     error: form.errors[name] ? text(form.errors[name]) : null,
-    required: true,
+    // In the steps it may be left as it is.
+    required: flow === undefined,
   })
   return (
     <>
