@@ -35,6 +35,9 @@ const gap = 8
 /** By how much the bottom bar's round button stands out of it. */
 const knob = 16
 
+/** Pixels, of its strip on narrow screens. */
+const noticeHeight = 24
+
 /** What gets the focus must not hide behind the bars (WCAG 2.4.11). */
 const scrollPadding = `calc(${layout.header.height + gap}px + ${safeArea.top}) 0 calc(${layout.bottomBar.height + knob + gap}px + ${safeArea.bottom})`
 const wideScroll = { scrollPadding: `${layout.contentTop + gap}px 0 ${gap}px` }
@@ -45,6 +48,10 @@ const Main = styled('main')(({ theme }) => ({
   paddingTop: `calc(${layout.contentTop}px + ${safeArea.top})`,
   paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + ${safeArea.bottom})`,
   overflowWrap: 'break-word',
+  // A notice below the header (`header/HeaderNotice.tsx`) stands above the page, not upon it.
+  'body:has([data-strip="true"] [data-strip="true"]) &': {
+    paddingTop: `calc(${layout.contentTop + noticeHeight}px + ${safeArea.top})`,
+  },
   [theme.breakpoints.up('lg')]: { paddingBottom: 0 },
 }))
 
