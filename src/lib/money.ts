@@ -41,9 +41,9 @@ export function parseBaht(text: string): Satang | null {
   return satang(baht * 100 + Number((match[2] ?? '').padEnd(2, '0')))
 }
 
-/** The amount in baht with two decimals, in the manner of `locale`, without a unit. */
+/** The amount in baht with two decimals, in the manner of `locale`, without a unit. U+2212 is the minus that is as wide as the plus. */
 export function formatBaht(amount: Satang, locale: string): string {
-  return bahtFormat(locale).format(bahtFromSatang(amount))
+  return bahtFormat(locale).format(bahtFromSatang(amount)).replace('-', '\u2212')
 }
 
 const bahtFormats = new Map<string, Intl.NumberFormat>()

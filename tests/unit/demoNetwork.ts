@@ -1,9 +1,8 @@
 /** The demo sections' routes for tests: their own sample content, a clock that stands still. */
 import { readFile } from 'node:fs/promises'
-import { setClock, setClockOffset } from '#mocks/clock'
 import type { DemoDatabase } from '#mocks/demo/demoDatabase'
 import { createNetwork } from '#mocks/network'
-import { type Answer, config, noon } from './provider/backEnds'
+import { type Answer, config, startUnsteered } from './provider/backEnds'
 
 export const demoConfig = {
   ...config,
@@ -14,8 +13,7 @@ const network = createNetwork(demoConfig)
 
 /** The section's data as on a fresh device, at noon. */
 export async function startDemo(database: DemoDatabase): Promise<void> {
-  setClock(() => noon)
-  setClockOffset(0)
+  await startUnsteered()
   await database.reset(demoConfig)
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatBaht, type Satang, satang } from '#lib/money'
+import { formatBaht, type Satang } from '#lib/money'
 import { formatDate, formatDateTime, formatTime, timeZone } from '#lib/time'
 import type { Locale } from './locale'
 import { perLocale, useLocale, useText } from './useText'
@@ -30,9 +30,6 @@ export interface Formats {
   relative(moment: number, now?: number): string
 }
 
-/** Of what is below, at and above zero. U+2212 is the minus that is as wide as the plus. */
-const signs = ['\u2212', '', '+']
-
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 const percentFormat = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
 
@@ -40,7 +37,7 @@ export function makeFormats(locale: Locale, moneyUnit: string, zone = timeZone):
   const money = (amount: Satang) => `${formatBaht(amount, locale)} ${moneyUnit}`
   return {
     money,
-    change: (amount) => signs[Math.sign(amount) + 1] + money(satang(Math.abs(amount))),
+    change: (amount) => (amount > 0 ? '+' : '') + money(amount),
     number: (value) => numberFormat(locale).format(value),
     date: (moment) => formatDate(moment, locale, zone),
     time: (moment) => formatTime(moment, locale, zone),

@@ -56,7 +56,7 @@ describe('the reality check', () => {
     const { user } = await renderApp(<PlayWatch userId="u1" />)
     const dialog = await screen.findByRole('alertdialog', { name: 'Time for a pause?' })
     expect(dialog).toHaveTextContent('You have been here for 1 hour')
-    expect(dialog).toHaveTextContent('-180.00 baht')
+    expect(dialog).toHaveTextContent('−180.00 baht')
     await user.keyboard('{Escape}')
     expect(dialog).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Continue' }))

@@ -36,7 +36,7 @@ describe('an invoice', () => {
     await user.type(screen.getByRole('textbox', { name: 'Discount %' }), '2.5')
     // 299.95; 2.5 % = 7.49875 → 7.50; 7 % of 292.45 = 20.4715 → 20.47
     expect(total().getByText('299.95 baht')).toBeVisible()
-    expect(total().getByText('7.50 baht')).toBeVisible()
+    expect(total().getByText('−7.50 baht')).toBeVisible()
     expect(total().getByText('20.47 baht')).toBeVisible()
     expect(total().getByText('312.92 baht')).toBeVisible()
   })

@@ -73,7 +73,7 @@ describe('deposits and withdrawals by day', () => {
     expect(await totals()).toEqual([
       ['Deposits', '1,540.30 baht'],
       ['Withdrawals', '2,030.00 baht'],
-      ['Net', '-489.70 baht'],
+      ['Net', '−489.70 baht'],
     ])
   })
 
@@ -109,7 +109,7 @@ describe('deposits and withdrawals by day', () => {
     expect(rows).toHaveLength(7)
     expect(rows.slice(-2).map(cells)).toEqual([
       ['Nov 20', '500.00 baht', '0.00 baht', '500.00 baht'],
-      ['Nov 21', '1,000.30 baht', '2,000.00 baht', '-999.70 baht'],
+      ['Nov 21', '1,000.30 baht', '2,000.00 baht', '−999.70 baht'],
     ])
     const sums = (await totals()).map(([, amount]) => amount)
     expect(cells(foot)).toEqual(['Total', ...sums])

@@ -138,12 +138,3 @@ it('says that what asks for a scenario is not stored, and asks as soon as it can
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Late deposit')
 })
-
-it('an address that names no scenario is told so, in words that its name neither turns nor floods', async () => {
-  const name = `<img src=x>\u202e${'x'.repeat(10_000)}`
-  build.arrivedAt = `http://localhost/?scenario=${encodeURIComponent(name)}`
-  setTransport(makeDoor().carry)
-  await renderApp(<SteeringArea />)
-  const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/^No scenario here is called “<img src=x>\ufffdx{108}…”\./)
-})

@@ -142,15 +142,15 @@ describe('a discount code', () => {
     const { user } = await checkout()
     await applyCode(user, ' flat05 ')
     expect(await screen.findByText('FLAT05 takes 5.00 baht off.')).toBeVisible()
-    await expectAmounts(['Discount (FLAT05)', '-5.00 baht'], ['Total', '444.00 baht'])
+    await expectAmounts(['Discount (FLAT05)', '−5.00 baht'], ['Total', '444.00 baht'])
     await applyCode(user, 'SUB150')
-    await expectAmounts(['Discount (SUB150)', '-150.00 baht'], ['Total', '299.00 baht'])
+    await expectAmounts(['Discount (SUB150)', '−150.00 baht'], ['Total', '299.00 baht'])
   })
 
   it('that is worth less, or nothing, takes no better one away unasked', async () => {
     const { user } = await checkout()
     await applyCode(user, 'SUB150')
-    await expectAmounts(['Discount (SUB150)', '-150.00 baht'])
+    await expectAmounts(['Discount (SUB150)', '−150.00 baht'])
     await applyCode(user, '<b>🎟️</b>')
     expect(await screen.findByText(/“<B>🎟️<\/B>” is not a code/)).toBeVisible()
     await user.clear(screen.getByLabelText('Discount code'))
@@ -158,10 +158,10 @@ describe('a discount code', () => {
     const question = await screen.findByRole('alertdialog')
     expect(question).toHaveTextContent('FLAT05 takes 5.00 baht off.')
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-    await expectAmounts(['Discount (SUB150)', '-150.00 baht'], ['Total', '299.00 baht'])
+    await expectAmounts(['Discount (SUB150)', '−150.00 baht'], ['Total', '299.00 baht'])
     await user.click(await button('Apply'))
     await user.click(await button('Use FLAT05'))
-    await expectAmounts(['Discount (FLAT05)', '-5.00 baht'], ['Total', '444.00 baht'])
+    await expectAmounts(['Discount (FLAT05)', '−5.00 baht'], ['Total', '444.00 baht'])
   })
 
   it('is asked for once on a double click, missed when there is none, and can be removed', async () => {

@@ -61,7 +61,7 @@ test('offline: from the products to the order, with a restart in the middle', as
   await expect(again.getByText('มาลี <b>Offline</b>')).toBeVisible()
   await expect(summary(again).getByRole('definition')).toHaveText([
     '898.00 baht',
-    '-5.00 baht',
+    '−5.00 baht',
     '5.00 baht',
     '898.00 baht',
   ])

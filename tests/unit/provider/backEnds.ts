@@ -24,13 +24,19 @@ export const demoId = 'M1001'
 
 const network = createNetwork(config)
 
-/** All data as on a fresh device, at noon. */
-export async function startFresh(): Promise<void> {
+/** Noon, and nothing steered: files of tests share their databases, and one before may have moved the clock. */
+export async function startUnsteered(): Promise<void> {
   setClock(() => noon)
   setClockOffset(0)
   scenariosChanged()
   await device.ready()
-  await Promise.all([forgetUsers(), device.rules.clear(), device.settings.clear()])
+  await Promise.all([device.rules.clear(), device.settings.clear()])
+}
+
+/** All data as on a fresh device, at noon. */
+export async function startFresh(): Promise<void> {
+  await startUnsteered()
+  await forgetUsers()
   await resetProvider()
 }
 

@@ -127,7 +127,7 @@ describe('a world put back', () => {
     for (const player of players) delete player.password
     const row = players.push({ name: 'Nobody' }) - 1
     const table = 'provider-mock.players'
-    expect(await (await putWorld(world)).json()).toEqual({ skipped: [{ table, row }] })
+    expect(await (await putWorld(world)).json()).toEqual({ skipped: [{ table, row, field: 'id' }] })
     const login = await fetch(address + providerPaths.playerLogin(), {
       method: 'POST',
       headers: json,

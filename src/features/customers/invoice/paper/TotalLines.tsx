@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Satang } from '#lib/money'
+import { type Satang, satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
@@ -13,24 +13,21 @@ interface TotalLinesProps {
 export function TotalLines({ totals }: TotalLinesProps) {
   const text = useText()
   const { subtotal, discount, tax, shipping, total } = totals
-  const lines: readonly [MessageKey, Satang, sign: '' | '−'][] = [
-    ['customers.subtotal', subtotal, ''],
-    ['customers.discount', discount, '−'],
-    ['customers.tax', tax, ''],
-    ['customers.shipping', shipping, ''],
+  const lines: readonly [MessageKey, Satang][] = [
+    ['customers.subtotal', subtotal],
+    ['customers.discount', satang(0 - discount)],
+    ['customers.tax', tax],
+    ['customers.shipping', shipping],
   ]
   return (
     <List>
       {lines
-        .filter(([, amount], index) => index === 0 || amount > 0)
-        .map(([label, amount, sign]) => (
+        .filter(([, amount], index) => index === 0 || amount !== 0)
+        .map(([label, amount]) => (
           <div key={label}>
             <dt>{text(label)}</dt>
             <dd>
-              <bdi>
-                {sign}
-                <Money amount={amount} />
-              </bdi>
+              <Money amount={amount} />
             </dd>
           </div>
         ))}
