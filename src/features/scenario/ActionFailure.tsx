@@ -1,21 +1,27 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { Failure } from '#contract/failure'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useFailureText } from './useFailureText'
 
 interface ActionFailureProps {
   failure: Failure | null
+  /** What more is known of it. */
+  children?: ReactNode
 }
 
 /** Always present, empty or not: screen readers announce what changes inside it. */
-export function ActionFailure({ failure }: ActionFailureProps) {
+export function ActionFailure({ failure, children }: ActionFailureProps) {
   const failureText = useFailureText()
   return (
     <Place role="alert">
       {failure && (
         <Box>
           <AlertIcon size={20} />
-          <bdi>{failureText(failure)}</bdi>
+          <div>
+            <bdi>{failureText(failure)}</bdi>
+            {children}
+          </div>
         </Box>
       )}
     </Place>

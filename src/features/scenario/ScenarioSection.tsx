@@ -8,6 +8,8 @@ interface ScenarioSectionProps {
   hint?: string
   /** Why the last thing that was asked for here was not done. */
   failure: Failure | null
+  /** What more is known of that. */
+  failureDetail?: ReactNode
   /** For moving the focus here when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
@@ -17,6 +19,7 @@ export function ScenarioSection({
   title,
   hint,
   failure,
+  failureDetail,
   headingRef,
   children,
 }: ScenarioSectionProps) {
@@ -28,7 +31,7 @@ export function ScenarioSection({
       </Title>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {children}
-      <ActionFailure failure={failure} />
+      <ActionFailure failure={failure}>{failureDetail}</ActionFailure>
     </Section>
   )
 }

@@ -259,7 +259,7 @@ it('a file that is not as it has to be is named in the language of the page, wha
   expect(
     await screen.findByText('Not accepted: This world is not valid. Nothing was changed.'),
   ).toBeVisible()
-  const place = screen.getByText('databases.x', { selector: 'code' })
+  const place = within(screen.getByRole('alert')).getByText('databases.x', { selector: 'code' })
   expect(place.parentElement).toHaveTextContent(
     'databases.x is not as it has to be: Invalid type: Expected Object',
   )
@@ -323,6 +323,24 @@ it('takes a file that is dropped', async () => {
   })
   expect(await screen.findByText('Imported: mine.json')).toBeVisible()
   expect(posted()).toEqual([{ path: worldPaths.import, body: file }])
+})
+
+it('a file that is dropped while something else is under way waits for its end', async () => {
+  const kept = Promise.withResolvers<void>()
+  const saved = async () => {
+    await kept.promise
+    return { worlds: [world] }
+  }
+  const { user, posted } = await renderWorlds({
+    [worldPaths.all]: ({ body }) => (body === null ? { worlds: [world] } : saved()),
+  })
+  await user.type(screen.getByLabelText(/^Name/), 'Now{Enter}')
+  fireEvent.drop(screen.getByRole('heading', { name: 'Saved worlds' }), {
+    dataTransfer: { types: ['Files'], files: [new File([JSON.stringify(file)], 'mine.json')] },
+  })
+  kept.resolve()
+  expect(await screen.findByText('Imported: mine.json')).toBeVisible()
+  expect(posted().map(({ path }) => path)).toEqual([worldPaths.all, worldPaths.import])
 })
 
 const refused = () => Response.json({ message: 'other: no such database' }, { status: 400 })

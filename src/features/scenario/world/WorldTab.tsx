@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useState } from 'react'
 import type { SavedWorld } from '#contract/scenario/world'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
@@ -38,6 +38,14 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
   const failureText = useFailureText()
   const worlds = useWorlds(scenario)
   const [asked, setAsked] = useState<Question | null>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
+
+  // A file that comes while something else is under way waits for its end.
+  useEffect(() => {
+    if (!chosen || scenario.busy) return
+    setChosen(null)
+    void worlds.take(chosen)
+  }, [chosen, scenario.busy, worlds])
 
   function act({ kind, world }: WorldAction): void {
     if (kind === 'export') void worlds.save(world)
@@ -52,7 +60,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
 
   function drop({ dataTransfer }: DragEvent): void {
     const [file] = dataTransfer.files
-    if (file) void worlds.take(file)
+    if (file) setChosen(file)
   }
 
   return (
@@ -61,18 +69,20 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
         title={text('scenario.world.title')}
         hint={text('scenario.world.hint')}
         failure={worlds.failure}
+        failureDetail={
+          worlds.fault && (
+            <div>
+              <FaultText fault={worlds.fault} />
+            </div>
+          )
+        }
       >
         <SaveForm onSave={worlds.add} />
-        <ImportButton onChoose={(file) => void worlds.take(file)} />
+        <ImportButton onChoose={setChosen} />
         {worlds.givenUp.length > 0 && (
           <Note tone="warning">
             {text('scenario.world.gaveUp')}
             <OfflineParts parts={worlds.givenUp} />
-          </Note>
-        )}
-        {worlds.fault && (
-          <Note tone="error">
-            <FaultText fault={worlds.fault} />
           </Note>
         )}
         <SkippedRows rows={worlds.skipped} />
