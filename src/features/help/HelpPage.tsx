@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { memberPaths } from '#lib/paths/member'
+import { Fold } from '#ui/display/Fold'
 import { ChatIcon, HelpIcon, ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
-import { Answer } from './Answer'
 
 /** The questions of the help page, in their order; each has its two texts in the catalogues. */
 const questions = [
@@ -65,3 +65,24 @@ export function HelpPage() {
 }
 
 const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+interface AnswerProps {
+  question: string
+  answer: string
+}
+
+/** A question that opens its answer. */
+function Answer({ question, answer }: AnswerProps) {
+  return (
+    <Entry>
+      <summary>{question}</summary>
+      <p>{answer}</p>
+    </Entry>
+  )
+}
+
+const Entry = styled(Fold)(({ theme }) => ({
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& > summary': { minHeight: 48, fontWeight: theme.typography.fontWeightMedium },
+  p: { margin: '4px 0 16px', maxWidth: '70ch', color: theme.palette.text.secondary },
+}))

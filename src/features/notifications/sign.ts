@@ -4,7 +4,6 @@ import { ArrowDownIcon, ArrowUpIcon, CheckIcon, HistoryIcon, StarIcon } from '#u
 import { AlertIcon } from '#ui/icons/entrance'
 import type { IconProps } from '#ui/icons/Icon'
 import { ChatIcon, GiftIcon, InviteIcon, ShieldIcon } from '#ui/icons/menu'
-import { toneOf } from './tone'
 
 interface Sign {
   Icon: ComponentType<IconProps>
@@ -30,4 +29,23 @@ export function signOf(kind: NotificationKind): Sign {
   if (news === 'pending') return { Icon: HistoryIcon, tone: 'primary' }
   const [, Icon] = icons.find(([beginning]) => kind.startsWith(beginning)) ?? ['', CheckIcon]
   return { Icon, tone: kind === 'depositconfirmed' ? 'success' : 'primary' }
+}
+
+const bad: readonly NotificationKind[] = [
+  'depositexpired',
+  'depositrejected',
+  'withdrawrejected',
+  'withdrawfailed',
+  'promotionexpired',
+  'promotioncancelled',
+  'promotionlost',
+  'capforfeit',
+  'grantforfeit',
+  'adjustsub',
+]
+
+/** Good or bad news; or, while staff are at it, neither. */
+function toneOf(kind: NotificationKind): 'bad' | 'good' | 'pending' {
+  if (kind === 'depositreview') return 'pending'
+  return bad.includes(kind) ? 'bad' : 'good'
 }

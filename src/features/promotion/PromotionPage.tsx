@@ -4,14 +4,17 @@ import { loadState } from '#api/cache/loadState'
 import { usePromotionQuery } from '#api/promotion/promotion'
 import { useBlock } from '#api/protection/limits'
 import { selectPlayer } from '#api/session/session'
+import { memberPaths } from '#lib/paths/member'
 import { languageOf } from '#ui/display/DataText'
+import { ButtonLink } from '#ui/form/ButtonLink'
+import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonBlock } from '#ui/state/Loading'
 import { useNow } from '#ui/time/useNow'
 import { BlockedNote } from './BlockedNote'
-import { NotFound } from './NotFound'
 import { PromotionDetail } from './PromotionDetail'
 
 /** `/promotion/:PromotionID`: what one promotion gives and asks for, tried on any deposit. */
@@ -39,5 +42,22 @@ export function PromotionPage() {
         </LoadArea>
       )}
     </Page>
+  )
+}
+
+/** The address names a promotion that the provider does not know. */
+function NotFound() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<GiftIcon size={32} />}
+      title={text('promotion.title')}
+      message={text('promotion.notFound')}
+      action={
+        <ButtonLink to={memberPaths.promotions} variant="outlined">
+          {text('promotion.all')}
+        </ButtonLink>
+      }
+    />
   )
 }

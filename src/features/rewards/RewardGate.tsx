@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { useBlock } from '#api/protection/limits'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/ButtonLink'
+import { ShieldIcon } from '#ui/icons/menu'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 import { NotAvailable } from '#ui/state/NotAvailable'
 import { useNow } from '#ui/time/useNow'
-import { BlockedNote } from './BlockedNote'
 
 interface Props {
   userId: string
@@ -15,4 +19,21 @@ export function RewardGate({ userId, children }: Props) {
   const block = useBlock(userId, useNow())
   if (!providerExt) return <NotAvailable />
   return block === null ? children : <BlockedNote />
+}
+
+/** In place of the rewards while a player takes a break or has excluded themselves. */
+function BlockedNote() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<ShieldIcon size={32} />}
+      title={text('rewards.blockedTitle')}
+      message={text('rewards.blocked')}
+      action={
+        <ButtonLink to={memberPaths.limits} variant="outlined">
+          {text('rewards.cashback.limits')}
+        </ButtonLink>
+      }
+    />
+  )
 }

@@ -1,13 +1,15 @@
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { useChangeChatMessageMutation } from '#api/chat/chat'
+import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { Spoken } from './spoken'
-import { useCopyMessage } from './useCopyMessage'
 
 export interface MessageActions {
   onReply: (message: Spoken) => void
@@ -79,4 +81,15 @@ export function MessageMenu({ message, tabStop, actions }: MessageMenuProps) {
       </CoverMenu>
     </>
   )
+}
+
+/** Copies a message and says whether it could. */
+function useCopyMessage(): (text: string) => Promise<void> {
+  const word = useText()
+  const dispatch = useDispatch()
+  return async (text) => {
+    const copied = await copyText(text)
+    const message = word(copied ? 'chat.copied' : 'chat.copyFailed')
+    dispatch(openAlert(copied ? 'success' : 'error', message))
+  }
 }

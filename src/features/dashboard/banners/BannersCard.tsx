@@ -1,14 +1,16 @@
+import { styled } from '@mui/material/styles'
 import { loadState, mapLoad } from '#api/cache/loadState'
 import { useBlock, useProtection } from '#api/protection/limits'
 import { useBannersQuery, useWebSettingQuery } from '#api/session/setting'
 import { shownBanners } from '#api/session/shownBanners'
 import { providerExt } from '#lib/environment'
+import { bannerPlace } from '#ui/display/bannerSize'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 import { LoadCard } from '../card/LoadCard'
 import { Carousel } from './Carousel'
-import { CarouselSkeleton } from './CarouselSkeleton'
+import { controlsGap, controlsHeight } from './sizes'
 
 /**
  * What the operator announces, and the banners, of which who takes a break sees none. Last on the page, so that
@@ -40,3 +42,20 @@ export function BannersCard({ userId }: { userId: string }) {
     </LoadCard>
   )
 }
+
+/** One banner and the buttons below, in their places. */
+function CarouselSkeleton() {
+  return (
+    <Strip>
+      <Picture />
+    </Strip>
+  )
+}
+
+const Strip = styled('div')({ display: 'flex', marginBottom: controlsGap + controlsHeight })
+
+const Picture = styled('div')(({ theme }) => ({
+  ...bannerPlace,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.action.hover,
+}))

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import type { WheelSegment } from '#contract/rewards/rewards'
 import { artGold } from '#ui/art/artLook'
 import { useText } from '#ui/intl/useText'
-import { turnMs } from './motion'
 import { Slice } from './Slice'
 import { SliceLabel } from './SliceLabel'
 import type { Turn } from './useSpin'
+
+/** How long the wheel turns, in milliseconds. */
+const turnMs = 4_200
 
 interface Props {
   segments: readonly WheelSegment[]

@@ -1,2 +1,0 @@
-/** How long the wheel turns, in milliseconds. */
-export const turnMs = 4_200
