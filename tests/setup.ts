@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import './indexedDb'
 import { afterEach } from 'vitest'
 import { startClock } from './clock'
 

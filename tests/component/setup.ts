@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import React from 'react'
 import { afterEach } from 'vitest'
+import './styles'
 
 /** Of the page, what fails prints nothing unless asked for: its message must be found in a log. */
 const printed = Number(process.env.DEBUG_PRINT_LIMIT ?? 0)
