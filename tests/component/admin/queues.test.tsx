@@ -15,7 +15,10 @@ import {
   newPerson,
   startProvider,
 } from '../../unit/provider/providerPlayer'
+import { keepAllStyles } from '../styles'
 import { openAdmin } from './openAdmin'
+
+keepAllStyles()
 
 beforeEach(startProvider)
 

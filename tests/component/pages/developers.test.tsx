@@ -7,6 +7,9 @@ import { DevelopersPage } from '#features/pages/DevelopersPage'
 import { loadOpen } from '#locales/openCatalogue'
 import { describeAll } from '#mocks/openapi/documents'
 import { renderApp } from '../renderApp'
+import { keepAllStyles } from '../styles'
+
+keepAllStyles()
 
 const descriptions = describeAll('1.0.0')
 

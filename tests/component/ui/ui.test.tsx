@@ -29,6 +29,9 @@ import { OfflineNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { loggedIn } from '../../appStore'
 import { renderApp } from '../renderApp'
+import { keepAllStyles } from '../styles'
+
+keepAllStyles()
 
 function TypedField({ error }: { error?: string }) {
   const [value, setValue] = useState('')

@@ -6,6 +6,9 @@ import { appearanceKey } from '#ui/appearance/appearance'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { presets } from '#ui/appearance/presets'
 import { renderApp } from '../renderApp'
+import { keepAllStyles } from '../styles'
+
+keepAllStyles()
 
 const root = document.documentElement
 
