@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ownProfileId, type Reply } from '#contract/social/social'
-import { LinkedText } from '#ui/display/LinkedText'
 import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -9,7 +8,7 @@ import { type Liked, useRemoveCommentMutation } from '../api/social'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
-import { sampleLanguage } from './sampleLanguage'
+import { Said } from './Said'
 
 interface CommentBodyProps {
   profile: Reply['profile']
@@ -24,8 +23,10 @@ export function CommentBody({ profile, data, liked, children }: CommentBodyProps
   return (
     <>
       <Author profile={profile} />
-      <Message {...sampleLanguage(profile, data.comment)}>
-        <LinkedText>{data.comment}</LinkedText>
+      <Message>
+        <Said profile={profile} lines={5}>
+          {data.comment}
+        </Said>
       </Message>
       <Actions>
         <LikeButton likes={data.likes} liked={liked} />
@@ -56,10 +57,6 @@ function Remove({ said }: { said: Liked }) {
   )
 }
 
-const Message = styled('p')({
-  margin: '6px 0 2px',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-})
+const Message = styled('div')({ margin: '6px 0 2px' })
 
 const Actions = styled('div')({ display: 'flex', gap: 4, marginInlineStart: -8 })
