@@ -5,6 +5,7 @@ import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type Liked, useRemoveCommentMutation } from '../api/social'
+import { focusNeighbour } from '../focusNeighbour'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
@@ -45,12 +46,13 @@ function Remove({ said }: { said: Liked }) {
   return (
     <PlainAction
       icon={<TrashIcon size={18} />}
-      onClick={() =>
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget)
         void run(remove({ ...said, deleted: true }), {
           success: text('social.comment.removed'),
           undo: () => void run(remove({ ...said, deleted: false })),
         })
-      }
+      }}
     >
       {text('social.comment.remove')}
     </PlainAction>

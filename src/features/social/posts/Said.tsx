@@ -55,18 +55,21 @@ export function Said({ profile, children, lines }: SaidProps) {
         <LinkedText>{children}</LinkedText>
       </Words>
       {isLong && (
-        <Button
+        <Toggle
           size="small"
           className={screenOnlyClass}
           aria-expanded={!isFolded}
           onClick={isFolded ? () => setFolded(false) : fold}
         >
           {text(isFolded ? 'social.said.more' : 'social.said.less')}
-        </Button>
+        </Toggle>
       )}
     </div>
   )
 }
+
+/** Its words begin where the text does. */
+const Toggle = styled(Button)({ marginInlineStart: -5 })
 
 const Words = styled('p')({
   margin: 0,
