@@ -58,18 +58,14 @@ export async function readProfile() {
   return { profile, skippedRecords: 1 }
 }
 
-/** Lays what was sent over what is stored, field by field. */
-export async function mergeProfile(order: ProfileOrder) {
+/** Lays what was sent over what is stored, field by field, unless that is no longer as it was known. */
+export async function mergeProfile({ was, ...order }: ProfileOrder) {
   if (Object.keys(order).length === 0) throw new Refusal(400, 'No section is named')
   const { profile: last } = await readProfile()
-  const merged = v.safeParse(userProfileSchema, {
-    profile: { ...last.profile, ...order.profile },
-    personal: { ...last.personal, ...order.personal },
-    account: { ...last.account, ...order.account },
-    billing: { ...last.billing, ...order.billing },
-    payment: { ...last.payment, ...order.payment },
-    switches: { ...last.switches, ...order.switches },
-  })
+  if (JSON.stringify(overlaid(last, { ...was })) !== JSON.stringify(overlaid(last, {}))) {
+    throw new Refusal('changed')
+  }
+  const merged = v.safeParse(userProfileSchema, overlaid(last, order))
   if (!merged.success) throw new Refusal(400, merged.issues[0].message)
   const profile = merged.output
   const { method, lastFour, expiry } = profile.payment
@@ -78,4 +74,15 @@ export async function mergeProfile(order: ProfileOrder) {
   }
   await usersDatabase.profile.put({ ...profile, id: profileId })
   return { profile }
+}
+
+function overlaid(last: UserProfile, order: ProfileOrder) {
+  return {
+    profile: { ...last.profile, ...order.profile },
+    personal: { ...last.personal, ...order.personal },
+    account: { ...last.account, ...order.account },
+    billing: { ...last.billing, ...order.billing },
+    payment: { ...last.payment, ...order.payment },
+    switches: { ...last.switches, ...order.switches },
+  }
 }

@@ -147,6 +147,12 @@ export function taggedPages(tag: DataTag) {
 export function providerFailure(cause: unknown, url: string): Failure {
   if (isFailure(cause)) {
     heedRetryAfter(cause)
+    const { kind, status, message } = cause
+    // Its own words are shown nowhere; without any it is the status once more.
+    const isBroken = kind === 'http' && !isRefusal(cause)
+    if (isBroken && !message.startsWith(`${status}`)) {
+      console.error(`${url} answered ${status}`, message)
+    }
     return withRefusal(cause)
   }
   if (cause instanceof ProviderRefusal) {

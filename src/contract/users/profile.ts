@@ -99,15 +99,21 @@ export type ProfileSection = Exclude<keyof UserProfile, 'switches'>
 
 export const profileAnswerSchema = v.object({ profile: userProfileSchema, ...skippedRecords })
 
+const typedFields = {
+  profile: v.partial(sections.profile),
+  personal: v.partial(sections.personal),
+  account: v.partial(sections.account),
+  billing: v.partial(sections.billing),
+  payment: v.partial(sections.payment),
+}
+
 /** Only what changes, by section: two tabs that change different fields both get their way. */
 export const profileOrderSchema = v.partial(
   v.object({
-    profile: v.partial(sections.profile),
-    personal: v.partial(sections.personal),
-    account: v.partial(sections.account),
-    billing: v.partial(sections.billing),
-    payment: v.partial(sections.payment),
+    ...typedFields,
     switches: v.partial(sections.switches),
+    /** What the fields were that are changed. If one is another by now, nothing is. */
+    was: v.partial(v.object(typedFields)),
   }),
 )
 

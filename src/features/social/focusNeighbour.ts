@@ -1,13 +1,14 @@
 /**
- * Before the item of a list that holds `element` goes: the focus moves to the one beside it. Only to
- * the item, not to its button: a held Enter must not take that one too.
+ * Before the item of a list that holds `element` goes: the focus moves to the one beside it, or to what the
+ * list belongs to. Only to the item, not to its button: a held Enter must not take that one too.
  */
 export function focusNeighbour(element: Element): void {
   const item = element.closest('li, article')
   const beside = [item?.nextElementSibling, item?.previousElementSibling].find(
     (one) => one?.tagName === item?.tagName,
   )
-  if (!(beside instanceof HTMLElement)) return
-  beside.tabIndex = -1
-  beside.focus()
+  const next = beside ?? item?.parentElement?.closest('li, article')
+  if (!(next instanceof HTMLElement)) return
+  next.tabIndex = -1
+  next.focus()
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { PlainButton } from '../form/PlainButton'
+import { OfflineIcon } from '../icons/entrance'
 import { useText } from '../intl/useText'
 import { MissingChunk } from './lazyWithPreload'
 
@@ -14,12 +15,13 @@ interface MissingChunkMessageProps {
 }
 
 /**
- * In place of a part whose file could not be had. The page around it stays, with what was typed; the
- * next connection brings the part by itself.
+ * In place of a part whose file could not be had: offline it was never stored, which is no fault. The page
+ * around it stays, with what was typed; the next connection brings the part by itself.
  */
 export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMessageProps) {
   if (!(error instanceof MissingChunk)) throw error
   const { part } = error
+  const isOffline = !navigator.onLine
   const text = useText()
   const box = useRef<HTMLDivElement>(null)
   const [attempts, setAttempts] = useState(1)
@@ -52,9 +54,10 @@ export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMe
   }, [])
 
   return (
-    <Box ref={box} role="alert" data-over={onClose !== undefined}>
+    <Box ref={box} role="alert" data-over={onClose !== undefined} data-offline={isOffline}>
+      {isOffline && <OfflineIcon size={20} />}
       {/* Said anew after each attempt. */}
-      <p key={attempts}>{text('error.partMissing')}</p>
+      <p key={attempts}>{text(isOffline ? 'error.partOffline' : 'error.partMissing')}</p>
       <PlainButton type="button" onClick={() => void tryAgain()}>
         {text('ui.retry')}
       </PlainButton>
@@ -77,6 +80,7 @@ const Box = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
+  '&[data-offline=true]': { borderColor: theme.palette.divider },
   '& > p': { flex: '1 1 200px', margin: 0 },
   '&[data-over=true]': {
     position: 'fixed',

@@ -29,7 +29,12 @@ export function useErrorMessage(): (error: unknown) => string {
       if (status === 404) return text('refusal.notfound')
       const refused = `demo.refused.${code}`
       if (refused in messages) return translate(messages, locale, refused)
-      if (!isStoreFault(code)) return text(reasons[kind], { message })
+      if (!isStoreFault(code)) {
+        // What a broken server says is for those who mend it: the console has it.
+        if (kind === 'http' && status && status >= 500)
+          return text('dashboard.failure.server', { status })
+        return text(reasons[kind], { message })
+      }
       const isMoney = values?.['domain'] === 'money' && code !== 'storagefull'
       const key = isMoney ? (`demo.money.fault.${code}` as const) : (`demo.fault.${code}` as const)
       return key in messages ? text(key) : text(reasons[kind], { message })

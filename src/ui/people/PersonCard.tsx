@@ -27,10 +27,11 @@ export const PersonRole = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** Two buttons of the same width. */
+/** Two buttons beside each other, of the same width where their words allow it; else one below the other. */
 export const PersonActions = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   marginTop: 'auto',
+  '& > *': { flex: '1 1 100px', paddingInline: 8, whiteSpace: 'nowrap' },
 })

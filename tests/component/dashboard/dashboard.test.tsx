@@ -169,14 +169,23 @@ describe('a load that fails', () => {
     expect(within(cards.balance()).getByRole('alert')).toBeVisible()
   })
 
-  it('says why in the server’s own words, or in ours', async () => {
+  it('says why: in the server’s own words what it refuses, in ours what is broken', async () => {
+    const { banners, balance, wallet } = paths
     provide({
-      [paths.balance]: () => Response.json({ message: 'Database is down' }, { status: 500 }),
-      [paths.wallet]: () => ({ credit: 'none' }),
+      [balance]: () => Response.json({ message: 'Database is down' }, { status: 500 }),
+      [banners]: () => Response.json({ message: 'Not from this country' }, { status: 403 }),
+      [wallet]: () => ({ credit: 'none' }),
     })
     await renderDashboard()
     expect(
-      await within(cards.balance()).findByText('The service reported: Database is down'),
+      await within(cards.balance()).findByText('The service is not working at the moment (500).'),
+    ).toBeVisible()
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringMatching(/ answered 500$/),
+      'Database is down',
+    )
+    expect(
+      await within(cards.banners()).findByText('The service reported: Not from this country'),
     ).toBeVisible()
     expect(
       await within(cards.promotion()).findByText('The service gave an answer that cannot be used.'),

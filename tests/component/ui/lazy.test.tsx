@@ -107,6 +107,23 @@ describe('a part of a page', () => {
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
+  it('is no fault offline, where it was not stored, and comes with the network', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const Part = lazyWithPreload(load)
+    await renderApp(
+      <LazyBoundary>
+        <Part onClose={() => {}} />
+      </LazyBoundary>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not stored for offline use yet/)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/could not be loaded/)
+    load.mockResolvedValue(Question)
+    network.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    network.mockRestore()
+  })
+
   it('that fails for another reason is left to its page', async () => {
     await renderApp(
       <RouteErrorBoundary resetKey="/here">

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
+import { type UserProfile, userProfileSchema } from '#contract/users/profile'
 import { usersPaths } from '#contract/users/users'
 import { IconTabsProfilePage } from '#features/users/IconTabsProfilePage'
 import { StepsProfilePage } from '#features/users/StepsProfilePage'
@@ -15,6 +18,7 @@ beforeEach(async () => {
 })
 
 const address = () => screen.getByTestId('address').textContent
+const ownProfile = async () => v.parse(userProfileSchema, await usersDatabase.profile.get('own'))
 const stored = async () => JSON.stringify(await usersDatabase.profile.get('own'))
 const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -50,7 +54,10 @@ describe('icon tabs', () => {
     await user.click(button('Save changes'))
     await screen.findByText('Saved.')
     expect(calls.filter(({ body }) => body !== null).map(({ body }) => body)).toEqual([
-      { personal: { jobTitle: 'Marketing planner!' } },
+      {
+        personal: { jobTitle: 'Marketing planner!' },
+        was: { personal: { jobTitle: 'Marketing planner' } },
+      },
     ])
   })
 
@@ -125,6 +132,79 @@ describe('icon tabs', () => {
   })
 })
 
+async function saveElsewhere(change: (profile: UserProfile) => void): Promise<void> {
+  const profile = await ownProfile()
+  change(profile)
+  await usersDatabase.profile.put({ ...profile, id: 'own' })
+}
+
+describe('what another window saves', () => {
+  it('comes into what nobody touched, and is told where something else was typed', async () => {
+    const { user, store } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
+    const nickname = await box('Nickname')
+    await user.clear(nickname)
+    await user.type(nickname, 'Of here')
+    await saveElsewhere(({ personal }) => {
+      personal.nickname = 'Of there'
+      personal.jobTitle = 'Planner there'
+    })
+    store.dispatch(api.util.invalidateTags(['UserCard']))
+    await waitFor(async () => expect(await box('Job title')).toHaveValue('Planner there'))
+    expect(nickname).toHaveValue('Of here')
+    expect(screen.getByText(/replaces/)).toHaveTextContent('Of there')
+    await user.click(button('Save changes'))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect((await ownProfile()).personal).toMatchObject({
+      nickname: 'Of here',
+      jobTitle: 'Planner there',
+    })
+    expect(screen.queryByText(/replaces/)).not.toBeInTheDocument()
+  })
+
+  it('is not replaced before this one has heard of it, and can be taken instead', async () => {
+    const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
+    const phone = await box('Phone')
+    await user.clear(phone)
+    await user.type(phone, '0811111111')
+    await saveElsewhere(({ personal }) => {
+      personal.phone = '0822222222'
+    })
+    await user.click(button('Save changes'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was changed elsewhere/)
+    expect((await ownProfile()).personal.phone).toBe('0822222222')
+    await user.click(await screen.findByRole('button', { name: 'Use that' }))
+    expect(phone).toHaveValue('0822222222')
+    expect(phone).toHaveFocus()
+    expect(screen.queryByText(/replaces|elsewhere/)).not.toBeInTheDocument()
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  it('is told after the way to another page and back, in words where it is a choice', async () => {
+    const first = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
+    await first.user.click(await screen.findByRole('radio', { name: 'PromptPay' }))
+    await saveElsewhere(({ payment }) => {
+      payment.method = 'transfer'
+    })
+    first.store.dispatch(api.util.invalidateTags(['UserCard']))
+    expect(await screen.findByText(/replaces/)).toHaveTextContent('Bank transfer')
+    first.unmount()
+
+    const second = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=account' })
+    await second.user.selectOptions(
+      await screen.findByRole('combobox', { name: /^Language/ }),
+      'th',
+    )
+    second.unmount()
+    await saveElsewhere(({ account }) => {
+      account.language = 'ro'
+    })
+    const third = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=account' })
+    expect(await screen.findByText(/replaces/)).toHaveTextContent('Română')
+    await third.user.click(button('Use that'))
+    expect(screen.getByRole('combobox', { name: /^Language/ })).toHaveValue('ro')
+  })
+})
+
 describe('a password', () => {
   it('is judged, checked and never kept or sent', async () => {
     const calls = answerDemo()
@@ -177,6 +257,7 @@ describe('the steps', () => {
 
   it('keep of a card the last four digits only', async () => {
     const calls = answerDemo()
+    const { payment: before } = await ownProfile()
     const { user } = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
     const number = await box('Card number')
     expect(number).toHaveAccessibleDescription(/ending in 4242/)
@@ -195,7 +276,7 @@ describe('the steps', () => {
     await user.click(button('Continue'))
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
     expect(calls.flatMap(({ body }) => (body === null ? [] : [body]))).toEqual([
-      { payment: { lastFour: '5556', holder: 'A' } },
+      { payment: { lastFour: '5556', holder: 'A' }, was: { payment: { holder: before.holder } } },
     ])
     for (const name of ['Current password', 'New password', 'New password again']) {
       expect(screen.getByLabelText(name)).not.toBeRequired()

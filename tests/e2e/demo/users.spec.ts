@@ -1,3 +1,5 @@
+import { locales } from '#ui/intl/locale'
+import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
@@ -49,6 +51,25 @@ test('a profile and a block made offline are still there after a restart', async
     const name = reopened.getByText('Anan Thongchai', { exact: true })
     await expect(name).toBeVisible()
     expect(await name.evaluateAll(brokenWords)).toEqual([])
+    // A mail address breaks at its joints alone.
+    const mails = reopened.getByText('@arcade.example')
+    expect(await mails.count()).toBeGreaterThan(5)
+    expect(await mails.evaluateAll(brokenAddresses)).toEqual([])
+  })
+  await test.step('the buttons of a card keep their words in one line in every language', async () => {
+    await reopened.setViewportSize({ width: 1440, height: 900 })
+    for (const locale of locales.toReversed()) {
+      await startWith(reopened, { locale })
+      await reopened.goto('/user/card/card2')
+      const buttons = reopened.getByRole('article').locator('.MuiButton-root')
+      await expect(buttons.first()).toBeVisible()
+      const broken = await buttons.evaluateAll((all) =>
+        all.filter(
+          (one) => one.clientHeight > 2 * Number.parseFloat(getComputedStyle(one).lineHeight),
+        ),
+      )
+      expect(broken, locale).toHaveLength(0)
+    }
   })
   await test.step('the steps keep their words whole in letters of twice the size', async () => {
     await reopened.setViewportSize({ width: 320, height: 640 })
@@ -77,4 +98,25 @@ function brokenWords(parts: Element[]): string[] {
       return range.getClientRects().length > 1 ? [word] : []
     }),
   )
+}
+
+/** The addresses that go on in another line after anything but `@` and a dot. */
+function brokenAddresses(addresses: Element[]): string[] {
+  const range = document.createRange()
+  return addresses.flatMap((address) => {
+    const walker = document.createTreeWalker(address, NodeFilter.SHOW_TEXT)
+    let last = { letter: '.', top: 0 }
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? ''
+      for (let place = 0; place < text.length; place += 1) {
+        const letter = text.charAt(place)
+        range.setStart(node, place)
+        range.setEnd(node, place + 1)
+        const { top } = range.getBoundingClientRect()
+        if (top > last.top && !'@.'.includes(last.letter)) return [address.textContent]
+        last = { letter, top }
+      }
+    }
+    return []
+  })
 }

@@ -137,6 +137,20 @@ describe('the account profile', () => {
     expect(await ownProfile()).toEqual(profile)
   })
 
+  test('replaces nothing that is no longer as it was known', async () => {
+    const { personal } = await ownProfile()
+    const order = { personal: { nickname: 'B' }, was: { personal: { nickname: 'A' } } }
+    const changed = expect.objectContaining({ code: 'changed' })
+    expect(await callDemo(usersPaths.profile, order)).toEqual({ status: 400, body: changed })
+    expect((await ownProfile()).personal).toEqual(personal)
+    const { nickname } = personal
+    await answer(profileAnswerSchema, usersPaths.profile, {
+      ...order,
+      was: { personal: { nickname } },
+    })
+    expect((await ownProfile()).personal).toEqual({ ...personal, nickname: 'B' })
+  })
+
   test.each([
     [{}],
     [{ personal: { mail: 'no mail' } }],
@@ -186,7 +200,7 @@ describe.each([
   [usersPaths.simpleFilter, ['key']],
   [usersPaths.profileFilter, ['key']],
   [usersPaths.block, ['id', 'blocked']],
-  [usersPaths.profile, ['profile', 'personal', 'account', 'payment', 'switches']],
+  [usersPaths.profile, ['profile', 'personal', 'account', 'payment', 'switches', 'was']],
 ])('hostile bodies for %s', (path, names) => {
   test('are answered, and change nothing when refused', async () => {
     const bodies = hostileBodies(names)

@@ -123,6 +123,7 @@ describe('refreshBalance', () => {
   })
 
   it('releases and keeps the old balance when the reload fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     provide({ [balance]: () => Response.json(100) })
     const store = makeStore()
     await store.dispatch(walletApi.endpoints.balance.initiate('u1'))

@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, type Ref, useId } from 'react'
+import { pillRow } from '../pillRow'
 
 interface PillsProps {
   label: string
@@ -53,12 +54,7 @@ export function Pills({ label, values, chosen, onChange, Value, error, firstRef 
 }
 
 const Group = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
+  ...pillRow,
   border: 0,
   legend: { padding: 0, marginBottom: 8, fontWeight: theme.typography.fontWeightMedium },
 }))

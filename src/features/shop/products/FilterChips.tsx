@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { pillRow } from '../pillRow'
 import type { ActiveFilter } from './filterLabels'
 import type { ShopFilter } from './useShopFilter'
 
@@ -62,15 +63,7 @@ const Line = styled('div')(({ theme }) => ({
   minHeight: 44,
   marginBottom: 8,
   output: { ...theme.typography.body2, color: theme.palette.text.secondary },
-  ul: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 8,
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
+  ul: { ...pillRow, listStyle: 'none' },
   li: { maxWidth: '100%' },
 }))
 

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ownProfileId, type Reply } from '#contract/social/social'
-import { LinkedText } from '#ui/display/LinkedText'
 import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type Liked, useRemoveCommentMutation } from '../api/social'
+import { focusNeighbour } from '../focusNeighbour'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
-import { sampleLanguage } from './sampleLanguage'
+import { Said } from './Said'
 
 interface CommentBodyProps {
   profile: Reply['profile']
@@ -24,8 +24,10 @@ export function CommentBody({ profile, data, liked, children }: CommentBodyProps
   return (
     <>
       <Author profile={profile} />
-      <Message {...sampleLanguage(profile, data.comment)}>
-        <LinkedText>{data.comment}</LinkedText>
+      <Message>
+        <Said profile={profile} lines={5}>
+          {data.comment}
+        </Said>
       </Message>
       <Actions>
         <LikeButton likes={data.likes} liked={liked} />
@@ -44,22 +46,19 @@ function Remove({ said }: { said: Liked }) {
   return (
     <PlainAction
       icon={<TrashIcon size={18} />}
-      onClick={() =>
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget)
         void run(remove({ ...said, deleted: true }), {
           success: text('social.comment.removed'),
           undo: () => void run(remove({ ...said, deleted: false })),
         })
-      }
+      }}
     >
       {text('social.comment.remove')}
     </PlainAction>
   )
 }
 
-const Message = styled('p')({
-  margin: '6px 0 2px',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-})
+const Message = styled('div')({ margin: '6px 0 2px' })
 
 const Actions = styled('div')({ display: 'flex', gap: 4, marginInlineStart: -8 })

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { ownProfileId, type Post } from '#contract/social/social'
 import { cardGround } from '#ui/appearance/grounds'
-import { LinkedText } from '#ui/display/LinkedText'
 import { TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
@@ -15,8 +14,8 @@ import { Comments } from './Comments'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
 import { PostImages } from './PostImages'
+import { Said } from './Said'
 import { ShareMenu } from './ShareMenu'
-import { sampleLanguage } from './sampleLanguage'
 
 /** A post with what people say about it. */
 export function PostCard({ post }: { post: Post }) {
@@ -42,9 +41,9 @@ export function PostCard({ post }: { post: Post }) {
         )}
       </Head>
       {data.content !== '' && (
-        <Message {...sampleLanguage(profile, data.content)}>
-          <LinkedText>{data.content}</LinkedText>
-        </Message>
+        <Said profile={profile} lines={8}>
+          {data.content}
+        </Said>
       )}
       <PostImages images={data.images} />
       <Actions>
@@ -75,8 +74,6 @@ const Card = styled('article')(({ theme }) => ({
 }))
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })
-
-const Message = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })
 

@@ -7,7 +7,7 @@ export function AboutCard() {
   const text = useText()
   return (
     <SectionCard title={text('social.profile.about')}>
-      <p lang="en">
+      <p lang="en" dir="auto">
         I plan campaigns by the Thai calendar, long weekends included. Before that I ran a small
         bookshop near the river.
       </p>

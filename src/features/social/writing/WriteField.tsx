@@ -74,7 +74,14 @@ export function WriteField({
         inputRef={field}
         placeholder={label}
         onChange={(event) => setWritten(event.target.value)}
-        slotProps={{ input: { 'aria-label': label, maxLength: longest, dir: 'auto' } }}
+        slotProps={{
+          input: {
+            'aria-label': label,
+            maxLength: longest,
+            // The words that stand in the empty field are the page's.
+            dir: written === '' ? undefined : 'auto',
+          },
+        }}
       />
       {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
       <Line>

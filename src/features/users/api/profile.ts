@@ -17,10 +17,10 @@ interface ProfileAnswer {
 
 type Switches = Partial<Record<ProfileSwitch, boolean>>
 
-/** The changed fields by section; the route checks what is in them. */
-type ProfileChange = Partial<Record<ProfileSection, Readonly<Record<string, string>>>> & {
-  switches?: Switches
-}
+type Sections = Partial<Record<ProfileSection, Readonly<Record<string, string>>>>
+
+/** The changed fields by section, and what they were; the route checks what is in them. */
+type ProfileChange = Sections & { switches?: Switches; was?: Sections }
 
 /** The one account profile of the demo. */
 const queries = api.injectEndpoints({

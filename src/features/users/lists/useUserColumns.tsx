@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { TableUser } from '#contract/users/users'
+import { AddressText } from '#ui/display/MailAddress'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { VerifiedIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
@@ -23,7 +24,17 @@ export function useUserColumns(): readonly Column<TableUser>[] {
         value: (person) => person.name,
         cell: (person) => <NameCell person={person} />,
       },
-      { id: 'email', header: text('users.mail'), value: (person) => person.email, hideBelow: 'lg' },
+      {
+        id: 'email',
+        header: text('users.mail'),
+        value: (person) => person.email,
+        cell: (person) => (
+          <bdi>
+            <AddressText>{person.email}</AddressText>
+          </bdi>
+        ),
+        hideBelow: 'lg',
+      },
       { id: 'location', header: text('users.place'), value: (person) => person.location },
       {
         id: 'friends',

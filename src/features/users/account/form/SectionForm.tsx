@@ -22,7 +22,7 @@ export function SectionForm({ section, label, stored, specs, flow }: SectionForm
     form: `users.${section}`,
     stored,
     errorsOf: (values) => errorsOf(specs, values),
-    save: (changed) => save({ [section]: changed }),
+    save: (changed, known) => save({ [section]: changed, was: { [section]: known } }),
   })
   return (
     <FormFrame label={label} form={form} flow={flow}>

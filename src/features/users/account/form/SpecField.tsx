@@ -2,6 +2,7 @@ import { Field } from '#ui/form/Field'
 import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
+import { FieldClash } from './FieldClash'
 import type { FieldSpec } from './fieldSpec'
 import { TextArea } from './TextArea'
 import type { SectionFormState } from './useSectionForm'
@@ -11,8 +12,18 @@ interface SpecFieldProps {
   form: SectionFormState
 }
 
-/** The field that a {@link FieldSpec} asks for. */
+/** The field that a {@link FieldSpec} asks for, and what another window saved of it meanwhile. */
 export function SpecField({ spec, form }: SpecFieldProps) {
+  const labelOf = (value: string) =>
+    spec.options?.find((option) => option.value === value)?.label ?? value
+  return (
+    <FieldClash form={form} name={spec.name} wordsOf={labelOf}>
+      <AskedField spec={spec} form={form} />
+    </FieldClash>
+  )
+}
+
+function AskedField({ spec, form }: SpecFieldProps) {
   const text = useText()
   const { name, label, hint, autoComplete, type, inputMode, required, lines, options } = spec
   const error = form.errors[name]

@@ -32,7 +32,7 @@ export function TextArea({ label, name, value, onChange, error, lines, maxLength
         minRows={lines}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={noteId}
-        slotProps={{ input: { maxLength, dir: 'auto' } }}
+        slotProps={{ input: { maxLength, dir: value === '' ? undefined : 'auto' } }}
       />
       <FormHelperText id={noteId}>
         <bdi>{error ?? text('users.form.left', { count: maxLength - value.length })}</bdi>

@@ -1,6 +1,7 @@
 import { Field } from '#ui/form/Field'
 import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
+import { FieldClash } from '../form/FieldClash'
 import { FieldGrid } from '../form/FieldGrid'
 import type { SectionFormState } from '../form/useSectionForm'
 import { typedExpiry, typedNumber } from './card'
@@ -36,29 +37,33 @@ export function CardFields({ form, lastFour }: CardFieldsProps) {
         inputMode="numeric"
         maxLength={23}
       />
-      <Field
-        label={text('users.payment.holder')}
-        name="holder"
-        value={values['holder'] ?? ''}
-        onChange={(value) => change('holder', value)}
-        error={errorOf('holder')}
-        autoComplete="cc-name"
-        maxLength={longestHolder}
-        hint={fullNote(text, longestHolder, values['holder'] ?? '')}
-        required
-      />
-      <Field
-        label={text('users.payment.expiry')}
-        name="expiry"
-        value={values['expiry'] ?? ''}
-        onChange={(value) => change('expiry', typedExpiry(value))}
-        error={errorOf('expiry')}
-        hint={text('users.payment.expiryHint')}
-        autoComplete="cc-exp"
-        inputMode="numeric"
-        maxLength={7}
-        required
-      />
+      <FieldClash form={form} name="holder">
+        <Field
+          label={text('users.payment.holder')}
+          name="holder"
+          value={values['holder'] ?? ''}
+          onChange={(value) => change('holder', value)}
+          error={errorOf('holder')}
+          autoComplete="cc-name"
+          maxLength={longestHolder}
+          hint={fullNote(text, longestHolder, values['holder'] ?? '')}
+          required
+        />
+      </FieldClash>
+      <FieldClash form={form} name="expiry">
+        <Field
+          label={text('users.payment.expiry')}
+          name="expiry"
+          value={values['expiry'] ?? ''}
+          onChange={(value) => change('expiry', typedExpiry(value))}
+          error={errorOf('expiry')}
+          hint={text('users.payment.expiryHint')}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          maxLength={7}
+          required
+        />
+      </FieldClash>
     </FieldGrid>
   )
 }

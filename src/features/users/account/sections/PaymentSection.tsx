@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { payMethods } from '#contract/users/profile'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
+import { FieldClash } from '../form/FieldClash'
 import { FormFrame } from '../form/FormFrame'
 import { useSaveSection } from '../form/useSaveSection'
 import { useSectionForm } from '../form/useSectionForm'
@@ -23,29 +24,36 @@ export function PaymentSection({ profile, flow }: SectionProps) {
     form: 'users.payment',
     stored: { ...stored, number: '' },
     errorsOf: (values) => cardErrors(values, lastFour),
-    save: (changed) => save({ payment: cardOrder(changed) }),
+    save: (changed, known) =>
+      save({ payment: cardOrder(changed), was: { payment: cardOrder(known) } }),
     secret: true,
   })
   const method = form.values['method'] ?? stored.method
+  const wayOf = (value: string) => {
+    const way = payMethods.find((one) => one === value)
+    return way ? text(`users.payment.${way}`) : value
+  }
   return (
     <FormFrame label={text('users.section.payment')} form={form} flow={flow}>
       <Legend id={legendId}>{text('users.payment.method')}</Legend>
-      <Ways
-        row
-        name="method"
-        aria-labelledby={legendId}
-        value={method}
-        onChange={(_, value) => form.change('method', value)}
-      >
-        {payMethods.map((one) => (
-          <FormControlLabel
-            key={one}
-            value={one}
-            control={<Radio />}
-            label={text(`users.payment.${one}`)}
-          />
-        ))}
-      </Ways>
+      <FieldClash form={form} name="method" wordsOf={wayOf}>
+        <Ways
+          row
+          name="method"
+          aria-labelledby={legendId}
+          value={method}
+          onChange={(_, value) => form.change('method', value)}
+        >
+          {payMethods.map((one) => (
+            <FormControlLabel
+              key={one}
+              value={one}
+              control={<Radio />}
+              label={text(`users.payment.${one}`)}
+            />
+          ))}
+        </Ways>
+      </FieldClash>
       {method === 'card' ? (
         <CardFields form={form} lastFour={lastFour} />
       ) : (

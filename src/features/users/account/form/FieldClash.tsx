@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react'
+import { focusIn } from '#ui/form/focusIn'
+import { ClashNote } from '#ui/state/ClashNote'
+import type { SectionFormState } from './useSectionForm'
+
+interface FieldClashProps {
+  form: SectionFormState
+  name: string
+  /** How a value reads where it is not text that somebody wrote. */
+  wordsOf?: (value: string) => string
+  /** The field. */
+  children: ReactNode
+}
+
+/** A field, and below it what another window saved of it while something else was typed here. */
+export function FieldClash({ form, name, wordsOf = String, children }: FieldClashProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const kept = form.clashes[name]
+  return (
+    <div ref={area}>
+      {children}
+      <ClashNote
+        value={kept === undefined ? kept : wordsOf(kept)}
+        onTake={() => {
+          form.take(name)
+          focusIn(area.current, `[name=${name}]`)
+        }}
+      />
+    </div>
+  )
+}
