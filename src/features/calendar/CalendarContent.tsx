@@ -6,7 +6,6 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/Loading'
 import type { Times } from './board/boardTimes'
 import { changesOf, detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
-import { isSameRule } from './event/repeatDraft'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
 import { type SeriesScope, seriesChange } from './series/changes'
@@ -97,7 +96,8 @@ export function CalendarContent(props: CalendarContentProps) {
     if (scope === null || !series) return null
     const { repeat: _, zone: __, ...touched } = changesOf(draft, first)
     const { repeat, zone } = detailsOf(draft)
-    const isSame = isSameRule(repeat, opened.repeat)
+    // Another clock than the series’ own may show another day: a rule that nobody touched stays as it is.
+    const isSame = repeat === detailsOf(first).repeat
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
     const change = seriesChange(series.event, series.day, scope, { ...touched, ...rule })
     const reason = await actions.updateSeries(change)

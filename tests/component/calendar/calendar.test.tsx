@@ -7,6 +7,7 @@ import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
+import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
@@ -167,6 +168,66 @@ describe('an event', () => {
     await waitFor(async () => expect((await stored('event-1'))?.except).toHaveLength(1))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect((await stored('event-1'))?.except).toBeUndefined())
+  })
+
+  const holiday = (repeat: string) => ({
+    id: 'holiday',
+    title: 'Thanksgiving',
+    description: '',
+    color: '#1565c0',
+    textColor: '#ffffff',
+    allDay: true,
+    start: '2026-11-26',
+    end: '2026-11-27',
+    repeat,
+  })
+
+  it.each([
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'Yearly, the fourth Thursday of November'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH', 'Yearly, the last Thursday of November'],
+    ['FREQ=MONTHLY;BYDAY=4TH', 'Monthly, the fourth Thursday'],
+    ['FREQ=MONTHLY;BYDAY=-1TH', 'Monthly, the last Thursday'],
+  ])('of %s says so, and stays so when another thing is changed', async (repeat, words) => {
+    await calendarDatabase.events.put(indexed(holiday(repeat)))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    expect(choice).toHaveDisplayValue(words)
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ repeat, title: 'Thanksgiving dinner' })
+  })
+
+  it('keeps its rule where another clock than its own shows another day', async () => {
+    const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
+    const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
+    const dinner = { ...holiday(repeat), allDay: false, start, end, zone: 'America/New_York' }
+    await calendarDatabase.events.put(indexed(dinner))
+    chooseDemoClock('bangkok')
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ ...dinner, title: 'Thanksgiving dinner' })
+  })
+
+  it('comes back by the weekday of its month where that is chosen, whatever day it moves to', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    await user.selectOptions(choice, 'Yearly, the last Thursday of November')
+    expect(within(dialog).getByRole('textbox', { name: 'Every how many years' })).toBeVisible()
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2026-11-11')
+    expect(choice).toHaveDisplayValue('Yearly, the second Wednesday of November')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=2WE'
+    expect(await stored('holiday')).toMatchObject({ repeat, start: '2026-11-11' })
   })
 
   it('is found by its words, and leads to its day', async () => {
