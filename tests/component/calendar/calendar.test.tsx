@@ -60,6 +60,18 @@ async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}
   return { ...rendered, dialog }
 }
 
+const holiday = (repeat: string) => ({
+  id: 'holiday',
+  title: 'Thanksgiving',
+  description: '',
+  color: '#1565c0',
+  textColor: '#ffffff',
+  allDay: true,
+  start: '2026-11-26',
+  end: '2026-11-27',
+  repeat,
+})
+
 describe('an event', () => {
   it('breaks a long text without a space anywhere: Chromium would look for its words for seconds', async () => {
     const { user, dialog } = await openEvent()
@@ -168,18 +180,6 @@ describe('an event', () => {
     await waitFor(async () => expect((await stored('event-1'))?.except).toHaveLength(1))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect((await stored('event-1'))?.except).toBeUndefined())
-  })
-
-  const holiday = (repeat: string) => ({
-    id: 'holiday',
-    title: 'Thanksgiving',
-    description: '',
-    color: '#1565c0',
-    textColor: '#ffffff',
-    allDay: true,
-    start: '2026-11-26',
-    end: '2026-11-27',
-    repeat,
   })
 
   it.each([
@@ -346,6 +346,22 @@ describe('the page', () => {
     expect(await shown(/Night market/)).toBeVisible()
     expect(await screen.findByText('Event added')).toBeVisible()
     expect(await calendarDatabase.events.count()).toBe(11)
+  })
+
+  it('reminds of an event in a month that nobody has looked at', async () => {
+    const { user } = await openAgenda()
+    await shown(/Weekly planning/)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2030-05-06')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Reminder' }), '10')
+    expect(reminderBook.get()).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(reminderBook.get()).not.toBeNull()
   })
 
   it('adds an event late in the evening to that day, and only to it', async () => {

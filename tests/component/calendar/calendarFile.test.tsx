@@ -1,11 +1,14 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
+import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 
 const files: { name: string; content: Promise<string> }[] = []
+
+afterEach(() => reminderBook.set(null))
 
 beforeEach(async () => {
   files.length = 0
@@ -110,6 +113,16 @@ describe('a file that is brought in', () => {
     expect(await calendarDatabase.events.get('evening@club')).toMatchObject({ title: 'Quiz night' })
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect(await count()).toBe(before))
+  })
+
+  it('has its reminders looked for, whatever month they are of', async () => {
+    const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT10M', 'END:VALARM']
+    const far = ['UID:far@club', 'SUMMARY:Far', 'DTSTART:20300506T130000Z', ...alarm]
+    const { user, dialog } = await choose(file(far))
+    await within(dialog).findByText('1 event will be added.')
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('1 event added')).toBeVisible()
+    await waitFor(() => expect(reminderBook.get()).not.toBeNull())
   })
 
   it('is said to be read, until it is', async () => {

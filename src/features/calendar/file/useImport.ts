@@ -5,6 +5,7 @@ import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useDemoZone } from '#ui/time/demoClock'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useLazyAllEventsQuery, useReplaceEventsMutation } from '../api'
+import { startReminding } from '../reminder/reminders'
 import { type ReadFile, readCalendarFile } from './readCalendarFile'
 
 /** Bytes. */
@@ -56,6 +57,7 @@ export function useImport(file: File) {
         isFailureInline: true,
       },
     )
+    if (isDone) startReminding(events)
     setBusy(false)
     setProblem(reason)
     return isDone
