@@ -5,7 +5,15 @@ import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/Loading'
 import type { Times } from './board/boardTimes'
-import { changesOf, detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
+import {
+  changesOf,
+  detailsOf,
+  draftOf,
+  type EventDraft,
+  newDraft,
+  repeatsOtherwise,
+} from './event/eventDraft'
+import type { SeriesAct } from './event/ScopeDialog'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
 import { type SeriesScope, seriesChange } from './series/changes'
@@ -90,14 +98,14 @@ export function CalendarContent(props: CalendarContentProps) {
     first: EventDraft,
     opened: ShownEvent,
   ): Promise<string | null> {
-    const scope = await scopes.ask(false)
-    // As the series stands by now: another tab may have changed what was not touched here.
-    const { series } = find(opened.id) ?? opened
-    if (scope === null || !series) return null
     const { repeat: _, zone: __, ...touched } = changesOf(draft, first)
     const { repeat, zone } = detailsOf(draft)
     // Another clock than the series’ own may show another day: a rule that nobody touched stays as it is.
     const isSame = repeat === detailsOf(first).repeat
+    const scope = await scopes.ask(repeatsOtherwise(draft, first) ? 'rule' : 'change')
+    // As the series stands by now: another tab may have changed what was not touched here.
+    const { series } = find(opened.id) ?? opened
+    if (scope === null || !series) return null
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
     const change = seriesChange(series.event, series.day, scope, { ...touched, ...rule })
     const reason = await actions.updateSeries(change)
@@ -108,7 +116,7 @@ export function CalendarContent(props: CalendarContentProps) {
   async function move(event: ShownEvent, times: Times, revert: () => void): Promise<void> {
     if (!event.series) return actions.move(event, times, revert)
     const { series } = event
-    const scope = await scopes.ask(false)
+    const scope = await scopes.ask('change')
     if (scope === null) return revert()
     const change = seriesChange(series.event, series.day, scope, times)
     if ((await actions.moveSeries(change)) !== null) revert()
@@ -121,7 +129,7 @@ export function CalendarContent(props: CalendarContentProps) {
       close()
       return actions.remove(event)
     }
-    const scope = await scopes.ask(true)
+    const scope = await scopes.ask('remove')
     if (scope === null) return undefined
     close()
     await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null))
@@ -159,7 +167,7 @@ export function CalendarContent(props: CalendarContentProps) {
           onClose={close}
         />
       )}
-      {scopes.asked && <ScopeDialog isRemoval={scopes.asked.isRemoval} onEnd={scopes.end} />}
+      {scopes.asked && <ScopeDialog act={scopes.asked.act} onEnd={scopes.end} />}
     </>
   )
 }
@@ -176,8 +184,7 @@ function useScopes() {
   const [asked, setAsked] = useState<Asked | null>(null)
   return {
     asked,
-    ask: (isRemoval: boolean) =>
-      new Promise<SeriesScope | null>((answer) => setAsked({ isRemoval, answer })),
+    ask: (act: SeriesAct) => new Promise<SeriesScope | null>((answer) => setAsked({ act, answer })),
     end: (scope: SeriesScope | null) => {
       setAsked(null)
       asked?.answer(scope)
@@ -186,6 +193,6 @@ function useScopes() {
 }
 
 interface Asked {
-  isRemoval: boolean
+  act: SeriesAct
   answer: (scope: SeriesScope | null) => void
 }

@@ -199,6 +199,37 @@ describe('an event', () => {
     expect(await stored('holiday')).toMatchObject({ repeat, title: 'Thanksgiving dinner' })
   })
 
+  it('is not asked about alone where it is to repeat otherwise: that is of more than one', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    await user.selectOptions(choice, 'Weekly')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    const asked = await screen.findByRole('dialog', { name: 'Change which of them?' })
+    const offered = within(asked).getAllByRole('button')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'This one and those after it',
+      'All of them',
+      'Cancel',
+    ])
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    await user.selectOptions(choice, 'Does not repeat')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'This event' })).toBeVisible()
+  })
+
+  it('is asked about alone where it is on another day, whatever its rule would be then', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=MONTHLY;BYDAY=4TH')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2026-11-27')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'This event' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ except: ['2026-11-26'] })
+  })
+
   it('keeps its rule where another clock than its own shows another day', async () => {
     const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
     const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
