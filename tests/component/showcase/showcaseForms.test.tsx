@@ -69,6 +69,18 @@ it.each([
   expect(last).toHaveFocus()
 })
 
+it('a message that is answered keeps its button, and can wait again', async () => {
+  const { user } = await renderDemo(<DataPage />)
+  const card = await demo('Latest messages')
+  const answered = card.getByRole('button', { name: 'Answered: Dao R.' })
+  await user.click(answered)
+  expect(card.getByRole('status')).toHaveTextContent('2 waiting')
+  expect(answered).toHaveFocus()
+  expect(answered).toHaveAttribute('aria-pressed', 'true')
+  await user.click(answered)
+  expect(card.getByRole('status')).toHaveTextContent('3 waiting')
+})
+
 it('a button whose work goes on keeps the focus, and what it did is counted in the right number', async () => {
   const { user } = await renderDemo(<ButtonPage />)
   const card = await demo('Loading')
