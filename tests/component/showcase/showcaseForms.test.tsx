@@ -69,6 +69,22 @@ it.each([
   expect(last).toHaveFocus()
 })
 
+it('no button that is named after a deed does nothing', async () => {
+  const { user } = await renderDemo(<ButtonPage />)
+  const icons = await demo('With icons')
+  await user.click(icons.getByRole('button', { name: 'Slip as PDF' }))
+  expect(icons.getByText('Pressed: Slip as PDF')).toBeVisible()
+  await user.click(icons.getByRole('button', { name: 'Remove account' }))
+  expect(icons.getByText('Pressed: Remove account')).toBeVisible()
+  const signs = await demo('Icon only and floating')
+  await user.click(signs.getByRole('button', { name: 'Share' }))
+  expect(signs.getByText('0 slips, shared 1 time')).toBeVisible()
+  const groups = await demo('Groups')
+  await user.click(groups.getByRole('button', { name: '+ 100' }))
+  await user.click(groups.getByRole('button', { name: 'Pay by QR code' }))
+  expect(groups.getByText('Pressed: Pay by QR code, 100.00 baht')).toBeVisible()
+})
+
 it('a message that is answered keeps its button, and can wait again', async () => {
   const { user } = await renderDemo(<DataPage />)
   const card = await demo('Latest messages')
