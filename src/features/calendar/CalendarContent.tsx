@@ -13,10 +13,10 @@ import {
   newDraft,
   repeatsOtherwise,
 } from './event/eventDraft'
-import type { SeriesAct } from './event/ScopeDialog'
+import { ScopeDialog, useScopes } from './event/scopes'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
-import { type SeriesScope, seriesChange } from './series/changes'
+import { type EventChanges, seriesChange } from './series/changes'
 import { type ShownEvent, shownEvents } from './series/occurrences'
 import { useEventActions } from './useEventActions'
 import { spanOf } from './view/days'
@@ -93,6 +93,10 @@ export function CalendarContent(props: CalendarContentProps) {
     return reason
   }
 
+  /** A series of whole days has no clock: once it has times it goes by the one that is seen. */
+  const withClock = ({ allDay }: ShownEvent, changes: EventChanges): EventChanges =>
+    allDay && changes.allDay === false ? { zone, ...changes } : changes
+
   async function keepOfSeries(
     draft: EventDraft,
     first: EventDraft,
@@ -107,7 +111,8 @@ export function CalendarContent(props: CalendarContentProps) {
     const { series } = find(opened.id) ?? opened
     if (scope === null || !series) return null
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
-    const change = seriesChange(series.event, series.day, scope, { ...touched, ...rule })
+    const changes = withClock(opened, { ...touched, ...rule })
+    const change = seriesChange(series.event, series.day, scope, changes)
     const reason = await actions.updateSeries(change)
     if (reason === null) close()
     return reason
@@ -118,7 +123,7 @@ export function CalendarContent(props: CalendarContentProps) {
     const { series } = event
     const scope = await scopes.ask('change')
     if (scope === null) return revert()
-    const change = seriesChange(series.event, series.day, scope, times)
+    const change = seriesChange(series.event, series.day, scope, withClock(event, times))
     if ((await actions.moveSeries(change)) !== null) revert()
     return undefined
   }
@@ -170,29 +175,4 @@ export function CalendarContent(props: CalendarContentProps) {
       {scopes.asked && <ScopeDialog act={scopes.asked.act} onEnd={scopes.end} />}
     </>
   )
-}
-
-const ScopeDialog = lazyCover(
-  () => import('./event/ScopeDialog').then((module) => module.ScopeDialog),
-  ({ onEnd }) =>
-    () =>
-      onEnd(null),
-)
-
-/** Asks how much of a series is meant; null when nothing is. */
-function useScopes() {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  return {
-    asked,
-    ask: (act: SeriesAct) => new Promise<SeriesScope | null>((answer) => setAsked({ act, answer })),
-    end: (scope: SeriesScope | null) => {
-      setAsked(null)
-      asked?.answer(scope)
-    },
-  }
-}
-
-interface Asked {
-  act: SeriesAct
-  answer: (scope: SeriesScope | null) => void
 }

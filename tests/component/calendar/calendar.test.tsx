@@ -6,6 +6,7 @@ import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
+import { deviceZone } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
@@ -228,6 +229,16 @@ describe('an event', () => {
     await user.click(await screen.findByRole('button', { name: 'This event' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('holiday')).toMatchObject({ except: ['2026-11-26'] })
+  })
+
+  it('of whole days goes by the clock that is seen, once it has times', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ allDay: false, zone: deviceZone })
   })
 
   it('keeps its rule where another clock than its own shows another day', async () => {
