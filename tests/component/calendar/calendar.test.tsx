@@ -265,6 +265,7 @@ describe('an event', () => {
     await user.clear(starts)
     await user.type(starts, '2026-11-11')
     expect(choice).toHaveDisplayValue('Yearly, the second Wednesday of November')
+    expect(choice).toHaveAccessibleDescription('Yearly, the second Wednesday of November')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await user.click(await screen.findByRole('button', { name: 'All of them' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -46,6 +46,8 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
           value: one,
           label: kindLabel(one, startDay, text, locale),
         }))}
+        // Longer than a phone's field is wide: there it stands whole.
+        hint={kind.startsWith('YEARLY_') ? kindLabel(kind, startDay, text, locale) : undefined}
         onChange={(value) => change({ kind: repeatKinds.find((one) => one === value) ?? 'none' })}
       />
       {freq && (
