@@ -5,11 +5,18 @@ import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/Loading'
 import type { Times } from './board/boardTimes'
-import { changesOf, detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
-import { isSameRule } from './event/repeatDraft'
+import {
+  changesOf,
+  detailsOf,
+  draftOf,
+  type EventDraft,
+  newDraft,
+  repeatsOtherwise,
+} from './event/eventDraft'
+import { ScopeDialog, useScopes } from './event/scopes'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
-import { type SeriesScope, seriesChange } from './series/changes'
+import { type EventChanges, seriesChange } from './series/changes'
 import { type ShownEvent, shownEvents } from './series/occurrences'
 import { useEventActions } from './useEventActions'
 import { spanOf } from './view/days'
@@ -86,20 +93,26 @@ export function CalendarContent(props: CalendarContentProps) {
     return reason
   }
 
+  /** A series of whole days has no clock: once it has times it goes by the one that is seen. */
+  const withClock = ({ allDay }: ShownEvent, changes: EventChanges): EventChanges =>
+    allDay && changes.allDay === false ? { zone, ...changes } : changes
+
   async function keepOfSeries(
     draft: EventDraft,
     first: EventDraft,
     opened: ShownEvent,
   ): Promise<string | null> {
-    const scope = await scopes.ask(false)
+    const { repeat: _, zone: __, ...touched } = changesOf(draft, first)
+    const { repeat, zone } = detailsOf(draft)
+    // Another clock than the series’ own may show another day: a rule that nobody touched stays as it is.
+    const isSame = repeat === detailsOf(first).repeat
+    const scope = await scopes.ask(repeatsOtherwise(draft, first) ? 'rule' : 'change')
     // As the series stands by now: another tab may have changed what was not touched here.
     const { series } = find(opened.id) ?? opened
     if (scope === null || !series) return null
-    const { repeat: _, zone: __, ...touched } = changesOf(draft, first)
-    const { repeat, zone } = detailsOf(draft)
-    const isSame = isSameRule(repeat, opened.repeat)
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
-    const change = seriesChange(series.event, series.day, scope, { ...touched, ...rule })
+    const changes = withClock(opened, { ...touched, ...rule })
+    const change = seriesChange(series.event, series.day, scope, changes)
     const reason = await actions.updateSeries(change)
     if (reason === null) close()
     return reason
@@ -108,9 +121,9 @@ export function CalendarContent(props: CalendarContentProps) {
   async function move(event: ShownEvent, times: Times, revert: () => void): Promise<void> {
     if (!event.series) return actions.move(event, times, revert)
     const { series } = event
-    const scope = await scopes.ask(false)
+    const scope = await scopes.ask('change')
     if (scope === null) return revert()
-    const change = seriesChange(series.event, series.day, scope, times)
+    const change = seriesChange(series.event, series.day, scope, withClock(event, times))
     if ((await actions.moveSeries(change)) !== null) revert()
     return undefined
   }
@@ -121,7 +134,7 @@ export function CalendarContent(props: CalendarContentProps) {
       close()
       return actions.remove(event)
     }
-    const scope = await scopes.ask(true)
+    const scope = await scopes.ask('remove')
     if (scope === null) return undefined
     close()
     await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null))
@@ -159,33 +172,7 @@ export function CalendarContent(props: CalendarContentProps) {
           onClose={close}
         />
       )}
-      {scopes.asked && <ScopeDialog isRemoval={scopes.asked.isRemoval} onEnd={scopes.end} />}
+      {scopes.asked && <ScopeDialog act={scopes.asked.act} onEnd={scopes.end} />}
     </>
   )
-}
-
-const ScopeDialog = lazyCover(
-  () => import('./event/ScopeDialog').then((module) => module.ScopeDialog),
-  ({ onEnd }) =>
-    () =>
-      onEnd(null),
-)
-
-/** Asks how much of a series is meant; null when nothing is. */
-function useScopes() {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  return {
-    asked,
-    ask: (isRemoval: boolean) =>
-      new Promise<SeriesScope | null>((answer) => setAsked({ isRemoval, answer })),
-    end: (scope: SeriesScope | null) => {
-      setAsked(null)
-      asked?.answer(scope)
-    },
-  }
-}
-
-interface Asked {
-  isRemoval: boolean
-  answer: (scope: SeriesScope | null) => void
 }

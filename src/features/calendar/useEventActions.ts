@@ -9,6 +9,7 @@ import {
   useUpdateEventMutation,
 } from './api'
 import type { Times } from './board/boardTimes'
+import { startReminding } from './reminder/reminders'
 
 /** What can be done with events; a toast tells how it ended. */
 export function useEventActions() {
@@ -45,7 +46,10 @@ export function useEventActions() {
     /** Answers why it was not added; null when it was. */
     add: async (details: EventDetails): Promise<string | null> => {
       const feedback = { success: text('calendar.added'), failure, isFailureInline: true }
-      return (await run(addEvent(details), feedback)).errorMessage
+      const { isDone, errorMessage } = await run(addEvent(details), feedback)
+      // It may be of a month that nobody opens before its day.
+      if (isDone) startReminding([details])
+      return errorMessage
     },
     /** Answers why it was not changed; null when it was. */
     update: async (

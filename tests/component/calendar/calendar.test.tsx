@@ -6,7 +6,9 @@ import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
+import { deviceZone } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
+import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
@@ -58,6 +60,18 @@ async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}
   const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
   return { ...rendered, dialog }
 }
+
+const holiday = (repeat: string) => ({
+  id: 'holiday',
+  title: 'Thanksgiving',
+  description: '',
+  color: '#1565c0',
+  textColor: '#ffffff',
+  allDay: true,
+  start: '2026-11-26',
+  end: '2026-11-27',
+  repeat,
+})
 
 describe('an event', () => {
   it('breaks a long text without a space anywhere: Chromium would look for its words for seconds', async () => {
@@ -167,6 +181,96 @@ describe('an event', () => {
     await waitFor(async () => expect((await stored('event-1'))?.except).toHaveLength(1))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect((await stored('event-1'))?.except).toBeUndefined())
+  })
+
+  it.each([
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'Yearly, the fourth Thursday of November'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH', 'Yearly, the last Thursday of November'],
+    ['FREQ=MONTHLY;BYDAY=4TH', 'Monthly, the fourth Thursday'],
+    ['FREQ=MONTHLY;BYDAY=-1TH', 'Monthly, the last Thursday'],
+  ])('of %s says so, and stays so when another thing is changed', async (repeat, words) => {
+    await calendarDatabase.events.put(indexed(holiday(repeat)))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    expect(choice).toHaveDisplayValue(words)
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ repeat, title: 'Thanksgiving dinner' })
+  })
+
+  it('is not asked about alone where it is to repeat otherwise: that is of more than one', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    await user.selectOptions(choice, 'Weekly')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    const asked = await screen.findByRole('dialog', { name: 'Change which of them?' })
+    const offered = within(asked).getAllByRole('button')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'This one and those after it',
+      'All of them',
+      'Cancel',
+    ])
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    await user.selectOptions(choice, 'Does not repeat')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'This event' })).toBeVisible()
+  })
+
+  it('is asked about alone where it is on another day, whatever its rule would be then', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=MONTHLY;BYDAY=4TH')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2026-11-27')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'This event' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ except: ['2026-11-26'] })
+  })
+
+  it('of whole days goes by the clock that is seen, once it has times', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ allDay: false, zone: deviceZone })
+  })
+
+  it('keeps its rule where another clock than its own shows another day', async () => {
+    const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
+    const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
+    const dinner = { ...holiday(repeat), allDay: false, start, end, zone: 'America/New_York' }
+    await calendarDatabase.events.put(indexed(dinner))
+    chooseDemoClock('bangkok')
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ ...dinner, title: 'Thanksgiving dinner' })
+  })
+
+  it('comes back by the weekday of its month where that is chosen, whatever day it moves to', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    await user.selectOptions(choice, 'Yearly, the last Thursday of November')
+    expect(within(dialog).getByRole('textbox', { name: 'Every how many years' })).toBeVisible()
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2026-11-11')
+    expect(choice).toHaveDisplayValue('Yearly, the second Wednesday of November')
+    expect(choice).toHaveAccessibleDescription('Yearly, the second Wednesday of November')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=2WE'
+    expect(await stored('holiday')).toMatchObject({ repeat, start: '2026-11-11' })
   })
 
   it('is found by its words, and leads to its day', async () => {
@@ -285,6 +389,22 @@ describe('the page', () => {
     expect(await shown(/Night market/)).toBeVisible()
     expect(await screen.findByText('Event added')).toBeVisible()
     expect(await calendarDatabase.events.count()).toBe(11)
+  })
+
+  it('reminds of an event in a month that nobody has looked at', async () => {
+    const { user } = await openAgenda()
+    await shown(/Weekly planning/)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2030-05-06')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Reminder' }), '10')
+    expect(reminderBook.get()).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(reminderBook.get()).not.toBeNull()
   })
 
   it('adds an event late in the evening to that day, and only to it', async () => {

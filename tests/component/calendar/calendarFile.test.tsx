@@ -1,10 +1,14 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
+import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
-import { renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 
 const files: { name: string; content: Promise<string> }[] = []
+
+afterEach(() => reminderBook.set(null))
 
 beforeEach(async () => {
   files.length = 0
@@ -76,12 +80,11 @@ const file = (...events: string[][]) =>
   )
 const count = () => calendarDatabase.events.count()
 
+const input = () => screen.getByLabelText('Import a calendar file (.ics)', { selector: 'input' })
+
 async function choose(chosen: File) {
   const { user } = await openAgenda()
-  await user.upload(
-    screen.getByLabelText('Import a calendar file (.ics)', { selector: 'input' }),
-    chosen,
-  )
+  await user.upload(input(), chosen)
   return {
     user,
     dialog: await screen.findByRole('dialog', { name: 'Import a calendar file (.ics)' }),
@@ -106,10 +109,52 @@ describe('a file that is brought in', () => {
     expect(await count()).toBe(before)
     await user.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('1 event added')).toBeVisible()
-    expect(dialog).not.toBeInTheDocument()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await calendarDatabase.events.get('evening@club')).toMatchObject({ title: 'Quiz night' })
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect(await count()).toBe(before))
+  })
+
+  it('has its reminders looked for, whatever month they are of', async () => {
+    const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT10M', 'END:VALARM']
+    const far = ['UID:far@club', 'SUMMARY:Far', 'DTSTART:20300506T130000Z', ...alarm]
+    const { user, dialog } = await choose(file(far))
+    await within(dialog).findByText('1 event will be added.')
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('1 event added')).toBeVisible()
+    await waitFor(() => expect(reminderBook.get()).not.toBeNull())
+  })
+
+  it('is said to be read, until it is', async () => {
+    const chosen = file(evening)
+    const content = await chosen.arrayBuffer()
+    const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+    vi.spyOn(chosen, 'arrayBuffer').mockReturnValue(promise)
+    const { dialog } = await choose(chosen)
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Reading the file…')
+    expect(within(dialog).getByRole('button', { name: 'Add' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    resolve(content)
+    await within(dialog).findByText('1 event will be added.')
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/^1 event will be added.$/)
+  })
+
+  it('is read no further once its dialog is closed', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    answerDemo({
+      [calendarPaths.events]: async ({ path }) => (path.includes('?') ? undefined : promise),
+    })
+    const chosen = file(evening)
+    const read = vi.spyOn(chosen, 'arrayBuffer')
+    const { user, dialog } = await choose(chosen)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await user.upload(input(), file(evening))
+    resolve(undefined)
+    expect(await screen.findByText('1 event will be added.')).toBeVisible()
+    expect(read).not.toHaveBeenCalled()
   })
 
   it('of which nothing is left to add cannot be added', async () => {
@@ -129,8 +174,7 @@ describe('a file that is brought in', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     const large = new File([new Uint8Array(5_000_001)], 'all.ics', { type: 'text/calendar' })
-    const input = screen.getByLabelText('Import a calendar file (.ics)', { selector: 'input' })
-    await user.upload(input, large)
+    await user.upload(input(), large)
     expect(await screen.findByText('This file is larger than 5 MB.')).toBeVisible()
   })
 

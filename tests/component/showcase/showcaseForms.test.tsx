@@ -5,6 +5,7 @@ import { ProgressPage } from '#features/showcase/advance/ProgressPage'
 import { SkeletonPage } from '#features/showcase/advance/SkeletonPage'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
 import { UndoToast } from '#features/showcase/advance/snackbar/UndoToast'
+import { DeletableChips } from '#features/showcase/basic/chip/DeletableChips'
 import { TabsPage } from '#features/showcase/basic/TabsPage'
 import { ButtonPage } from '#features/showcase/components/ButtonPage'
 import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
@@ -17,10 +18,12 @@ import { ModalPage } from '#features/showcase/forms/ModalPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
+import { OrderWizard } from '#features/showcase/forms/wizard/OrderWizard'
 import { PlainSteps } from '#features/showcase/forms/wizard/PlainSteps'
 import { Tile } from '#features/showcase/icons/gallery/Tile'
 import { SamplePage } from '#features/showcase/sample/SamplePage'
 import { SampleCard } from '#features/showcase/sample/samplePage/SampleCard'
+import { EnhancedDeposits } from '#features/showcase/tables/enhancedTable/EnhancedDeposits'
 import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
 
@@ -67,6 +70,73 @@ it.each([
   await waitFor(() => expect(last).toHaveAttribute('aria-disabled', 'true'))
   expect(last).toBeEnabled()
   expect(last).toHaveFocus()
+})
+
+it('no button that is named after a deed does nothing', async () => {
+  const { user } = await renderDemo(<ButtonPage />)
+  const icons = await demo('With icons')
+  await user.click(icons.getByRole('button', { name: 'Slip as PDF' }))
+  expect(icons.getByText('Pressed: Slip as PDF')).toBeVisible()
+  await user.click(icons.getByRole('button', { name: 'Remove account' }))
+  expect(icons.getByText('Pressed: Remove account')).toBeVisible()
+  const signs = await demo('Icon only and floating')
+  await user.click(signs.getByRole('button', { name: 'Share' }))
+  expect(signs.getByText('0 slips, shared 1 time')).toBeVisible()
+  const groups = await demo('Groups')
+  await user.click(groups.getByRole('button', { name: '+ 100' }))
+  await user.click(groups.getByRole('button', { name: 'Pay by QR code' }))
+  expect(groups.getByText('Pressed: Pay by QR code, 100.00 baht')).toBeVisible()
+})
+
+const chip = (name: string) => screen.getByRole('button', { name })
+
+describe('the focus stays in the demo where what was pressed goes', () => {
+  it('with a chip, by its key or its cross, and with what brings them back', async () => {
+    const { user } = await renderDemo(<DeletableChips />)
+    chip('Chiang Mai').focus()
+    await user.keyboard('{Delete}')
+    expect(chip('Phuket')).toHaveFocus()
+    await user.click(within(chip('Songkhla')).getByTestId('CancelIcon'))
+    const reset = screen.getByRole('button', { name: 'Reset' })
+    expect(reset).toHaveFocus()
+    await user.click(reset)
+    expect(reset).toHaveFocus()
+    expect(reset).toHaveAttribute('aria-disabled', 'true')
+    expect(chip('Songkhla')).toBeVisible()
+  })
+
+  it('with what is selected', async () => {
+    const { user } = await renderDemo(<EnhancedDeposits />)
+    await user.click(screen.getAllByRole('checkbox')[1] ?? document.body)
+    const clear = screen.getByRole('button', { name: 'Clear' })
+    await user.click(clear)
+    expect(screen.getByText('Select deposits to add them up.')).toBeVisible()
+    expect(clear).toHaveFocus()
+  })
+
+  it('with a step of the wizard', async () => {
+    const { user } = await renderDemo(<OrderWizard />)
+    await user.type(screen.getByLabelText(/Name/), 'Malee')
+    await user.type(screen.getByLabelText(/Street/), 'Sukhumvit 1')
+    await user.type(screen.getByLabelText(/Post code/), '10110')
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    const part = await screen.findByRole('group', { name: 'Step 2 of 3' })
+    expect(part).toHaveFocus()
+    await user.click(within(part).getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('group', { name: 'Step 1 of 3' })).toHaveFocus()
+  })
+})
+
+it('a message that is answered keeps its button, and can wait again', async () => {
+  const { user } = await renderDemo(<DataPage />)
+  const card = await demo('Latest messages')
+  const answered = card.getByRole('button', { name: 'Answered: Dao R.' })
+  await user.click(answered)
+  expect(card.getByRole('status')).toHaveTextContent('2 waiting')
+  expect(answered).toHaveFocus()
+  expect(answered).toHaveAttribute('aria-pressed', 'true')
+  await user.click(answered)
+  expect(card.getByRole('status')).toHaveTextContent('3 waiting')
 })
 
 it('a button whose work goes on keeps the focus, and what it did is counted in the right number', async () => {

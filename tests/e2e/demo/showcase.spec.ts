@@ -155,6 +155,26 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const width of [320, 390]) {
+  test(`no words touch the sign that folds an accordion: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(showcasePaths.accordion)
+    await expect(page.getByRole('button', { name: 'Gold' })).toBeVisible()
+    const touching = await page.locator('.MuiAccordionSummary-root').evaluateAll((heads) => {
+      const range = document.createRange()
+      return heads.flatMap((head) => {
+        const [words, sign] = head.children
+        if (words === undefined || sign === undefined) return []
+        range.selectNodeContents(words)
+        const { left, right } = range.getBoundingClientRect()
+        const place = sign.getBoundingClientRect()
+        return Math.max(place.left - right, left - place.right) < 8 ? [head.textContent] : []
+      })
+    })
+    expect(touching).toEqual([])
+  })
+}
+
 test('right to left, what is said of a demo stands where the page begins', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('berry-config', '{"rtl":true}'))
   await page.goto(showcasePaths.accordion)

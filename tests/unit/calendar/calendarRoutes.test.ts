@@ -168,7 +168,9 @@ describe('events/replace', () => {
   })
 
   test('takes no more than that, and nothing that is no event', async () => {
-    expect((await replace([], [...many, { ...many[0], id: 'over' }])).status).toBe(400)
+    const over = [...many, { ...many[0], id: 'over' }]
+    expect((await replace([], over)).status).toBe(400)
+    expect((await replace(over, [])).status).toBe(400)
     expect((await replace([], [{ ...many[0], start: 'soon' }])).status).toBe(400)
     expect(await stored()).toHaveLength(10)
   })

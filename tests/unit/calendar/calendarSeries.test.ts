@@ -146,6 +146,28 @@ describe('a series', () => {
     ])
   })
 
+  it.each([
+    ['FREQ=MONTHLY;BYDAY=-1TH', 'FREQ=MONTHLY;BYDAY=-1WE'],
+    ['FREQ=MONTHLY;BYDAY=4TH', 'FREQ=MONTHLY;BYDAY=4WE'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4WE'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH', 'FREQ=YEARLY;BYMONTH=11;BYDAY=-1WE'],
+  ])('%s, moved by a day, is %s', async (repeat, moved) => {
+    await add({ ...standup, repeat, start: '2026-11-26T02:00:00Z', end: '2026-11-26T03:00:00Z' })
+    const changes = { start: '2026-11-25T02:00:00.000Z', end: '2026-11-25T03:00:00.000Z' }
+    await change('2026-11-26', 'all', changes)
+    expect(await calendarDatabase.events.get('daily')).toMatchObject({ ...changes, repeat: moved })
+  })
+
+  it('of one month of a year moves into the next one', async () => {
+    const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
+    await add({ ...standup, repeat, start: '2026-11-26T02:00:00Z', end: '2026-11-26T03:00:00Z' })
+    const changes = { start: '2026-12-03T02:00:00Z', end: '2026-12-03T03:00:00Z' }
+    await change('2026-11-26', 'all', changes)
+    expect((await between('2027-01-01', '2027-12-31')).map(({ start }) => start)).toEqual([
+      '2027-12-02T02:00:00.000Z',
+    ])
+  })
+
   it('gets another rule, or none', async () => {
     await add(standup)
     await change('2026-11-24', 'all', { repeat: 'FREQ=DAILY;INTERVAL=2' })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type CalendarEvent, eventsSchema } from '#contract/calendar/calendar'
 import { calendarFile } from '#features/calendar/file/calendarFile'
 import { readCalendarFile } from '#features/calendar/file/readCalendarFile'
+import type { Work } from '#lib/inSlices'
 import * as fc from '../../properties'
 
 const here = {
@@ -14,8 +15,15 @@ const here = {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
+function done<Result>(work: Work<Result>): Result {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
 const readText = (text: string, known: string[] = []) => {
-  const read = readCalendarFile(bytes(text), { ...here, known: new Set(known) })
+  const read = done(readCalendarFile(bytes(text), { ...here, known: new Set(known) }))
   // Whatever comes out is what the calendar takes.
   if (read) v.parse(eventsSchema, read.events)
   return read
@@ -80,6 +88,22 @@ describe('what the calendar wrote itself', () => {
       end: '2026-11-11',
       repeat: 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270601',
       except: ['2027-01-12'],
+    },
+    {
+      ...meeting,
+      id: 'thanksgiving',
+      allDay: true,
+      start: '2026-11-26',
+      end: '2026-11-27',
+      repeat: 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH;UNTIL=20301231',
+    },
+    {
+      ...meeting,
+      ...timed,
+      id: 'last',
+      allDay: false,
+      repeat: 'FREQ=YEARLY;INTERVAL=2;BYMONTH=11;BYDAY=-1WE',
+      zone: 'Europe/Berlin',
     },
     {
       ...meeting,
@@ -193,7 +217,22 @@ describe('a rule', () => {
     ['FREQ=DAILY;UNTIL=20261231T015959Z', 'FREQ=DAILY;UNTIL=20261230'],
     ['FREQ=DAILY;COUNT=3', 'FREQ=DAILY;COUNT=3'],
     ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TU', 'repeat'],
-    ['FREQ=YEARLY;BYMONTH=5;BYDAY=2SU', 'repeat'],
+    ['FREQ=YEARLY;BYMONTH=5;BYDAY=2SU', 'FREQ=YEARLY;BYMONTH=5;BYDAY=2SU'],
+    ['FREQ=YEARLY;BYDAY=+4TH;BYMONTH=11', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=TH;BYSETPOS=-1', 'FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH'],
+    ['FREQ=MONTHLY;BYMONTH=11;BYDAY=2TU', 'FREQ=YEARLY;BYMONTH=11;BYDAY=2TU'],
+    ['FREQ=MONTHLY;BYMONTH=11', 'FREQ=YEARLY'],
+    ['FREQ=YEARLY;BYDAY=TU', 'FREQ=WEEKLY'],
+    ['FREQ=YEARLY;BYDAY=TU,FR;COUNT=4', 'FREQ=WEEKLY;BYDAY=TU,FR;COUNT=4'],
+    // Of a whole year the second Monday is January’s, the last one December’s.
+    ['FREQ=YEARLY;BYDAY=2MO', 'FREQ=YEARLY;BYMONTH=1;BYDAY=2MO'],
+    ['FREQ=YEARLY;INTERVAL=2;BYDAY=-1MO', 'FREQ=YEARLY;INTERVAL=2;BYMONTH=12;BYDAY=-1MO'],
+    ['FREQ=YEARLY;BYDAY=20MO', 'repeat'],
+    ['FREQ=YEARLY;INTERVAL=2;BYDAY=TU', 'repeat'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=TU', 'repeat'],
+    ['FREQ=YEARLY;BYMONTH=3,11;BYDAY=2TU', 'repeat'],
+    ['FREQ=YEARLY;BYMONTH=13;BYDAY=2TU', 'repeat'],
+    ['FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO', 'repeat'],
     ['FREQ=SECONDLY', 'repeat'],
     ['FREQ=DAILY;COUNT=99999999', 'repeat'],
     ['FREQ=DAILY;UNTIL=20200101T000000Z', 'repeat'],
@@ -243,7 +282,7 @@ describe('words', () => {
     const at =
       bytes('BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261125\nSUMMARY:Ab\n\tc ').length + 1
     const cut = new Uint8Array([...file.subarray(0, at), 13, 10, 32, ...file.subarray(at)])
-    expect(readCalendarFile(cut, here)?.events[0]?.title).toBe('Abc ประ')
+    expect(done(readCalendarFile(cut, here))?.events[0]?.title).toBe('Abc ประ')
   })
 
   it('have the place among them, and a reminder that is offered', () => {

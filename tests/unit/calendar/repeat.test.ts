@@ -15,6 +15,7 @@ describe('a rule', () => {
     'FREQ=MONTHLY;BYDAY=-1FR',
     'FREQ=MONTHLY;INTERVAL=2',
     'FREQ=YEARLY',
+    'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH',
   ])('%s is read and written', (text) => {
     const rule = parseRule(text)
     expect(rule && ruleText(rule)).toBe(text)
@@ -30,6 +31,11 @@ describe('a rule', () => {
     'FREQ=MONTHLY;BYDAY=5MO',
     'FREQ=WEEKLY;BYDAY=XX',
     'FREQ=DAILY;BYSECOND=1',
+    'FREQ=YEARLY;BYDAY=4TH',
+    'FREQ=YEARLY;BYMONTH=11',
+    'FREQ=YEARLY;BYMONTH=13;BYDAY=4TH',
+    'FREQ=MONTHLY;BYMONTH=11;BYDAY=4TH',
+    'FREQ=WEEKLY;BYMONTH=11;BYDAY=TH',
     '__proto__=1',
   ])('%s is none', (text) => {
     expect(parseRule(text)).toBeNull()
@@ -80,6 +86,23 @@ describe('the days of a series', () => {
       '2026-11-27',
       '2026-12-25',
     ])
+  })
+
+  it('are a weekday of one month of a year, whenever the series began', () => {
+    expect(
+      daysOf('FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', '2026-11-26', '2020-01-01', '2028-12-31'),
+    ).toEqual(['2026-11-26', '2027-11-25', '2028-11-23'])
+    expect(
+      daysOf('FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', '2020-06-01', '2020-01-01', '2022-12-31'),
+    ).toEqual(['2021-03-28', '2022-03-27'])
+    expect(
+      daysOf(
+        'FREQ=YEARLY;INTERVAL=2;BYMONTH=11;BYDAY=1MO',
+        '2020-11-02',
+        '2025-01-01',
+        '2027-12-31',
+      ),
+    ).toEqual(['2026-11-02'])
   })
 
   it('end with their day, or their number', () => {

@@ -95,3 +95,10 @@ test('the first Friday of the month, ten times, or until the 24th of December', 
     '9/5 10/3 11/7 12/5',
   )
 })
+
+test('a weekday of one month of each year, as clocks are changed by', () => {
+  expect(daysOf('1997-04-06', 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=4')).toBe('4/6 4/5 4/4')
+  expect(daysOf('1997-04-27', 'FREQ=YEARLY;BYDAY=-1SU;BYMONTH=4;UNTIL=19980426T130000Z')).toBe(
+    '4/27 4/26',
+  )
+})

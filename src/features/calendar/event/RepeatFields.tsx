@@ -3,9 +3,19 @@ import type { Ref } from 'react'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { type Text, useLocale, useText } from '#ui/intl/useText'
-import { placeInMonth, type Weekday, weekdayName, weekdays } from '../series/repeat'
+import { type Weekday, weekdayName, weekdays } from '../series/repeat'
 import { isDay } from '../view/days'
-import { type RepeatDraft, type RepeatError, repeatEnds, repeatKinds } from './repeatDraft'
+import {
+  frequencyOf,
+  kindOn,
+  kindsOn,
+  nthDayOf,
+  type RepeatDraft,
+  type RepeatError,
+  type RepeatKind,
+  repeatEnds,
+  repeatKinds,
+} from './repeatDraft'
 import { TimeField } from './TimeField'
 
 interface RepeatFieldsProps {
@@ -23,23 +33,27 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
   const change = (changes: Partial<RepeatDraft>) => onChange({ ...repeat, ...changes })
   const errorOf = (field: RepeatError['field']) =>
     error?.field === field ? text(error.message) : undefined
-  const { kind, ends } = repeat
+  const { ends } = repeat
+  const kind = kindOn(repeat.kind, startDay)
+  const freq = frequencyOf(kind)
   return (
     <>
       <SelectField
         label={text('calendar.repeat')}
         name="repeat"
         value={kind}
-        options={repeatKinds.map((one) => ({
+        options={kindsOn(startDay).map((one) => ({
           value: one,
           label: kindLabel(one, startDay, text, locale),
         }))}
+        // Longer than a phone's field is wide: there it stands whole.
+        hint={kind.startsWith('YEARLY_') ? kindLabel(kind, startDay, text, locale) : undefined}
         onChange={(value) => change({ kind: repeatKinds.find((one) => one === value) ?? 'none' })}
       />
-      {kind !== 'none' && (
+      {freq && (
         <>
           <Field
-            label={text(`calendar.repeat.every.${kind === 'NTH' ? 'MONTHLY' : kind}`)}
+            label={text(`calendar.repeat.every.${freq}`)}
             name="interval"
             inputMode="numeric"
             maxLength={2}
@@ -48,7 +62,7 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
             inputRef={fields.interval}
             onChange={(interval) => change({ interval })}
           />
-          {kind === 'WEEKLY' && (
+          {freq === 'WEEKLY' && (
             <WeekdayChoice
               first={isDay(startDay) ? weekdayName(startDay) : null}
               days={repeat.days}
@@ -95,21 +109,21 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
   )
 }
 
-/** By the day on which the first one is: “Monthly on day 24”, “Monthly on the fourth Tuesday”. */
-function kindLabel(
-  kind: RepeatDraft['kind'],
-  startDay: string,
-  text: Text,
-  locale: string,
-): string {
-  if (kind !== 'MONTHLY' && kind !== 'NTH') return text(`calendar.repeat.${kind}`)
-  if (!isDay(startDay)) return text('calendar.repeat.MONTHLY', { day: '–' })
-  if (kind === 'MONTHLY') return text('calendar.repeat.MONTHLY', { day: Number(startDay.slice(8)) })
-  const { place } = placeInMonth(startDay)
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const weekday = long.format(Date.parse(startDay))
-  const name = place === -1 ? 'last' : places[place - 1]
-  return text(`calendar.repeat.NTH.${name ?? 'last'}`, { weekday })
+/** By the day on which the first one is: “Monthly on day 24”, “Yearly, the fourth Thursday of November”. */
+function kindLabel(kind: RepeatKind, startDay: string, text: Text, locale: string): string {
+  const freq = frequencyOf(kind)
+  if (freq !== 'MONTHLY' && freq !== 'YEARLY') return text(`calendar.repeat.${freq ?? 'none'}`)
+  const nth = isDay(startDay) ? nthDayOf(kind, startDay) : null
+  if (!nth) {
+    const day = isDay(startDay) ? Number(startDay.slice(8)) : '–'
+    return text(`calendar.repeat.${freq}`, { day })
+  }
+  const word = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(startDay))
+  return text(`calendar.repeat.${freq}.${places[nth.place - 1] ?? 'last'}`, {
+    weekday: word({ weekday: 'long' }),
+    month: word({ month: 'long' }),
+  })
 }
 
 const places = ['first', 'second', 'third', 'fourth'] as const

@@ -7,23 +7,26 @@ import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
 import { type SeriesScope, seriesScopes } from '../series/changes'
 
+/** What is to be done with a series; a rule is one of more than one event. */
+export type SeriesAct = 'change' | 'rule' | 'remove'
+
 interface ScopeDialogProps {
-  isRemoval: boolean
+  act: SeriesAct
   /** Null: nothing is to be done after all. */
   onEnd: (scope: SeriesScope | null) => void
 }
 
 /** Of a repeating event: this one, those from it on, or all. Load it lazily. */
-export function ScopeDialog({ isRemoval, onEnd }: ScopeDialogProps) {
+export function ScopeDialog({ act, onEnd }: ScopeDialogProps) {
   const text = useText()
   const titleId = useId()
   return (
     <CoverDialog open onClose={() => onEnd(null)} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId}>
-        {text(isRemoval ? 'calendar.series.remove' : 'calendar.series.change')}
+        {text(act === 'remove' ? 'calendar.series.remove' : 'calendar.series.change')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        {seriesScopes.map((scope) => (
+        {seriesScopes.slice(act === 'rule' ? 1 : 0).map((scope) => (
           <Button key={scope} variant="outlined" size="large" onClick={() => onEnd(scope)}>
             {text(`calendar.series.${scope}`)}
           </Button>

@@ -166,6 +166,12 @@ export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   }
 }
 
+/** Whether a draft repeats, and by another rule: not only, by the same, from another day on. */
+export function repeatsOtherwise({ repeat }: EventDraft, first: EventDraft): boolean {
+  const rule = ruleOf(repeat, first.startDay)
+  return rule !== undefined && rule !== ruleOf(first.repeat, first.startDay)
+}
+
 /** What is sent for a draft of an event that there is: what was changed of it, with what belongs to that. */
 export function changesOf(
   draft: EventDraft,

@@ -1,9 +1,12 @@
 import {
   frequencies,
+  monthOf,
   mostCount,
   mostInterval,
+  type NthDay,
   parseRule,
   placeInMonth,
+  placesInMonth,
   type RepeatRule,
   ruleText,
   type Weekday,
@@ -12,10 +15,24 @@ import {
 } from '../series/repeat'
 import { isDay } from '../view/days'
 
+/** `NTH`: by the weekday, the second or the last; `LAST`: the last, where that is the fourth, too. */
+export const repeatKinds = [
+  'none',
+  'DAILY',
+  'WEEKLY',
+  'MONTHLY',
+  'MONTHLY_NTH',
+  'MONTHLY_LAST',
+  'YEARLY',
+  'YEARLY_NTH',
+  'YEARLY_LAST',
+] as const
+
+export type RepeatKind = (typeof repeatKinds)[number]
+
 /** How an event repeats, as it is typed. */
 export interface RepeatDraft {
-  /** `NTH`: monthly by the weekday. */
-  kind: 'none' | RepeatRule['freq'] | 'NTH'
+  kind: RepeatKind
   interval: string
   /** Of a weekly one; the first one's own weekday is always there. */
   days: readonly Weekday[]
@@ -24,21 +41,48 @@ export interface RepeatDraft {
   count: string
 }
 
-export const repeatKinds = ['none', 'DAILY', 'WEEKLY', 'MONTHLY', 'NTH', 'YEARLY'] as const
-
 export const repeatEnds = ['never', 'until', 'count'] as const
+
+/** What can be chosen of an event of that day. */
+export function kindsOn(startDay: string): RepeatKind[] {
+  const hasBoth = isDay(startDay) && placesInMonth(startDay).length > 1
+  return repeatKinds.filter((kind) => hasBoth || !kind.endsWith('_LAST'))
+}
+
+/** What was chosen, of the day as it is by now. */
+export function kindOn(kind: RepeatKind, startDay: string): RepeatKind {
+  if (kindsOn(startDay).includes(kind)) return kind
+  return kind === 'YEARLY_LAST' ? 'YEARLY_NTH' : 'MONTHLY_NTH'
+}
+
+export function frequencyOf(kind: RepeatKind): RepeatRule['freq'] | undefined {
+  return frequencies.find((one) => kind.startsWith(one))
+}
+
+/** Which day of its month, or of its year, a rule by the weekday means; null for another rule. */
+export function nthDayOf(kind: RepeatKind, startDay: string): NthDay | null {
+  const [freq, place] = kind.split('_')
+  if (place === undefined) return null
+  const nth = placeInMonth(startDay, place === 'LAST')
+  return freq === 'YEARLY' ? { ...nth, month: monthOf(startDay) } : nth
+}
 
 export function repeatDraftOf(repeat: string | undefined, endDay: string): RepeatDraft {
   const rule = repeat === undefined ? null : parseRule(repeat)
   const ends = rule?.until ? 'until' : rule?.count ? 'count' : 'never'
   return {
-    kind: rule ? (rule.nth ? 'NTH' : rule.freq) : 'none',
+    kind: rule ? kindOf(rule) : 'none',
     interval: String(rule?.interval ?? 1),
     days: rule?.days ?? [],
     ends,
     until: rule?.until ?? endDay,
     count: String(rule?.count ?? 10),
   }
+}
+
+function kindOf({ freq, nth }: RepeatRule): RepeatKind {
+  if (!nth || (freq !== 'MONTHLY' && freq !== 'YEARLY')) return freq
+  return `${freq}_${nth.place === -1 ? 'LAST' : 'NTH'}`
 }
 
 export type RepeatError =
@@ -72,7 +116,7 @@ function isUpTo(typed: string, most: number): boolean {
 /** The rule of a draft that is in order; undefined when it does not repeat. */
 export function ruleOf(draft: RepeatDraft, startDay: string): string | undefined {
   const { kind, interval, days, ends, until, count } = draft
-  const freq = kind === 'NTH' ? 'MONTHLY' : frequencies.find((one) => one === kind)
+  const freq = frequencyOf(kind)
   if (freq === undefined) return undefined
   const first = weekdayName(startDay)
   const isWeekly = freq === 'WEEKLY' && days.length > 0
@@ -80,18 +124,8 @@ export function ruleOf(draft: RepeatDraft, startDay: string): string | undefined
     freq,
     interval: Number(interval),
     days: isWeekly ? weekdays.filter((day) => day === first || days.includes(day)) : [],
-    nth: kind === 'NTH' ? placeInMonth(startDay) : null,
+    nth: nthDayOf(kind, startDay),
     until: ends === 'until' ? until : null,
     count: ends === 'count' ? Number(count) : null,
   })
-}
-
-/** Whether two rules say the same, however they are written. */
-export function isSameRule(one: string | undefined, other: string | undefined): boolean {
-  return written(one) === written(other)
-}
-
-function written(text: string | undefined): string {
-  const rule = text === undefined ? null : parseRule(text)
-  return rule ? ruleText(rule) : ''
 }

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { BusyButton } from '#ui/form/BusyButton'
+import { Spinner } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { type Reason, reasons } from './fileTimes'
@@ -19,18 +20,23 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
   const titleId = useId()
   const { read, problem, busy, add } = useImport(file)
   const count = read?.events.length ?? 0
+  const isReading = !read && problem === null
   return (
     <CoverDialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('calendar.import')}</DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{file.name}</bdi>
         {problem !== null && <Note tone="error">{problem}</Note>}
-        {read && (
-          <>
-            <p>{text('calendar.import.found', { count })}</p>
-            <LeftOut rows={read.leftOut} />
-          </>
-        )}
+        <Told>
+          {isReading && (
+            <>
+              <Spinner />
+              {text('calendar.import.reading')}
+            </>
+          )}
+          {read && text('calendar.import.found', { count })}
+        </Told>
+        {read && <LeftOut rows={read.leftOut} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
@@ -48,6 +54,15 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
     </CoverDialog>
   )
 }
+
+/** There from the start, so that what becomes of it is read out. */
+const Told = styled('output')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: '16px 0',
+  '&:empty': { display: 'none' },
+})
 
 const mostNamed = 20
 

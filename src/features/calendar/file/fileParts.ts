@@ -1,4 +1,5 @@
 /** How a calendar file is read: its parts, and their lines (RFC 5545). */
+import type { Work } from '#lib/inSlices'
 
 export interface Line {
   /** In capitals, as names, parameters’ names and zones’ do not tell them apart. */
@@ -17,10 +18,11 @@ export interface Part {
 }
 
 /** All parts of a file in their order, those within others too. */
-export function partsIn(file: Uint8Array): Part[] {
+export function* partsIn(file: Uint8Array): Work<Part[]> {
   const found: Part[] = []
   const open: Part[] = []
   for (const text of unfolded(file).split(/\r\n|\r|\n/)) {
+    yield
     const line = lineOf(text)
     const within = open.at(-1)
     if (line?.name === 'BEGIN') {

@@ -1,6 +1,7 @@
 /** Events out of a file that any calendar wrote (RFC 5545), the other way round of {@link calendarFile}. */
 import { type CalendarEvent, mostReplaced, reminderMinutes } from '#contract/calendar/calendar'
 import { normalizeColor } from '#lib/contrast'
+import type { Work } from '#lib/inSlices'
 import { dayMs, minuteMs } from '#lib/time'
 import { isoDay } from '#lib/zones'
 import { backgrounds } from '../event/eventColours'
@@ -38,15 +39,16 @@ interface Here {
 }
 
 /** Null for what is no calendar file. */
-export function readCalendarFile(file: Uint8Array, here: Here): ReadFile | null {
-  const parts = partsIn(file)
+export function* readCalendarFile(file: Uint8Array, here: Here): Work<ReadFile | null> {
+  const parts = yield* partsIn(file)
   if (!parts.some(({ name }) => name === 'VCALENDAR')) return null
   const found = parts.filter(({ name }) => name === 'VEVENT')
   const zoneOf = zonesOf(parts)
   const taken = new Set(here.known)
   const read: ReadFile = { events: [], leftOut: [] }
-  const changedDays = changedDaysIn(found, here, zoneOf)
+  const changedDays = yield* changedDaysIn(found, here, zoneOf)
   for (const part of found) {
+    yield
     const event = eventIn(part, here, zoneOf, changedDays)
     const reason = typeof event === 'string' ? event : taken.has(event.id) ? 'known' : null
     if (typeof event === 'object' && !reason && read.events.length < mostReplaced) {
@@ -58,9 +60,14 @@ export function readCalendarFile(file: Uint8Array, here: Here): ReadFile | null 
 }
 
 /** By the id of a series: the days of those of it that were changed alone, and stand in the file alone. */
-function changedDaysIn(found: readonly Part[], here: Here, zoneOf: ZoneOf) {
+function* changedDaysIn(
+  found: readonly Part[],
+  here: Here,
+  zoneOf: ZoneOf,
+): Work<Map<string, FileTime[]>> {
   const days = new Map<string, FileTime[]>()
   for (const part of found) {
+    yield
     const time = timeOf(part, 'RECURRENCE-ID', here, zoneOf)
     if (typeof time !== 'object') continue
     const id = idIn(part, here)

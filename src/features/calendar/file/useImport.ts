@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
+import { inSlices } from '#lib/inSlices'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useDemoZone } from '#ui/time/demoClock'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useLazyAllEventsQuery, useReplaceEventsMutation } from '../api'
+import { startReminding } from '../reminder/reminders'
 import { type ReadFile, readCalendarFile } from './readCalendarFile'
 
 /** Bytes. */
 export const largestFile = 5_000_000
 
-/** What a file would add, read once, and adding it: all of it or nothing. */
+/** What a file would add, and adding it: all of it or nothing. It is read until nobody waits for it any more. */
 export function useImport(file: File) {
   const text = useText()
   const errorMessage = useErrorMessage()
@@ -22,20 +24,26 @@ export function useImport(file: File) {
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
+    const gone = new AbortController()
+    const { signal } = gone
     async function look(): Promise<void> {
       if (file.size > largestFile) return setProblem(text('calendar.import.large'))
       const { data, error } = await allEvents()
+      signal.throwIfAborted()
       if (!data) return setProblem(errorMessage(error))
       const known = new Set(data.value.events.map(({ id }) => id))
       const here = { known, zone, host: location.hostname, untitled: text('calendar.untitled') }
-      const found = readCalendarFile(new Uint8Array(await file.arrayBuffer()), here)
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const found = await inSlices(readCalendarFile(bytes, here), signal)
       setRead(found)
       setProblem(found ? null : text('calendar.import.notOne'))
     }
     look().catch((cause: unknown) => {
+      if (signal.aborted) return
       console.error('The file could not be read', cause)
       setProblem(text('calendar.import.notOne'))
     })
+    return () => gone.abort()
   }, [file, allEvents, errorMessage, text, zone])
 
   /** Answers whether it got done. */
@@ -49,6 +57,7 @@ export function useImport(file: File) {
         isFailureInline: true,
       },
     )
+    if (isDone) startReminding(events)
     setBusy(false)
     setProblem(reason)
     return isDone

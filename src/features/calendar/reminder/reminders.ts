@@ -48,7 +48,7 @@ function seriesId({ id, series }: ShownEvent): string {
 }
 
 /** From the first event with a reminder on, this device looks what is due. */
-export function startReminding(events: readonly CalendarEvent[]): void {
+export function startReminding(events: readonly Pick<CalendarEvent, 'reminder'>[]): void {
   if (reminderBook.get() !== null) return
   if (events.every(({ reminder = null }) => reminder === null)) return
   reminderBook.set({ checkedAt: Date.now(), waiting: [] })

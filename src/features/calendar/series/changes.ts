@@ -4,6 +4,8 @@ import { addDays, dayMs } from '#lib/time'
 import { isoDay, wallOf } from '#lib/zones'
 import { occurrence, type Series, seriesOf, timesAt, zoneOf } from './occurrences'
 import {
+  monthOf,
+  type NthDay,
   numberInSeries,
   parseRule,
   placeInMonth,
@@ -117,5 +119,12 @@ function movedRule(rule: RepeatRule, start: string, by: number): RepeatRule {
     return before !== undefined && rule.days.includes(before)
   })
   const until = rule.until === null ? null : addDays(rule.until, by)
-  return { ...rule, days, until, nth: rule.nth && placeInMonth(start) }
+  return { ...rule, days, until, nth: rule.nth && movedDay(rule.nth, start) }
+}
+
+function movedDay({ place, month }: NthDay, start: string): NthDay {
+  return {
+    ...placeInMonth(start, place === -1),
+    ...(month !== undefined && { month: monthOf(start) }),
+  }
 }

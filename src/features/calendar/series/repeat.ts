@@ -1,6 +1,6 @@
 /**
  * Events that repeat, by the rules of RFC 5545 as far as people use them in a calendar: every so many
- * days, weeks on some weekdays, months by day or by weekday, years; without end, until a day, or so many
+ * days, weeks on some weekdays, months and years by day or by weekday; without end, until a day, or so many
  * times. Our own: rrule weighs 14 kB for hours and set positions that nobody can choose here, and its
  * defects at the changes of clocks are open; tests hold this against the examples of the RFC.
  */
@@ -12,13 +12,21 @@ export type Weekday = (typeof weekdays)[number]
 
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
+/** The second Monday of a month, or its last Friday (-1). */
+export interface NthDay {
+  place: number
+  day: Weekday
+  /** Of a yearly rule: from 1 on. */
+  month?: number
+}
+
 export interface RepeatRule {
   freq: (typeof frequencies)[number]
   interval: number
   /** Of a weekly rule; none means the weekday of the first one. */
   days: readonly Weekday[]
-  /** Of a monthly rule: the second Monday, or the last Friday (-1). Null: the day of the first one. */
-  nth: { place: number; day: Weekday } | null
+  /** Of a monthly or yearly rule. Null: the day of the first one. */
+  nth: NthDay | null
   /** The last day, `yyyy-mm-dd`; null with `count` null: for ever. */
   until: string | null
   count: number | null
@@ -37,19 +45,25 @@ export function parseRule(text: string, lastDayBy = utcDay): RepeatRule | null {
   const interval = numberIn(parts.get('INTERVAL') ?? '1', mostInterval)
   const count = parts.has('COUNT') ? numberIn(parts.get('COUNT') ?? '', mostCount) : null
   const until = parts.has('UNTIL') ? dayIn(parts.get('UNTIL') ?? '', lastDayBy) : null
+  const month = parts.has('BYMONTH') ? numberIn(parts.get('BYMONTH') ?? '', 12) : null
   const byDay = parts.get('BYDAY')?.split(',') ?? []
   const isKnown = [...parts.keys()].every((key) =>
-    ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY'].includes(key),
+    ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTH'].includes(key),
   )
+  const isNth = byDay.length > 0 && (freq === 'MONTHLY' || freq === 'YEARLY')
   const isWrong = (key: string, value: unknown) => parts.has(key) && value === null
   if (!isKnown || !freq || !interval || isWrong('COUNT', count) || isWrong('UNTIL', until)) {
     return null
   }
+  // Without a month, the fourth Thursday of a year would be one of January.
+  if ((freq === 'YEARLY' && isNth) !== parts.has('BYMONTH') || isWrong('BYMONTH', month))
+    return null
   const shared = { freq, interval, until, count }
-  if (freq === 'MONTHLY' && byDay.length > 0) {
+  if (isNth) {
     const [, place, name] = /^([1-4]|-1)([A-Z]{2})$/.exec(byDay.join(',')) ?? []
     const day = weekdays.find((one) => one === name)
-    return day ? { ...shared, days: [], nth: { place: Number(place), day } } : null
+    const nth = day && { place: Number(place), day, ...(month !== null && { month }) }
+    return nth ? { ...shared, days: [], nth } : null
   }
   const days = weekdays.filter((day) => byDay.includes(day))
   if (days.length < byDay.length || (byDay.length > 0 && freq !== 'WEEKLY')) return null
@@ -59,6 +73,7 @@ export function parseRule(text: string, lastDayBy = utcDay): RepeatRule | null {
 export function ruleText({ freq, interval, days, nth, until, count }: RepeatRule): string {
   const parts = [`FREQ=${freq}`]
   if (interval > 1) parts.push(`INTERVAL=${interval}`)
+  if (nth?.month !== undefined) parts.push(`BYMONTH=${nth.month}`)
   if (nth) parts.push(`BYDAY=${nth.place}${nth.day}`)
   else if (days.length > 0) parts.push(`BYDAY=${days.join(',')}`)
   if (until !== null) parts.push(`UNTIL=${until.replaceAll('-', '')}`)
@@ -106,10 +121,21 @@ function weekdayOf(number: number): number {
   return (((number + 3) % 7) + 7) % 7
 }
 
-/** The weekday of a day, and which one of its month it is: the last is -1 from the fifth on. */
-export function placeInMonth(day: string): { place: number; day: Weekday } {
+/** The weekday of a day, and which one of its month it is: the last, where there is a choice, or from the fifth on. */
+export function placeInMonth(day: string, isLast: boolean): NthDay {
+  const [place = -1, last = place] = placesInMonth(day)
+  return { place: isLast ? last : place, day: weekdayName(day) }
+}
+
+/** Which one of its month a weekday is: of the fourth that is the last (-1) too, both. */
+export function placesInMonth(day: string): number[] {
   const place = Math.ceil(Number(day.slice(8)) / 7)
-  return { place: place > 4 ? -1 : place, day: weekdayName(day) }
+  const isLast = addDays(day, 7).slice(5, 7) !== day.slice(5, 7)
+  return [...(place > 4 ? [] : [place]), ...(isLast ? [-1] : [])]
+}
+
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7))
 }
 
 export function weekdayName(day: string): Weekday {
@@ -163,7 +189,7 @@ function daysOfPeriod({ freq, interval, days, nth }: RepeatRule, first: string, 
     const names = days.length > 0 ? days : [weekdayName(first)]
     return names.map((name) => dayOf(monday + weekdays.indexOf(name)))
   }
-  const month = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1
+  const month = Number(first.slice(0, 4)) * 12 + (nth?.month ?? monthOf(first)) - 1
   const shown = freq === 'YEARLY' ? month + by * 12 : month + by
   if (shown >= latestMonth) return []
   if (nth) return [nthOfMonth(shown, nth.place, weekdays.indexOf(nth.day))]

@@ -32,6 +32,7 @@ export function HelpQuestions() {
             id={`${id}-question-${index}`}
             aria-controls={`${id}-answer-${index}`}
             expandIcon={<ChevronIcon towards="down" size={20} />}
+            sx={{ gap: 1.5 }}
           >
             <Typography component="span" sx={{ fontWeight: 500 }}>
               {question}

@@ -40,7 +40,7 @@ export function OneAtATime() {
             id={`${id}-way-${index}`}
             aria-controls={`${id}-steps-${index}`}
             expandIcon={<ChevronIcon towards="down" size={20} />}
-            sx={{ '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
+            sx={{ gap: 1.5, '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
           >
             <Typography component="span" sx={{ flex: '1 1 140px', fontWeight: 500 }}>
               {name}

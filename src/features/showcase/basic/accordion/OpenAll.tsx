@@ -48,6 +48,7 @@ export function OpenAll() {
             id={`${id}-rule-${index}`}
             aria-controls={`${id}-text-${index}`}
             expandIcon={<ChevronIcon towards="down" size={20} />}
+            sx={{ gap: 1.5 }}
           >
             <Typography component="span">{title}</Typography>
           </AccordionSummary>

@@ -49,6 +49,7 @@ export function UnlockedSteps() {
             id={`${id}-title-${index}`}
             aria-controls={`${id}-step-${index}`}
             expandIcon={<ChevronIcon towards="down" size={20} />}
+            sx={{ gap: 1.5 }}
           >
             <Typography component="span">
               {`${index + 1}. ${title}${index < done ? ' ✓ done' : ''}`}

@@ -12,6 +12,7 @@ const ways = ['Pay by QR code', 'Pay by bank transfer', 'Pay from the wallet']
 export function ButtonGroups() {
   const [total, setTotal] = useState(0)
   const [way, setWay] = useState(0)
+  const [pressed, setPressed] = useState('nothing yet')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const menuId = useId()
 
@@ -32,7 +33,9 @@ export function ButtonGroups() {
       </ButtonGroup>
       <output>{total.toFixed(2)} baht</output>
       <ButtonGroup variant="contained" aria-label="Pay">
-        <Button>{ways[way]}</Button>
+        <Button onClick={() => setPressed(`${ways[way]}, ${total.toFixed(2)} baht`)}>
+          {ways[way]}
+        </Button>
         <Button
           aria-label="Other ways to pay"
           aria-haspopup="menu"
@@ -43,6 +46,7 @@ export function ButtonGroups() {
           <ChevronIcon towards="down" size={20} />
         </Button>
       </ButtonGroup>
+      <output>Pressed: {pressed}</output>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {ways.map((name, index) => (
           <MenuItem key={name} selected={index === way} onClick={() => choose(index)}>

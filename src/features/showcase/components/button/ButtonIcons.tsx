@@ -9,6 +9,7 @@ const steps = ['Amount', 'Bank', 'Confirm']
 
 export function ButtonIcons() {
   const [step, setStep] = useState(0)
+  const [pressed, setPressed] = useState('nothing yet')
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -35,10 +36,17 @@ export function ButtonIcons() {
         </output>
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button startIcon={<DownloadIcon size={20} />}>Slip as PDF</Button>
-        <Button color="error" startIcon={<TrashIcon size={20} />}>
+        <Button startIcon={<DownloadIcon size={20} />} onClick={() => setPressed('Slip as PDF')}>
+          Slip as PDF
+        </Button>
+        <Button
+          color="error"
+          startIcon={<TrashIcon size={20} />}
+          onClick={() => setPressed('Remove account')}
+        >
           Remove account
         </Button>
+        <output style={{ alignSelf: 'center' }}>Pressed: {pressed}</output>
       </Stack>
     </Stack>
   )

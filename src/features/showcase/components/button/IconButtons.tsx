@@ -10,6 +10,7 @@ import { counted } from '../../demo/counted'
 export function IconButtons() {
   const [isLiked, setLiked] = useState(false)
   const [slips, setSlips] = useState(0)
+  const [shares, setShares] = useState(0)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Tooltip title="Keep as a favourite">
@@ -23,7 +24,7 @@ export function IconButtons() {
         </IconButton>
       </Tooltip>
       <Tooltip title="Share">
-        <IconButton color="primary">
+        <IconButton color="primary" onClick={() => setShares(shares + 1)}>
           <ShareIcon />
         </IconButton>
       </Tooltip>
@@ -37,7 +38,9 @@ export function IconButtons() {
         <PlusIcon />
         Add a slip
       </Fab>
-      <output>{counted(slips, 'slip')}</output>
+      <output>
+        {counted(slips, 'slip')}, shared {counted(shares, 'time')}
+      </output>
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Table from '@mui/material/Table'
@@ -8,6 +7,7 @@ import TableCell from '@mui/material/TableCell'
 import TablePagination from '@mui/material/TablePagination'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
+import { BusyButton } from '#ui/form/BusyButton'
 import { baht } from '../sample/baht'
 import { deposits } from '../sample/deposits'
 import { narrowCells } from '../sample/narrowCells'
@@ -35,7 +35,9 @@ export function EnhancedDeposits() {
             ? 'Select deposits to add them up.'
             : `${selected.length} selected, ${baht(sum)} baht`}
         </output>
-        {selected.length > 0 && <Button onClick={() => setSelected([])}>Clear</Button>}
+        <BusyButton busy={false} disabled={selected.length === 0} onClick={() => setSelected([])}>
+          Clear
+        </BusyButton>
       </Box>
       <Box
         component="section"

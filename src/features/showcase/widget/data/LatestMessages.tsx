@@ -13,6 +13,10 @@ const messages = [
 
 export function LatestMessages() {
   const [answered, setAnswered] = useState<readonly string[]>([])
+  const toggle = (from: string) =>
+    setAnswered(
+      answered.includes(from) ? answered.filter((one) => one !== from) : [...answered, from],
+    )
   return (
     <>
       <Typography component="output" sx={{ display: 'block', color: 'text.secondary' }}>
@@ -22,16 +26,14 @@ export function LatestMessages() {
         {messages.map(({ from, text }) => (
           <ListItem key={from} disableGutters sx={{ gap: 1 }}>
             <ListItemText primary={from} secondary={text} />
-            {answered.includes(from) ? (
-              <span>Answered</span>
-            ) : (
-              <Button
-                aria-label={`Answered: ${from}`}
-                onClick={() => setAnswered([...answered, from])}
-              >
-                Answered
-              </Button>
-            )}
+            <Button
+              aria-label={`Answered: ${from}`}
+              aria-pressed={answered.includes(from)}
+              variant={answered.includes(from) ? 'contained' : 'outlined'}
+              onClick={() => toggle(from)}
+            >
+              Answered
+            </Button>
           </ListItem>
         ))}
       </List>

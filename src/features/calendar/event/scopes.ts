@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { lazyCover } from '#ui/cover/lazyCover'
+import type { SeriesScope } from '../series/changes'
+import type { SeriesAct } from './ScopeDialog'
+
+export const ScopeDialog = lazyCover(
+  () => import('./ScopeDialog').then((module) => module.ScopeDialog),
+  ({ onEnd }) =>
+    () =>
+      onEnd(null),
+)
+
+interface Asked {
+  act: SeriesAct
+  answer: (scope: SeriesScope | null) => void
+}
+
+/** Asks how much of a series is meant; null when nothing is. */
+export function useScopes() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return {
+    asked,
+    ask: (act: SeriesAct) => new Promise<SeriesScope | null>((answer) => setAsked({ act, answer })),
+    end: (scope: SeriesScope | null) => {
+      setAsked(null)
+      asked?.answer(scope)
+    },
+  }
+}
