@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { providerFailure } from '#api/client/provider'
 import { type Failure, isFailure } from '#contract/failure'
 import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
@@ -12,6 +12,8 @@ export interface Scenario {
   readonly readFailure: Failure | null
   /** Whether the door is being asked; one thing at a time. */
   readonly busy: boolean
+  /** Waits for what is under way. */
+  readonly idle: () => Promise<void>
   /** What was done last, in words; empty for nothing. */
   readonly outcome: string
   /** Does `work`, then says `done`. Answers why it was not done, else null. */
@@ -29,6 +31,12 @@ export function useScenario(): Scenario {
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(true)
   const [outcome, setOutcome] = useState('')
+  const underWay = useRef<Promise<Answer> | null>(null)
+
+  const ask = useCallback((work: () => Promise<Steering>): Promise<Answer> => {
+    underWay.current = answerOf(work)
+    return underWay.current
+  }, [])
 
   const take = useCallback((answer: Answer): Failure | null => {
     setBusy(false)
@@ -41,7 +49,7 @@ export function useScenario(): Scenario {
 
   useEffect(() => {
     void ask(readSteering).then((answer) => setReadFailure(take(answer)))
-  }, [take])
+  }, [ask, take])
 
   async function perform(work: () => Promise<Steering>, done: string): Promise<Failure | null> {
     setBusy(true)
@@ -52,16 +60,20 @@ export function useScenario(): Scenario {
     return failure
   }
 
+  async function idle(): Promise<void> {
+    await underWay.current
+  }
+
   function heard(next: Steering, done: string): void {
     take({ steering: next })
     setOutcome(done)
   }
 
   const read = () => void perform(readSteering, '').then(setReadFailure)
-  return { steering, readFailure, busy, outcome, perform, heard, read }
+  return { steering, readFailure, busy, idle, outcome, perform, heard, read }
 }
 
-async function ask(work: () => Promise<Steering>): Promise<Answer> {
+async function answerOf(work: () => Promise<Steering>): Promise<Answer> {
   try {
     return { steering: await work() }
   } catch (cause) {

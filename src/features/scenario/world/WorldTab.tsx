@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useEffect, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { SavedWorld } from '#contract/scenario/world'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
@@ -38,14 +38,6 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
   const failureText = useFailureText()
   const worlds = useWorlds(scenario)
   const [asked, setAsked] = useState<Question | null>(null)
-  const [chosen, setChosen] = useState<File | null>(null)
-
-  // A file that comes while something else is under way waits for its end.
-  useEffect(() => {
-    if (!chosen || scenario.busy) return
-    setChosen(null)
-    void worlds.take(chosen)
-  }, [chosen, scenario.busy, worlds])
 
   function act({ kind, world }: WorldAction): void {
     if (kind === 'export') void worlds.save(world)
@@ -60,7 +52,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
 
   function drop({ dataTransfer }: DragEvent): void {
     const [file] = dataTransfer.files
-    if (file) setChosen(file)
+    if (file) void worlds.take(file)
   }
 
   return (
@@ -78,7 +70,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
         }
       >
         <SaveForm onSave={worlds.add} />
-        <ImportButton onChoose={setChosen} />
+        <ImportButton onChoose={(file) => void worlds.take(file)} />
         {worlds.givenUp.length > 0 && (
           <Note tone="warning">
             {text('scenario.world.gaveUp')}

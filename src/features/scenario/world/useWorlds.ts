@@ -33,7 +33,7 @@ interface RoomQuestion {
 /** Saved worlds, and what is done with them: each answers where the panel says what was done. */
 export function useWorlds(scenario: Scenario) {
   const text = useText()
-  const { failure, run } = useActions(scenario)
+  const { failure, run, runNext } = useActions(scenario)
   const [list, setList] = useState<SavedWorld[] | null>(null)
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
   const [skipped, setSkipped] = useState<SkippedRow[]>([])
@@ -59,8 +59,8 @@ export function useWorlds(scenario: Scenario) {
   useEffect(read, [read])
 
   /** What is in force is asked anew with each: a world brings its own. */
-  const act = (work: () => Promise<void>, done: string) =>
-    run(async () => {
+  const act = (work: () => Promise<void>, done: string, how = run) =>
+    how(async () => {
       // What was said of the one before is not of this one.
       setFault(null)
       setGivenUp([])
@@ -143,6 +143,7 @@ export function useWorlds(scenario: Scenario) {
         text('scenario.world.compared', names),
       )
     },
+    /** What is chosen or dropped waits for what is under way. */
     take: (file: File) =>
       act(
         async () => {
@@ -163,6 +164,7 @@ export function useWorlds(scenario: Scenario) {
           }
         },
         text('scenario.world.imported', { name: file.name }),
+        runNext,
       ),
   }
 }
