@@ -99,9 +99,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsCalendar')}</li>
-      <li>{text('account.install.newsDrafts')}</li>
-      <li>{text('account.install.newsTranslation')}</li>
+      <li>{text('account.install.newsYearly')}</li>
+      <li>{text('account.install.newsWindows')}</li>
+      <li>{text('account.install.newsPosts')}</li>
     </ul>
   )
 }
