@@ -23,9 +23,11 @@ export async function addAddress({ id, ...fields }: NewAddress) {
   return keep({ ...fields, id: id ?? randomHex(8) })
 }
 
-export async function editAddress(changes: v.InferOutput<typeof editedAddressSchema>) {
-  const known = await database.addresses.get(changes.id)
-  if (!known) throw new Refusal(404, 'There is no such address')
+export async function editAddress({ was, ...changes }: v.InferOutput<typeof editedAddressSchema>) {
+  const stored = await database.addresses.get(changes.id)
+  if (!stored) throw new Refusal(404, 'There is no such address')
+  const known = v.parse(addressSchema, stored)
+  if (JSON.stringify({ ...known, ...was }) !== JSON.stringify(known)) throw new Refusal('changed')
   return keep(v.parse(addressSchema, { ...known, ...changes }))
 }
 

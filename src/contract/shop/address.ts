@@ -49,6 +49,10 @@ export type NewAddress = v.InferOutput<typeof newAddressSchema>
 export const editedAddressSchema = v.object({
   ...v.partial(v.object(fields)).entries,
   id: idInOrder,
+  /** What the fields were that are changed. If one is another by now, nothing is. */
+  was: v.optional(v.partial(v.object(fields)), {}),
 })
 
-export type AddressChange = Partial<Omit<Address, 'id'>> & Pick<Address, 'id'>
+type AddressPart = Partial<Omit<Address, 'id'>>
+
+export type AddressChange = AddressPart & Pick<Address, 'id'> & { was: AddressPart }

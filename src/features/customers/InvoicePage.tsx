@@ -8,6 +8,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
 import { ButtonLink } from '#ui/form/ButtonLink'
+import { isRepeated } from '#ui/form/isRepeated'
 import { BasketIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -118,7 +119,14 @@ function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
       <Button color="error" onClick={() => setAsking(true)}>
         {text('customers.invoices.cancel')}
       </Button>
-      <BusyButton busy={busy} variant="outlined" onClick={() => void pay()}>
+      <BusyButton
+        busy={busy}
+        variant="outlined"
+        onClick={(event) => {
+          // The second press of a double click must not take the first one back.
+          if (!isRepeated(event)) void pay()
+        }}
+      >
         {text(status === 'paid' ? 'customers.invoices.notPaid' : 'customers.invoices.markPaid')}
       </BusyButton>
       {isAsking && (

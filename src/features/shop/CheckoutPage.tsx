@@ -9,10 +9,12 @@ import { Page } from '#ui/page/Page'
 import { SkeletonBlock } from '#ui/state/Loading'
 import { useCartQuery } from './api/cart'
 import { selectCart } from './api/cartSlice'
+import type { CartState } from './api/cartState'
 import { BillingStep } from './checkout/billing/BillingStep'
 import { CartStep, EmptyCart } from './checkout/cart/CartStep'
 import { PlacedDialog } from './checkout/PlacedDialog'
 import { PaymentStep } from './checkout/payment/PaymentStep'
+import { useCardForm } from './checkout/payment/useCardForm'
 import { focusStep } from './checkout/StepFrame'
 import { StepList } from './checkout/StepList'
 
@@ -58,13 +60,20 @@ function Checkout({ onPlaced }: CheckoutProps) {
     focusStep()
   }, [step])
 
-  if (cart.products.length === 0) return <EmptyCart />
+  return cart.products.length === 0 ? <EmptyCart /> : <Steps cart={cart} onPlaced={onPlaced} />
+}
+
+/** What was chosen and typed in a step outlives the way to another one, and ends with the order. */
+function Steps({ cart, onPlaced }: CheckoutProps & { cart: CartState }) {
+  const { step } = cart
+  const [addressId, setAddressId] = useState<string | null>(null)
+  const card = useCardForm()
   return (
     <>
       <StepList />
       {step === 0 && <CartStep cart={cart} />}
-      {step === 1 && <BillingStep cart={cart} />}
-      {step === 2 && <PaymentStep cart={cart} onPlaced={onPlaced} />}
+      {step === 1 && <BillingStep cart={cart} chosenId={addressId} onChoose={setAddressId} />}
+      {step === 2 && <PaymentStep cart={cart} card={card} onPlaced={onPlaced} />}
     </>
   )
 }

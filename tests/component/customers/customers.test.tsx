@@ -7,6 +7,7 @@ import { CustomersPage } from '#features/customers/CustomersPage'
 import { OrderDetailsPage } from '#features/customers/OrderDetailsPage'
 import { OrdersPage } from '#features/customers/OrdersPage'
 import { ProductReviewsPage } from '#features/customers/ProductReviewsPage'
+import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
@@ -178,12 +179,14 @@ describe('products', () => {
     await user.click(screen.getByRole('button', { name: 'Add product' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add product' })
     await user.type(within(dialog).getByRole('textbox', { name: /^Product/ }), 'Lamp')
+    expect(hasUnsaved()).toBe(true)
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
     expect(within(dialog).getByRole('textbox', { name: /^Product/ })).toHaveValue('Lamp')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(hasUnsaved()).toBe(false)
   })
 
   it('are removed together, and brought back with UNDO', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
+import { invoicePaths } from '#contract/customers/invoice'
 import { CreateInvoicePage } from '#features/customers/CreateInvoicePage'
 import { InvoicePage } from '#features/customers/InvoicePage'
 import { InvoicesPage } from '#features/customers/InvoicesPage'
@@ -263,9 +264,16 @@ describe('what was issued', () => {
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'INV-1001' })).toBeVisible()
     expect(await barriers(container)).toEqual([])
+    const calls = answerDemo()
     await user.click(screen.getByRole('button', { name: 'Mark as paid' }))
-    await user.click(await screen.findByRole('button', { name: 'Not paid after all' }))
+    const back = await screen.findByRole('button', { name: 'Not paid after all' })
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled', 'true'))
+    // The second press of a double click, at leisure.
+    fireEvent.click(back, { detail: 2 })
+    expect(back).not.toHaveAttribute('aria-busy', 'true')
+    await user.click(back)
     await screen.findByRole('button', { name: 'Mark as paid' })
+    expect(calls.filter(({ path }) => path === invoicePaths.status)).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Cancel the invoice' }))
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: 'Cancel the invoice' }))

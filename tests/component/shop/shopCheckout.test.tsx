@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
 import { shopPaths } from '#contract/shop/paths'
-import { type Choice, shopCartApi } from '#features/shop/api/cart'
+import { shopCartApi } from '#features/shop/api/cart'
 import { cartKey } from '#features/shop/api/cartState'
 import { watchCart } from '#features/shop/api/watchCart'
 import { CheckoutPage } from '#features/shop/CheckoutPage'
@@ -21,8 +22,9 @@ beforeEach(async () => {
 })
 
 /** The page, with these things in the cart. */
-async function checkout(choices: readonly Choice[] = [cap], locale: Locale = 'en') {
-  const rendered = await renderDemo(<CheckoutPage />, { path: '/e-commerce/checkout', locale })
+async function checkout(choices = [cap], locale: Locale = 'en', inWindow = false) {
+  const path = '/e-commerce/checkout'
+  const rendered = await renderDemo(<CheckoutPage />, { path, locale, inWindow })
   watchCart(rendered.store)
   for (const choice of choices) {
     await act(() => rendered.store.dispatch(shopCartApi.endpoints.addToCart.initiate(choice)))
@@ -253,6 +255,44 @@ describe('billing', () => {
     await waitFor(() => expect(changed).toHaveFocus())
   })
 
+  it('follows what another tab changes of an address, and says where both changed one', async () => {
+    const { user, store } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    const city = within(form).getByRole('textbox', { name: /City/ })
+    await user.clear(city)
+    await user.type(city, 'Of here')
+    await shopDatabase.addresses.update('2', { city: 'Of there', state: 'Lamphun' })
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/was changed elsewhere/)
+    expect(await shopDatabase.addresses.get('2')).toMatchObject({ city: 'Of there' })
+    expect(await within(form).findByText(/replaces/)).toHaveTextContent('Of there')
+    expect(city).toHaveValue('Of here')
+    const state = within(form).getByRole('textbox', { name: /Province/ })
+    await waitFor(() => expect(state).toHaveValue('Lamphun'))
+    await expectNoBarrier()
+    await user.click(within(form).getByRole('button', { name: 'Use that' }))
+    expect(city).toHaveValue('Of there')
+    expect(city).toHaveFocus()
+    expect(within(form).queryByText(/replaces|elsewhere/)).not.toBeInTheDocument()
+    expect(hasUnsaved()).toBe(false)
+
+    await user.type(city, '!')
+    await shopDatabase.addresses.update('2', { city: 'Of there, too' })
+    store.dispatch(api.util.invalidateTags(['Address']))
+    expect(await within(form).findByText(/replaces/)).toHaveTextContent('Of there, too')
+    const calls = answerDemo()
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    // Only what was touched is sent, and what it was.
+    expect(calls.find(({ path }) => path === shopPaths.editAddress)?.body).toEqual({
+      id: '2',
+      city: 'Of there!',
+      was: { city: 'Of there, too' },
+    })
+  })
+
   it('says what is missing while the book is empty', async () => {
     await shopDatabase.addresses.clear()
     const { user } = await checkout()
@@ -361,6 +401,48 @@ describe('the steps', () => {
     expect(screen.getByRole('button', { name: 'Billing', current: 'step' })).toBeVisible()
     await user.click(await button('Back'))
     expect(await step('In your cart')).toHaveFocus()
+  })
+
+  it('lie in the history: Back leads to the one before, with what was chosen and typed', async () => {
+    history.replaceState(null, '', '/e-commerce/checkout')
+    const { user } = await checkout([cap], 'en', true)
+    await toBilling(user)
+    await user.click(await screen.findByRole('radio', { name: /Narin.*office/ }))
+    history.back()
+    expect(await step('In your cart')).toHaveFocus()
+    await toBilling(user)
+    expect(await screen.findByRole('radio', { name: /Narin.*office/ })).toBeChecked()
+    await user.click(await button('Continue to payment'))
+    await step('Payment')
+    await user.click(screen.getByRole('radio', { name: /^Card/ }))
+    await user.type(screen.getByRole('textbox', { name: /Name on the card/ }), 'สมชาย')
+    history.back()
+    expect(await step('Address and delivery')).toHaveFocus()
+    await user.click(await button('Continue to payment'))
+    await step('Payment')
+    expect(screen.getByRole('textbox', { name: /Name on the card/ })).toHaveValue('สมชาย')
+    await user.click(screen.getByRole('button', { name: 'Cart' }))
+    await step('In your cart')
+    expect(location.pathname).toBe('/e-commerce/checkout')
+  })
+
+  it('are not left by Back while the order is on its way', async () => {
+    history.replaceState(null, '', '/e-commerce/checkout')
+    const { user } = await checkout([cap], 'en', true)
+    await toPayment(user)
+    const held = Promise.withResolvers<undefined>()
+    answerDemo({ [shopPaths.placeOrder]: () => held.promise })
+    await user.click(await button('Place the order'))
+    const arrived = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true, capture: true })
+    })
+    history.back()
+    await arrived
+    // The step's place in the history is taken again.
+    await waitFor(() => expect(history.state).toMatchObject({ step: 2 }))
+    expect(await step('Payment')).toBeVisible()
+    held.resolve(undefined)
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible()
   })
 
   it('are kept: opened anew, the same one stands there', async () => {

@@ -205,6 +205,42 @@ describe('what another window saves', () => {
   })
 })
 
+describe('a card', () => {
+  it('that another window replaced meanwhile is told, and can be kept instead of the typed one', async () => {
+    await saveElsewhere(({ payment }) => {
+      payment.method = 'card'
+      payment.lastFour = '4242'
+    })
+    const { user } = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
+    const number = await box('Card number')
+    expect(number).toHaveValue('')
+    expect(number).toHaveAccessibleDescription(/ending in 4242/)
+    await user.type(number, '5555555555554444')
+    await saveElsewhere(({ payment }) => {
+      payment.lastFour = '1881'
+    })
+    await user.click(button('Continue'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was changed elsewhere/)
+    expect((await ownProfile()).payment.lastFour).toBe('1881')
+    expect(await screen.findByText(/replaces/)).toHaveTextContent('•••• 1881')
+    await user.click(button('Use that'))
+    expect(number).toHaveValue('')
+    expect(number).toHaveFocus()
+    expect(number).toHaveAccessibleDescription(/ending in 1881/)
+    expect(hasUnsaved()).toBe(false)
+    // Its first four digits may be the last ones of the card that is kept.
+    await user.type(number, '1881')
+    expect(number).toHaveValue('1881')
+    await user.clear(number)
+    await user.type(number, '5555555555554444')
+    const calls = answerDemo()
+    await user.click(button('Continue'))
+    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
+    expect((await ownProfile()).payment.lastFour).toBe('4444')
+    expect(JSON.stringify(calls)).not.toContain('5555')
+  })
+})
+
 describe('a password', () => {
   it('is judged, checked and never kept or sent', async () => {
     const calls = answerDemo()
@@ -276,7 +312,10 @@ describe('the steps', () => {
     await user.click(button('Continue'))
     expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
     expect(calls.flatMap(({ body }) => (body === null ? [] : [body]))).toEqual([
-      { payment: { lastFour: '5556', holder: 'A' }, was: { payment: { holder: before.holder } } },
+      {
+        payment: { lastFour: '5556', holder: 'A' },
+        was: { payment: { lastFour: before.lastFour, holder: before.holder } },
+      },
     ])
     for (const name of ['Current password', 'New password', 'New password again']) {
       expect(screen.getByLabelText(name)).not.toBeRequired()

@@ -129,6 +129,20 @@ describe('addresses', () => {
     expect(await status(shopPaths.editAddress, { ...address, id: '9' })).toBe(404)
     expect(await status(shopPaths.editAddress, { ...address, id: '2', name: ' ' })).toBe(400)
   })
+
+  test('a field that is another by now is not replaced', async () => {
+    const edit = { id: '2', city: 'Lamphun', was: { city: 'Chiang Rai' } }
+    const before = await list()
+    const { status: refused, body } = await callDemo(shopPaths.editAddress, edit)
+    expect([refused, body]).toEqual([400, expect.objectContaining({ code: 'changed' })])
+    expect(await list()).toEqual(before)
+    const city = before.address.find(({ id }) => id === '2')?.city
+    const { address: after } = await ask(addressListSchema, shopPaths.editAddress, {
+      ...edit,
+      was: { city },
+    })
+    expect(after.find(({ id }) => id === '2')?.city).toBe('Lamphun')
+  })
 })
 
 const charge = (to: string) => callDemo(shopPaths.shippingCharge, { charge: to, shipping: 0 })

@@ -25,7 +25,7 @@ interface ContactFormProps {
 export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
-  const { control, values, clashes, take, setAvatar, submit, busy, failure, isDirty } =
+  const { control, values, clashOf, take, setAvatar, submit, busy, failure, isDirty } =
     useContactForm(contact, known, (saved) => {
       dispatch(openAlert('success', text('contacts.saved', { name: saved?.name ?? '' })))
       onEnd(saved)
@@ -58,7 +58,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
               hint={fullNote(text, longestLine, values[name])}
               required={name === 'name'}
             />
-            <ClashNote value={clashes[name]} onTake={() => take(name)} />
+            <ClashNote value={clashOf(name)} onTake={() => take(name)} />
           </div>
         ))}
       </Fields>

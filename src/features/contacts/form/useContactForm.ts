@@ -1,15 +1,25 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { isFailure } from '#contract/failure'
 import { markUnsaved } from '#lib/unsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
+import { useClashes } from '#ui/state/useClashes'
 import { useModifyContactMutation } from '../api'
-import { type ContactValues, changesOf, contactSchema, only, valuesOf } from './contactFields'
+import {
+  type ContactValues,
+  changesOf,
+  contactFields,
+  contactSchema,
+  only,
+  valuesOf,
+} from './contactFields'
 
 const formName = 'contact'
+
+const names = contactFields.map(({ name }) => name)
 
 /**
  * The form of a contact; `onSaved` is given it as it is stored. What another tab changes meanwhile comes into the
@@ -33,7 +43,7 @@ export function useContactForm(
   const text = useText()
   const values = useWatch({ control, compute: (typed: ContactValues) => typed })
   const isDirty = Object.keys(changesOf(before, values)).length > 0
-  const { clashes, see } = useClashes(before, values)
+  const { clashOf, see } = useClashes(names, before, values)
 
   function reasonOf(cause: object): string {
     const status = isFailure(cause) ? cause.status : null
@@ -65,9 +75,9 @@ export function useContactForm(
   return {
     control,
     values,
-    clashes,
+    clashOf,
     /** Puts what another tab saved in the place of what was typed. */
-    take: (name: keyof ContactValues) => {
+    take: (name: (typeof names)[number]) => {
       resetField(name)
       see(name)
       reset()
@@ -79,20 +89,5 @@ export function useContactForm(
     busy,
     failure: error ? reasonOf(error) : null,
     isDirty,
-  }
-}
-
-/** What other tabs saved meanwhile of the fields that were touched here. */
-function useClashes(stored: ContactValues, typed: ContactValues) {
-  const [last, setLast] = useState(stored)
-  const [seen, setSeen] = useState(stored)
-  if (stored !== last) {
-    setLast(stored)
-    // What nobody touched shows at once what is stored now.
-    setSeen({ ...stored, ...only(seen, changesOf(seen, typed)) })
-  }
-  return {
-    clashes: only(changesOf(seen, stored), changesOf(stored, typed)),
-    see: (name: keyof ContactValues) => setSeen((known) => ({ ...known, [name]: stored[name] })),
   }
 }

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm, useWatch } from 'react-hook-form'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -15,6 +16,7 @@ export function useProductForm(onDone: () => void) {
     resolver: valibotResolver(productSchema),
     defaultValues: emptyProduct,
   })
+  useUnsaved(formState.isDirty)
   const [add, { isLoading: busy, error }] = useAddSoldProductMutation()
 
   async function save(product: NewProduct): Promise<void> {

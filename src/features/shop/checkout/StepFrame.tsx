@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { cardGround } from '#ui/appearance/grounds'
+import { useCover } from '#ui/cover/useCover'
 import { BusyButton } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
@@ -45,6 +46,10 @@ export function StepFrame({
 }: StepFrameProps) {
   const text = useText()
   const dispatch = useDispatch()
+  const back = busy ? undefined : () => dispatch(stepBack())
+  // The browser's way back leads through the steps: each after the first has its place in the history.
+  useCover(cart.step > 0, back)
+  useCover(cart.step > 1, back)
   return (
     <Grid>
       <Card aria-labelledby={headingId}>
@@ -68,7 +73,7 @@ export function StepFrame({
       <Buttons>
         {failure !== null && <Note tone="error">{failure}</Note>}
         {cart.step > 0 && (
-          <Button disabled={busy} onClick={() => dispatch(stepBack())}>
+          <Button disabled={busy} onClick={back}>
             {text('shop.checkout.back')}
           </Button>
         )}

@@ -18,11 +18,8 @@ interface AddressDialogProps {
 /** Adds or changes an address. Leaving it with changes asks first. */
 export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
   const text = useText()
-  const { control, busy, failure, isDirty, submit, isDefault, setDefault } = useAddressForm(
-    address,
-    isFirst,
-    onEnd,
-  )
+  const form = useAddressForm(address, isFirst, onEnd)
+  const { busy, failure, isDirty, submit, values, setDefault } = form
 
   return (
     <FormDialog
@@ -34,11 +31,11 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
       onLeave={() => onEnd()}
     >
       {failure !== null && <Note tone="error">{failure}</Note>}
-      <AddressFields control={control} />
+      <AddressFields form={form} />
       <SwitchField
         label={text('shop.checkout.address.makeDefault')}
         hint={text('shop.checkout.address.makeDefaultHint')}
-        checked={isDefault}
+        checked={values.isDefault}
         onChange={setDefault}
       />
     </FormDialog>

@@ -1,27 +1,34 @@
 import { styled } from '@mui/material/styles'
-import { type Control, useWatch } from 'react-hook-form'
 import { FormField } from '#ui/form/FormField'
 import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
-import { type AddressValues, addressFields, isRequired, longestLine } from './addressFields'
+import { ClashNote } from '#ui/state/ClashNote'
+import { addressFields, isRequired, longestLine } from './addressFields'
+import type { useAddressForm } from './useAddressForm'
 
-export function AddressFields({ control }: { control: Control<AddressValues> }) {
-  const values = useWatch({ control, compute: (typed: AddressValues) => typed })
+interface AddressFieldsProps {
+  form: Pick<ReturnType<typeof useAddressForm>, 'control' | 'values' | 'clashOf' | 'take'>
+}
+
+export function AddressFields({ form }: AddressFieldsProps) {
+  const { control, values, clashOf, take } = form
   const text = useText()
   return (
     <Grid>
       {addressFields.map(({ name, label, autoComplete }) => (
-        <FormField
-          key={name}
-          control={control}
-          name={name}
-          label={text(label)}
-          type={name === 'phone' ? 'tel' : 'text'}
-          autoComplete={autoComplete}
-          maxLength={longestLine}
-          hint={fullNote(text, longestLine, values[name])}
-          required={isRequired(name)}
-        />
+        <div key={name}>
+          <FormField
+            control={control}
+            name={name}
+            label={text(label)}
+            type={name === 'phone' ? 'tel' : 'text'}
+            autoComplete={autoComplete}
+            maxLength={longestLine}
+            hint={fullNote(text, longestLine, values[name])}
+            required={isRequired(name)}
+          />
+          <ClashNote value={clashOf(name)} onTake={() => take(name)} />
+        </div>
       ))}
     </Grid>
   )

@@ -25,12 +25,18 @@ const AddressDialog = lazyCover(
   ({ onEnd }) => onEnd,
 )
 
+interface BillingStepProps {
+  cart: CartState
+  /** The address that was chosen in this checkout, null while none was. */
+  chosenId: string | null
+  onChoose: (id: string) => void
+}
+
 /** The second step: where it goes, and how fast. */
-export function BillingStep({ cart }: { cart: CartState }) {
+export function BillingStep({ cart, chosenId, onChoose }: BillingStepProps) {
   const text = useText()
   const dispatch = useDispatch()
   const state = loadState(useAddressesQuery())
-  const [chosenId, setChosenId] = useState<string | null>(null)
   // Null to write a new one.
   const [written, setWritten] = useState<Address | null>()
   const [missing, setMissing] = useState(false)
@@ -76,7 +82,7 @@ export function BillingStep({ cart }: { cart: CartState }) {
                 addresses={addresses}
                 chosenId={chosen?.id ?? null}
                 missing={missing && chosen === undefined}
-                onChoose={setChosenId}
+                onChoose={onChoose}
                 onWrite={setWritten}
               />
             </>
@@ -86,13 +92,14 @@ export function BillingStep({ cart }: { cart: CartState }) {
       </StepFrame>
       {written !== undefined && (
         <AddressDialog
-          address={written}
+          // As it stands in the book now: another tab may change it while it is open here.
+          address={addresses.find(({ id }) => id === written?.id) ?? written}
           isFirst={addresses.length === 0}
           onEnd={(saved) => {
             setWritten(undefined)
             if (saved === undefined) return
             savedId.current = saved
-            setChosenId(saved)
+            onChoose(saved)
           }}
         />
       )}

@@ -1,13 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Address } from '#contract/shop/address'
 import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
+import { useClashes } from '#ui/state/useClashes'
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
 import {
+  type AddressField,
   type AddressValues,
+  addressFields,
   addressSchema,
   changesOf,
   isSameAddress,
@@ -16,27 +19,34 @@ import {
 
 const formName = 'shop-address'
 
-/** The form of an address, new when there is none yet; `onSaved` is given its id. */
+const names = addressFields.map(({ name }) => name)
+
+/**
+ * The form of an address, new when there is none yet; `onSaved` is given its id. What another tab
+ * changes meanwhile comes into the fields that nobody touched here; only touched ones are sent.
+ */
 export function useAddressForm(
   address: Address | null,
   isFirst: boolean,
   onSaved: (id: string) => void,
 ) {
-  // As it was when the form was opened: what another tab changes meanwhile is not lost unseen.
-  const [before] = useState(() => valuesOf(address, isFirst))
+  const before = useMemo(() => valuesOf(address, isFirst), [address, isFirst])
   // A new one has its id before it is sent: sent twice, it is still one.
   const [id] = useState(() => address?.id ?? makeRequestId())
-  const { control, handleSubmit, setValue } = useForm({
+  const { control, handleSubmit, resetField, setFocus, setValue } = useForm({
     mode: 'onTouched',
     resolver: valibotResolver(addressSchema),
     defaultValues: before,
+    values: before,
+    resetOptions: { keepDirtyValues: true },
   })
   const [add, adding] = useAddAddressMutation()
   const [edit, editing] = useEditAddressMutation()
-  const { isLoading: busy, error } = address === null ? adding : editing
+  const { isLoading: busy, error, reset } = address === null ? adding : editing
   const errorMessage = useErrorMessage()
   const values = useWatch({ control, compute: (typed: AddressValues) => typed })
   const isDirty = !isSameAddress(values, before)
+  const { clashOf, see } = useClashes(names, before, values)
 
   useEffect(() => {
     markUnsaved(formName, isDirty)
@@ -47,17 +57,26 @@ export function useAddressForm(
     if (busy) return
     const saved = await (address === null
       ? add({ ...typed, id })
-      : edit({ ...changesOf(typed, before), id }))
+      : edit({ ...changesOf(typed, before), id, was: changesOf(before, typed) }))
     if (!saved.error) onSaved(id)
   }
 
   return {
     control,
+    values,
+    clashOf,
+    /** Puts what another tab saved in the place of what was typed. */
+    take: (name: AddressField) => {
+      resetField(name)
+      see(name)
+      reset()
+      // The pressed button goes.
+      setFocus(name)
+    },
     busy,
     failure: error ? errorMessage(error) : null,
     isDirty,
     submit: handleSubmit(save),
-    isDefault: values.isDefault,
-    setDefault: (isDefault: boolean) => setValue('isDefault', isDefault),
+    setDefault: (isDefault: boolean) => setValue('isDefault', isDefault, { shouldDirty: true }),
   }
 }

@@ -21,15 +21,16 @@ import { OptionCards } from '../OptionCards'
 import { StepFrame } from '../StepFrame'
 import { useOptimisticChoice } from '../useOptimisticChoice'
 import { CardEntry } from './CardEntry'
-import { useCardForm } from './useCardForm'
+import type { CardForm } from './useCardForm'
 
 interface PaymentStepProps {
   cart: CartState
+  card: CardForm
   onPlaced: (order: ShopOrder) => void
 }
 
 /** The last step: how it is paid, and the order itself. */
-export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
+export function PaymentStep({ cart, card, onPlaced }: PaymentStepProps) {
   const text = useText()
   const [sendMethod] = useChooseMethodMutation()
   const [sendCard, sending] = useChooseCardMutation()
@@ -37,10 +38,10 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
   // Kept until it is placed: the same order sent again is the same order.
   const [requestId] = useState(makeRequestId)
   const { value: method, choose } = useOptimisticChoice(cart.payment.method, sendMethod)
-  const card = useCardForm()
   const busy = sending.isLoading || placing.isLoading
   const failure = usePlacingFailure(sending.error, placing.error)
-  const [otherCard, setOtherCard] = useState(false)
+  // Whoever comes back to a card half typed goes on with that one.
+  const [otherCard, setOtherCard] = useState(card.isDirty)
   const storedCard = otherCard ? '' : cart.payment.card
 
   async function place(): Promise<void> {

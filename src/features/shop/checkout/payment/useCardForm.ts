@@ -9,7 +9,7 @@ const formName = 'shop-card'
 
 export type CardForm = ReturnType<typeof useCardForm>
 
-/** A card as it is typed: it lives here, as long as the step is open, and nowhere else. */
+/** A card as it is typed: it lives here, as long as the checkout is open, and nowhere else. */
 export function useCardForm() {
   const { control, formState, handleSubmit } = useForm({
     mode: 'onTouched',
@@ -25,6 +25,7 @@ export function useCardForm() {
 
   return {
     control,
+    isDirty,
     /** The digits of the number, or null when something is wrong; then that has the focus. */
     check: async (): Promise<string | null> => {
       let digits: string | null = null

@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import { FieldClash } from '../form/FieldClash'
 import { FieldGrid } from '../form/FieldGrid'
 import type { SectionFormState } from '../form/useSectionForm'
-import { typedExpiry, typedNumber } from './card'
+import { keptNumber, typedExpiry, typedNumber } from './card'
 
 interface CardFieldsProps {
   form: SectionFormState
@@ -19,24 +19,28 @@ const longestHolder = 100
 export function CardFields({ form, lastFour }: CardFieldsProps) {
   const text = useText()
   const { values, errors, change } = form
+  const kept = keptNumber(lastFour)
+  const number = values['number'] ?? kept
   const errorOf = (name: string) => (errors[name] ? text(errors[name]) : null)
   return (
     <FieldGrid>
-      <Field
-        label={text('users.payment.number')}
-        name="number"
-        value={values['number'] ?? ''}
-        onChange={(value) => change('number', typedNumber(value))}
-        error={errorOf('number')}
-        hint={
-          lastFour === ''
-            ? text('users.payment.numberHint')
-            : text('users.payment.kept', { digits: lastFour })
-        }
-        autoComplete="cc-number"
-        inputMode="numeric"
-        maxLength={23}
-      />
+      <FieldClash form={form} name="number">
+        <Field
+          label={text('users.payment.number')}
+          name="number"
+          value={number === kept ? '' : number}
+          onChange={(value) => change('number', typedNumber(value) || kept)}
+          error={errorOf('number')}
+          hint={
+            lastFour === ''
+              ? text('users.payment.numberHint')
+              : text('users.payment.kept', { digits: lastFour })
+          }
+          autoComplete="cc-number"
+          inputMode="numeric"
+          maxLength={23}
+        />
+      </FieldClash>
       <FieldClash form={form} name="holder">
         <Field
           label={text('users.payment.holder')}

@@ -11,7 +11,7 @@ import { FormFrame } from '../form/FormFrame'
 import { useSaveSection } from '../form/useSaveSection'
 import { useSectionForm } from '../form/useSectionForm'
 import { CardFields } from './CardFields'
-import { cardErrors, cardOrder } from './card'
+import { cardErrors, cardOrder, keptNumber } from './card'
 import type { SectionProps } from './sectionProps'
 
 /** How bills are paid. Of a card, only its last four digits leave this form. */
@@ -22,7 +22,7 @@ export function PaymentSection({ profile, flow }: SectionProps) {
   const { lastFour, ...stored } = profile.payment
   const form = useSectionForm({
     form: 'users.payment',
-    stored: { ...stored, number: '' },
+    stored: { ...stored, number: keptNumber(lastFour) },
     errorsOf: (values) => cardErrors(values, lastFour),
     save: (changed, known) =>
       save({ payment: cardOrder(changed), was: { payment: cardOrder(known) } }),

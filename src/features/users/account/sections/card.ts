@@ -3,6 +3,11 @@ import { isCardNumber } from '#lib/cardNumber'
 import type { Fields } from '../form/drafts'
 import type { FieldErrors } from '../form/useSectionForm'
 
+/** How the field of the number names the card that is kept: as nothing that can be typed there. */
+export function keptNumber(lastFour: string): string {
+  return lastFour === '' ? '' : `•••• ${lastFour}`
+}
+
 /** Digits in groups of four, as they stand on the card. */
 export function typedNumber(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 19)
@@ -31,7 +36,7 @@ export function cardErrors(
   now = Date.now(),
 ): FieldErrors {
   if (method !== 'card') return {}
-  const isUnchanged = number === '' && lastFour !== ''
+  const isUnchanged = lastFour !== '' && number === keptNumber(lastFour)
   return {
     number: isUnchanged || isCardNumber(number) ? null : 'users.payment.badNumber',
     holder: holder.trim() === '' ? 'users.form.needed' : null,
@@ -44,6 +49,7 @@ export function cardErrors(
 }
 
 /** What is sent of the changed fields: never the number itself. */
-export function cardOrder({ number = '', ...others }: Fields): Fields {
-  return number === '' ? others : { ...others, lastFour: number.replaceAll(/\D/g, '').slice(-4) }
+export function cardOrder({ number, ...others }: Fields): Fields {
+  if (number === undefined) return others
+  return { ...others, lastFour: number.replaceAll(/\D/g, '').slice(-4) }
 }
