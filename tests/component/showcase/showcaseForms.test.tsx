@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AlertWithTitle } from '#features/showcase/advance/alert/AlertWithTitle'
 import { DialogPage } from '#features/showcase/advance/DialogPage'
 import { ProgressPage } from '#features/showcase/advance/ProgressPage'
 import { SkeletonPage } from '#features/showcase/advance/SkeletonPage'
@@ -323,6 +324,16 @@ describe('the clipboard', () => {
     await user.click(card.getByRole('button', { name: 'Cut' }))
     expect(await card.findByText(/does not let this page copy/)).toBeVisible()
     expect(card.getByLabelText('Message')).not.toHaveValue('')
+  })
+})
+
+describe('alerts', () => {
+  it('show below their title what there is to be read further', async () => {
+    const { user } = await renderDemo(<AlertWithTitle />)
+    const more = screen.getByText(/^Bangkok Bank from/)
+    expect(more).not.toBeVisible()
+    await user.click(screen.getByText('Times of the other banks'))
+    expect(more).toBeVisible()
   })
 })
 
