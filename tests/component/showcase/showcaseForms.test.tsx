@@ -11,6 +11,7 @@ import { TabsPage } from '#features/showcase/basic/TabsPage'
 import { ButtonPage } from '#features/showcase/components/ButtonPage'
 import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
 import { SliderPage } from '#features/showcase/components/SliderPage'
+import { SplitActions } from '#features/showcase/forms/actionBar/SplitActions'
 import { CaptchaPage } from '#features/showcase/forms/CaptchaPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
 import { CopyFromField } from '#features/showcase/forms/clipboard/CopyFromField'
@@ -113,6 +114,15 @@ describe('the focus stays in the demo where what was pressed goes', () => {
     await user.click(clear)
     expect(screen.getByText('Select deposits to add them up.')).toBeVisible()
     expect(clear).toHaveFocus()
+  })
+
+  it('with a form that is left and opened again', async () => {
+    const { user } = await renderDemo(<SplitActions />)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const again = screen.getByRole('button', { name: 'Open the form again' })
+    expect(again).toHaveFocus()
+    await user.click(again)
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveFocus()
   })
 
   it('with a step of the wizard', async () => {
