@@ -68,6 +68,9 @@ const phoneViews = {
     dayHeaderContent: ({ weekdayText, dayNumberText }: HeadTexts) =>
       `${weekdayText} ${dayNumberText}`,
     displayEventEnd: false,
+    // “12:30PM” would be cut.
+    eventTimeFormat: { ...eventTime, meridiem: 'narrow' },
+    columnEventTimeClass: 'calendar-narrow-time',
   },
 } as const
 
@@ -224,6 +227,8 @@ const Frame = styled('div')(({ theme }) => ({
   },
   // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
+  // “12:30p” takes two lines where a column has no room for one.
+  '& .calendar-narrow-time': { whiteSpace: 'normal', overflowWrap: 'break-word' },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.
   '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%' },
