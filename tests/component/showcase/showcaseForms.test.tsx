@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AlertWithTitle } from '#features/showcase/advance/alert/AlertWithTitle'
 import { DialogPage } from '#features/showcase/advance/DialogPage'
 import { ProgressPage } from '#features/showcase/advance/ProgressPage'
 import { SkeletonPage } from '#features/showcase/advance/SkeletonPage'
@@ -10,6 +11,7 @@ import { TabsPage } from '#features/showcase/basic/TabsPage'
 import { ButtonPage } from '#features/showcase/components/ButtonPage'
 import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
 import { SliderPage } from '#features/showcase/components/SliderPage'
+import { SplitActions } from '#features/showcase/forms/actionBar/SplitActions'
 import { CaptchaPage } from '#features/showcase/forms/CaptchaPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
 import { CopyFromField } from '#features/showcase/forms/clipboard/CopyFromField'
@@ -112,6 +114,15 @@ describe('the focus stays in the demo where what was pressed goes', () => {
     await user.click(clear)
     expect(screen.getByText('Select deposits to add them up.')).toBeVisible()
     expect(clear).toHaveFocus()
+  })
+
+  it('with a form that is left and opened again', async () => {
+    const { user } = await renderDemo(<SplitActions />)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const again = screen.getByRole('button', { name: 'Open the form again' })
+    expect(again).toHaveFocus()
+    await user.click(again)
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveFocus()
   })
 
   it('with a step of the wizard', async () => {
@@ -323,6 +334,16 @@ describe('the clipboard', () => {
     await user.click(card.getByRole('button', { name: 'Cut' }))
     expect(await card.findByText(/does not let this page copy/)).toBeVisible()
     expect(card.getByLabelText('Message')).not.toHaveValue('')
+  })
+})
+
+describe('alerts', () => {
+  it('show below their title what there is to be read further', async () => {
+    const { user } = await renderDemo(<AlertWithTitle />)
+    const more = screen.getByText(/^Bangkok Bank from/)
+    expect(more).not.toBeVisible()
+    await user.click(screen.getByText('Times of the other banks'))
+    expect(more).toBeVisible()
   })
 })
 

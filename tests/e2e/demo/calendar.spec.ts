@@ -140,6 +140,38 @@ test('a week ends where the button of the bar at the lower edge begins', async (
   }
 })
 
+test("a phone's week says in whole when an event begins", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto('/app/calendar?view=week&date=2026-08-12')
+  // Whatever clock is shown, one of them begins at its half past twelve.
+  for (let hour = 0; hour < 24; hour++) {
+    const start = Date.UTC(2026, 7, 11 + (hour % 5), hour, 30)
+    await testerDoes(page, '/api/calendar/events/new', {
+      title: `Hour ${hour}`,
+      allDay: false,
+      start: new Date(start).toISOString(),
+      end: new Date(start + 3_600_000).toISOString(),
+    })
+  }
+  const times = page.locator('.calendar-event .calendar-time')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.reload()
+    await expect(times.filter({ hasText: '12:30' })).not.toHaveCount(0)
+    const cut = await times.evaluateAll((all) => {
+      const range = document.createRange()
+      return all.flatMap((time) => {
+        range.selectNodeContents(time)
+        const words = range.getBoundingClientRect()
+        const place = time.closest('.calendar-event')?.getBoundingClientRect()
+        const isWhole = place && words.left >= place.left && words.right <= place.right
+        return isWhole ? [] : [time.textContent]
+      })
+    })
+    expect.soft(cut, `${width} px`).toEqual([])
+  }
+})
+
 for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('calendar', each))) {
   test(`no barrier in any view: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)

@@ -37,6 +37,18 @@ test('showcases work without a network and keep to the content security policy',
     await expect(text).toContainText('Kept bold')
   })
 
+  await test.step('a quote is offered only where there can be one: not in a list', async () => {
+    const card = page.getByRole('region', { name: 'A promotion text' })
+    const quote = card.getByRole('button', { name: 'Quote' })
+    const list = card.getByRole('button', { name: 'List', exact: true })
+    await list.click()
+    await expect(quote).toBeDisabled()
+    await list.click()
+    await quote.click()
+    await expect(quote).toHaveAttribute('aria-pressed', 'true')
+    await expect(quote).toBeEnabled()
+  })
+
   await test.step('on a narrow phone no tab is cut by a strip that does not scroll', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(showcasePaths.tabs)
@@ -137,20 +149,27 @@ test('showcases work without a network and keep to the content security policy',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the headings of the grid are whole', async ({ page }) => {
+  test('the headings of the grid are whole, of a sorted column too', async ({ page }) => {
     await page.goto(showcasePaths.tableData)
     const titles = page.locator('.MuiDataGrid-columnHeaderTitle')
     // Those out of sight are drawn only once one has scrolled to them.
-    for (const name of ['Name', 'Verified']) {
+    for (const names of [
+      ['No.', 'Name', 'Province'],
+      ['Verified', 'Credit (baht)', 'Member since'],
+    ]) {
       await page.getByRole('grid').evaluate((grid, isFirst) => {
         const scroller = grid.querySelector('.MuiDataGrid-virtualScroller')
         scroller?.scrollTo({ left: isFirst ? 0 : scroller.scrollWidth })
-      }, name === 'Name')
-      await expect(titles.filter({ hasText: name })).toBeVisible()
-      const cut = await titles.evaluateAll((all) =>
-        all.flatMap((it) => (it.scrollWidth > it.clientWidth ? [it.textContent] : [])),
-      )
-      expect(cut).toEqual([])
+      }, names.includes('Name'))
+      for (const name of names) {
+        const head = page.getByRole('columnheader', { name })
+        await head.getByText(name, { exact: true }).tap()
+        await expect(head).toHaveAttribute('aria-sort', 'ascending')
+        const cut = await titles.evaluateAll((all) =>
+          all.flatMap((it) => (it.scrollWidth > it.clientWidth ? [it.textContent] : [])),
+        )
+        expect.soft(cut, `sorted by ${name}`).toEqual([])
+      }
     }
   })
 })

@@ -68,6 +68,8 @@ const phoneViews = {
     dayHeaderContent: ({ weekdayText, dayNumberText }: HeadTexts) =>
       `${weekdayText} ${dayNumberText}`,
     displayEventEnd: false,
+    // “12:30PM” would be cut.
+    eventTimeFormat: { ...eventTime, meridiem: 'narrow' },
   },
 } as const
 
@@ -224,6 +226,10 @@ const Frame = styled('div')(({ theme }) => ({
   },
   // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
+  // A week's column has 28 pixels here; “12:30p” would need 33.
+  '@media (max-width: 359.95px)': {
+    '& .calendar-event .calendar-time': { fontSize: '0.5625rem', letterSpacing: '-0.04em' },
+  },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.
   '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%' },

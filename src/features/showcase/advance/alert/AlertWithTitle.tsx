@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 
 export function AlertWithTitle() {
@@ -15,10 +14,13 @@ export function AlertWithTitle() {
       </Alert>
       <Alert severity="info" role="note" sx={{ alignItems: 'flex-start' }}>
         <AlertTitle>Kasikornbank is being serviced tonight</AlertTitle>
-        Deposits from 23:00 to 01:00 arrive later than usual.{' '}
-        <Link href="#bank-times" color="inherit" onClick={(event) => event.preventDefault()}>
-          Times of the other banks
-        </Link>
+        Deposits from 23:00 to 01:00 arrive later than usual.
+        <details>
+          <summary style={{ paddingBlock: 12, cursor: 'pointer' }}>
+            Times of the other banks
+          </summary>
+          Bangkok Bank from 1:00 to 1:30, Krungthai from 2:00 to 3:00.
+        </details>
       </Alert>
     </Stack>
   )

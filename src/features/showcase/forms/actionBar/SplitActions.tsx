@@ -8,18 +8,25 @@ import { ProfileFields } from './ProfileFields'
 
 /** What cannot be taken back stands apart from the rest. */
 export function SplitActions() {
-  const [isOpen, setOpen] = useState(true)
+  const [form, setForm] = useState<'new' | 'closed' | 'again'>('new')
   const { saved, onSubmit, forget } = useSavedForm()
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>Open the form again</Button>
+  // The button that was pressed is gone each time: the focus goes to what stands in its place.
+  if (form === 'closed') {
+    return (
+      <Button autoFocus onClick={() => setForm('again')}>
+        Open the form again
+      </Button>
+    )
+  }
   return (
     <>
       <Card component="form" variant="outlined" onSubmit={onSubmit} onReset={forget}>
-        <ProfileFields />
+        <ProfileFields autoFocus={form === 'again'} />
         <CardActions sx={{ flexWrap: 'wrap' }}>
           <Button type="reset" color="error" sx={{ marginInlineEnd: 'auto' }}>
             Clear
           </Button>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
+          <Button onClick={() => setForm('closed')}>Cancel</Button>
           <Button type="submit" variant="contained">
             Submit
           </Button>

@@ -61,6 +61,8 @@ export const tools: readonly Tool[] = [
     sign: quote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
+    // The first line of a list's item cannot be one.
+    can: (editor) => editor.can().toggleBlockquote(),
   },
   {
     name: 'Undo',

@@ -6,24 +6,24 @@ const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 /** The days are without a time, and of no zone. */
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** As wide as its heading with the buttons beside it, which touch screens always show. */
+/** As wide as its heading with the buttons beside it: the menu, which touch screens always show, and the order. */
 export const columns: readonly GridColDef<Player>[] = [
-  { field: 'id', headerName: 'No.', type: 'number', width: 90 },
+  { field: 'id', headerName: 'No.', type: 'number', width: 122 },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 160, editable: true },
-  { field: 'province', headerName: 'Province', width: 140, editable: true },
+  { field: 'province', headerName: 'Province', width: 172, editable: true },
   {
     field: 'joined',
     headerName: 'Member since',
     type: 'date',
-    width: 160,
+    width: 192,
     valueFormatter: (value: Date) => day.format(value),
   },
   {
     field: 'credit',
     headerName: 'Credit (baht)',
     type: 'number',
-    width: 150,
+    width: 182,
     valueFormatter: (value: number) => money.format(value),
   },
-  { field: 'isVerified', headerName: 'Verified', type: 'boolean', width: 120, editable: true },
+  { field: 'isVerified', headerName: 'Verified', type: 'boolean', width: 152, editable: true },
 ]
