@@ -11,7 +11,7 @@ import {
   sortContacts,
 } from '#contract/contacts/contacts'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { DemoRoutes, Refusal, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { contactsDatabase } from './database'
@@ -69,9 +69,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
         } else {
           const known = await contacts.get(id)
           if (!known) throw new Refusal(404, 'There is no such contact')
-          if (JSON.stringify({ ...known, ...was }) !== JSON.stringify(known)) {
-            throw new Refusal('changed')
-          }
+          refuseIfChanged(known, was)
           await contacts.put({ ...known, ...change, id, name: name ?? known.name })
         }
         return (await all()).records

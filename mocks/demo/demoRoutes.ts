@@ -18,6 +18,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Nothing is done where what was known of a record is no longer so; `was` holds what was known of its fields. */
+export function refuseIfChanged(record: object, was: object = {}): void {
+  if (JSON.stringify({ ...record, ...was }) !== JSON.stringify(record)) throw new Refusal('changed')
+}
+
 /** Ten thousand records may take their time; the page waits a little longer. Milliseconds. */
 const longestWork = 9000
 

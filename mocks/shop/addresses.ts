@@ -5,7 +5,7 @@ import {
   type editedAddressSchema,
   type NewAddress,
 } from '#contract/shop/address'
-import { Refusal } from '../demo/demoRoutes'
+import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { shopDatabase as database } from './database'
@@ -27,7 +27,7 @@ export async function editAddress({ was, ...changes }: v.InferOutput<typeof edit
   const stored = await database.addresses.get(changes.id)
   if (!stored) throw new Refusal(404, 'There is no such address')
   const known = v.parse(addressSchema, stored)
-  if (JSON.stringify({ ...known, ...was }) !== JSON.stringify(known)) throw new Refusal('changed')
+  refuseIfChanged(known, was)
   return keep(v.parse(addressSchema, { ...known, ...changes }))
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ProfileOrder, type UserProfile, userProfileSchema } from '#contract/users/profile'
-import { Refusal } from '../demo/demoRoutes'
+import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
 import { profileId, usersDatabase } from './database'
 
 /** Stands in for a stored profile that is damaged or gone: bare, but in order. */
@@ -62,9 +62,7 @@ export async function readProfile() {
 export async function mergeProfile({ was, ...order }: ProfileOrder) {
   if (Object.keys(order).length === 0) throw new Refusal(400, 'No section is named')
   const { profile: last } = await readProfile()
-  if (JSON.stringify(overlaid(last, { ...was })) !== JSON.stringify(overlaid(last, {}))) {
-    throw new Refusal('changed')
-  }
+  refuseIfChanged(last, overlaid(last, was))
   const merged = v.safeParse(userProfileSchema, overlaid(last, order))
   if (!merged.success) throw new Refusal(400, merged.issues[0].message)
   const profile = merged.output
@@ -76,13 +74,12 @@ export async function mergeProfile({ was, ...order }: ProfileOrder) {
   return { profile }
 }
 
-function overlaid(last: UserProfile, order: ProfileOrder) {
-  return {
-    profile: { ...last.profile, ...order.profile },
-    personal: { ...last.personal, ...order.personal },
-    account: { ...last.account, ...order.account },
-    billing: { ...last.billing, ...order.billing },
-    payment: { ...last.payment, ...order.payment },
-    switches: { ...last.switches, ...order.switches },
-  }
+/** Each section with what is said of it. */
+function overlaid(last: UserProfile, order: ProfileOrder = {}): object {
+  return Object.fromEntries(
+    Object.entries(last).map(([name, section]) => [
+      name,
+      { ...section, ...Reflect.get(order, name) },
+    ]),
+  )
 }
