@@ -14,7 +14,8 @@ export default defineConfig({
   // A second try on a machine that is busy with something else; the report still names it.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  // Beside the trials five browsers share two processors, on some days slow ones.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   use: {

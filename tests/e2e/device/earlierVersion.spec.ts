@@ -9,7 +9,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 import { userId } from '../support/withdrawals'
 
-takeTurns(2)
+takeTurns(3)
 
 const left042 = fileURLToPath(new URL('./leftBy042.jsonl', import.meta.url))
 
