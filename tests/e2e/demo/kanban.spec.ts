@@ -36,8 +36,11 @@ test('the board works without a network and is still there after a restart', asy
   await column(page, 'New').getByRole('link', { name: 'Written offline' }).click()
   const drawer = page.getByRole('dialog', { name: 'Item' })
   await drawer.getByLabel('Write a comment').fill('Remembered offline')
+  // It shows before it is stored.
+  const stored = page.waitForResponse(`**${kanbanPaths.addItemComment}`)
   await drawer.getByRole('button', { name: 'Comment' }).click()
   await expect(drawer.getByText('Remembered offline')).toBeVisible()
+  await stored
   await first.close()
 
   const second = await visited.open()
