@@ -23,8 +23,6 @@ export class GuardedDatabase extends Dexie {
     readonly domain: string,
   ) {
     super(name, { autoOpen: false })
-    // Nobody follows these rows by `liveQuery`: no list of what changed is kept and sent to all tabs with each write.
-    this.unuse({ stack: 'dbcore', name: 'Observability' })
     this.#place = name
     this.on('populate', () => {
       this.isAtWork = true

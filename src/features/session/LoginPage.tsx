@@ -33,7 +33,10 @@ export function LoginPage() {
   const refused = failure?.kind === 'http'
   const lacksName = !username.trim()
 
-  useLayoutEffect(() => takeOverFields(form.current), [])
+  useLayoutEffect(
+    () => takeOverFields(form.current, { username: setUsername, password: setPassword }),
+    [],
+  )
 
   useEffect(() => {
     // The button lost the focus while it was disabled. A refusal is about what was typed.
@@ -144,8 +147,14 @@ function typedEarly(name: FieldName): string {
   return earlyField(name)?.value ?? ''
 }
 
-/** Moves focus and selection from the frame's fields to those of `form`, and removes the former. */
-function takeOverFields(form: HTMLFormElement | null): void {
+/**
+ * Moves focus and selection from the frame's fields to those of `form`, and removes the former. What was typed
+ * while React had drawn the form but not yet put it there comes along too.
+ */
+function takeOverFields(
+  form: HTMLFormElement | null,
+  change: Record<FieldName, (value: string) => void>,
+): void {
   for (const name of ['username', 'password'] as const) {
     const early = earlyField(name)
     const field = form?.querySelector<HTMLInputElement>(`input[name=${name}]`)
@@ -153,6 +162,7 @@ function takeOverFields(form: HTMLFormElement | null): void {
       field.focus()
       field.setSelectionRange(early.selectionStart, early.selectionEnd)
     }
+    if (early?.value) change[name](early.value)
     early?.parentElement?.remove()
   }
 }

@@ -27,6 +27,17 @@ test('what is typed before any script has come is in the login form when it stan
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
 })
 
+test('what is filled in while the form takes its place is kept, from right to left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('berry-config', '{"rtl":true}'))
+  await page.goto('/login')
+  await page.locator('input').first().fill(player.username)
+  await page.locator('input[type=password]').fill(player.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+})
+
 test('once a page stands, no field of the frame is left for a password manager to fill', async ({
   page,
 }) => {
