@@ -56,7 +56,8 @@ test('a new version is offered; accepting it reloads every tab once, and nothing
     tab.on('requestfailed', (request) => failures.push(request.url()))
   }
   await offer.click()
-  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1])
+  // The tabs reload by themselves 11 seconds after the press, should the worker be that slow.
+  await expect.poll(() => loads.map((count) => count()), { timeout: 30_000 }).toEqual([1, 1])
   await expectCredit(page)
   await expectCredit(other)
   expect(await waiting(page)).toEqual([true, 'slip'])
