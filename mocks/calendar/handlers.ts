@@ -41,9 +41,11 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
     }),
     routes.post(calendarPaths.add, newEventSchema, async (details) => {
       const { id = randomText(12), allDay = false, start, end = null, ...rest } = details
-      if (await events.get(id)) throw new Refusal(400, 'id: There is such an event')
       const event = { description: '', ...defaultColours, ...withRule(rest) }
-      await events.add(indexed({ ...event, id, ...times(allDay, start, end) }))
+      const added = indexed({ ...event, id, ...times(allDay, start, end) })
+      const known = await events.get(id)
+      if (known && !isSame(known, added)) throw new Refusal(400, 'id: There is such an event')
+      await events.put(added)
       return (await stored()).records
     }),
     routes.post(calendarPaths.update, eventUpdateSchema, async ({ id, ...changes }) => {
@@ -58,8 +60,7 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
       async ({ before, after }) => {
         const known = await events.bulkGet(before.map(({ id }) => id))
         for (const [index, event] of before.entries()) {
-          if (JSON.stringify(whole(known[index])) !== JSON.stringify(event))
-            throw new Refusal(404, 'It has changed')
+          if (!isSame(known[index], event)) throw new Refusal(404, 'It has changed')
         }
         await events.bulkDelete(before.map(({ id }) => id))
         const taken = await events.bulkGet(after.map(({ id }) => id))
@@ -98,9 +99,12 @@ async function stored() {
   return validRecords(eventSchema, await events.toArray())
 }
 
-/** Null for what is not there. */
-function whole(row: CalendarEvent | undefined): CalendarEvent | null {
-  return row ? v.parse(eventSchema, row) : null
+/** Rows hold more than their event, in any order. */
+function isSame(row: CalendarEvent | undefined, event: CalendarEvent): boolean {
+  const [one, other] = [row, event].map(
+    (each) => each && JSON.stringify(v.parse(eventSchema, each)),
+  )
+  return one === other
 }
 
 async function knownEvent(id: string): Promise<CalendarEvent> {

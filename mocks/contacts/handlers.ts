@@ -62,10 +62,10 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
     routes.post(
       contactPaths.modify,
       modifyContactSchema,
-      async ({ id, name, was, ...change }) => {
+      async ({ id, newId = randomHex(8), name, was, ...change }) => {
         if (!id) {
           if (name === undefined) throw new Refusal(400, 'A contact needs a name')
-          await contacts.add({ ...blank, ...change, id: randomHex(8), name })
+          await contacts.put({ ...blank, ...change, id: newId, name })
         } else {
           const known = await contacts.get(id)
           if (!known) throw new Refusal(404, 'There is no such contact')

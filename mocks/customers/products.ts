@@ -9,14 +9,19 @@ import { customersDatabase } from './database'
 
 type NewProduct = v.InferOutput<typeof newProductSchema>
 
-export async function addProduct({ price, ...product }: NewProduct): Promise<object> {
+/** The same id sent again is the same product, as it is sent last. */
+export async function addProduct({
+  id = `PR-${randomText(8)}`,
+  price,
+  ...product
+}: NewProduct): Promise<object> {
   const row: ProductRow = {
     ...product,
-    id: `PR-${randomText(8)}`,
+    id,
     price: bahtFromSatang(price),
     date: new Date(now()).toISOString(),
   }
-  await customersDatabase.products.add(row)
+  await customersDatabase.products.put(row)
   return { product: row }
 }
 

@@ -85,6 +85,8 @@ const writtenEntries = {
  */
 export const modifyContactSchema = v.object({
   id: v.exactOptional(v.union([nothing, idInBody])),
+  /** An addition of ours: the id of one that is added, which stands once when it is sent again. */
+  newId: v.exactOptional(idInBody),
   name: v.exactOptional(nameInBody),
   company: v.exactOptional(lineInBody),
   role: v.exactOptional(lineInBody),

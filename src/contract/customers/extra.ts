@@ -25,6 +25,8 @@ export const highestPrice = satang(999_999_999)
 export const highestQuantity = 100_000
 
 export const newProductSchema = v.object({
+  /** Of the page's making, so that a product whose answer was lost stands once when sent again. */
+  id: v.exactOptional(idInBody),
   name: v.pipe(lineInBody, v.trim(), v.nonEmpty(), v.maxLength(200)),
   category: v.pipe(lineInBody, v.trim(), v.nonEmpty(), v.maxLength(100)),
   /** Baht. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
+import { makeRequestId } from '#lib/requestId'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -62,6 +63,8 @@ export function CalendarContent(props: CalendarContentProps) {
   const scopes = useScopes()
   const { saveOne } = useSaveEvents()
   const [edited, setEdited] = useState<Open | null>(null)
+  // Added again after an answer was lost, it stands once.
+  const [newId, setNewId] = useState(makeRequestId)
   const shown = useMemo(() => shownEvents(events, spanOf(day)), [events, day])
   useEffect(() => startReminding(events), [events])
   const find = (id: string) => shown.find((event) => event.id === id)
@@ -81,6 +84,7 @@ export function CalendarContent(props: CalendarContentProps) {
   function close(): void {
     setEdited(null)
     onAdd(null)
+    setNewId(makeRequestId())
     if (followedId !== null && followedId === eventId) onLeaveEvent()
   }
 
@@ -88,7 +92,7 @@ export function CalendarContent(props: CalendarContentProps) {
     if (event?.series) return keepOfSeries(draft, first, event)
     const reason = event
       ? await actions.update({ ...changesOf(draft, first), id: event.id })
-      : await actions.add(detailsOf(draft))
+      : await actions.add({ ...detailsOf(draft), id: newId })
     if (reason === null) close()
     return reason
   }

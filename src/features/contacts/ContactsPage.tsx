@@ -141,7 +141,7 @@ function ContactsContent({
           />
         )}
       </Columns>
-      {formFor !== undefined && <ContactForm contact={formFor} known={contacts} onEnd={endForm} />}
+      {formFor !== undefined && <ContactForm contact={formFor} onEnd={endForm} />}
     </>
   )
 }

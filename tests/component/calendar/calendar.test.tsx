@@ -10,7 +10,7 @@ import { deviceZone } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -389,6 +389,24 @@ describe('the page', () => {
     expect(await shown(/Night market/)).toBeVisible()
     expect(await screen.findByText('Event added')).toBeVisible()
     expect(await calendarDatabase.events.count()).toBe(11)
+  })
+
+  it('adds an event once, however often it is sent after its answer was lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await openAgenda()
+    await shown(/Weekly planning/)
+    for (const count of [11, 12]) {
+      await user.click(screen.getByRole('button', { name: 'Add event' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+      await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
+      loseFirstAnswer(calendarPaths.add)
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      expect(await within(dialog).findByRole('alert')).toBeVisible()
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      // The next one is another, even of the same words.
+      expect(await calendarDatabase.events.count()).toBe(count)
+    }
   })
 
   it('reminds of an event in a month that nobody has looked at', async () => {

@@ -8,7 +8,7 @@ import { ContactListPage } from '#features/contacts/ContactListPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { chatDatabase } from '#mocks/chat/database'
 import { contactsDatabase } from '#mocks/contacts/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 beforeEach(() => resetDemo(contactsDatabase, chatDatabase))
 
@@ -153,6 +153,24 @@ describe('the contact cards', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Hana Kobayashi was saved.')).toBeVisible()
     expect((await contactsDatabase.contacts.get('u8'))?.work_email).toBe('hana@new.example')
+  })
+
+  it('is added once, however often it is sent after its answer was lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await cards()
+    await card(/Ananya/)
+    await user.click(screen.getByRole('button', { name: 'Add contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Add contact' })
+    await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Once Only')
+    loseFirstAnswer(contactPaths.modify)
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/could not be saved/)
+    await user.type(within(form).getByRole('textbox', { name: 'Company' }), 'Aye Ltd')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Once Only was saved.')).toBeVisible()
+    const rows = await contactsDatabase.contacts.toArray()
+    expect(rows.filter(({ name }) => name === 'Once Only')).toMatchObject([{ company: 'Aye Ltd' }])
+    expect(rows).toHaveLength(14)
   })
 
   it('follows what another tab changes, and keeps and sends what was typed here', async () => {

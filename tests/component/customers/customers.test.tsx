@@ -9,7 +9,7 @@ import { OrdersPage } from '#features/customers/OrdersPage'
 import { ProductReviewsPage } from '#features/customers/ProductReviewsPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -160,6 +160,24 @@ describe('products', () => {
     expect(await screen.findByRole('rowheader', { name: '<b>ไทย</b>' })).toBeVisible()
     expect(names()[0]).toBe('<b>ไทย</b>')
     expect(calls.filter(({ path }) => path.endsWith('/new'))).toHaveLength(1)
+  })
+
+  it('are added once, however often one is sent after its answer was lost', async () => {
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Add product' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add product' })
+    const field = (name: RegExp) => within(dialog).getByRole('textbox', { name })
+    await user.type(field(/^Product/), 'Once')
+    await user.type(field(/^Category/), 'Desk')
+    await user.type(field(/^Price/), '10')
+    await user.type(field(/^In stock/), '4')
+    loseFirstAnswer('/api/customer/product/new')
+    await user.click(within(dialog).getByRole('button', { name: 'Add product' }))
+    expect(await within(dialog).findByRole('alert')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Add product' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await customersDatabase.products.filter(({ name }) => name === 'Once').count()).toBe(1)
   })
 
   it('say that no more fits in a field of a new one', async () => {

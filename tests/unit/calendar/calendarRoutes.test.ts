@@ -73,7 +73,11 @@ describe('events/new', () => {
     expect(await one('event-2')).toBeUndefined()
     expect(await callDemo(calendarPaths.add, removed)).toMatchObject({ status: 200 })
     expect(await one('event-2')).toEqual(removed)
-    expect(await callDemo(calendarPaths.add, removed)).toMatchObject({ status: 400 })
+    // Sent again after its answer was lost.
+    expect(await callDemo(calendarPaths.add, removed)).toMatchObject({ status: 200 })
+    const other = { ...removed, title: 'Another of this id' }
+    expect(await callDemo(calendarPaths.add, other)).toMatchObject({ status: 400 })
+    expect(await one('event-2')).toEqual(removed)
     expect(await stored()).toHaveLength(10)
   })
 

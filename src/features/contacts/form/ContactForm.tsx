@@ -15,18 +15,16 @@ import { useContactForm } from './useContactForm'
 interface ContactFormProps {
   /** Null to add one. */
   contact: Contact | null
-  /** All that there are: whoever is new after saving is the added one. */
-  known: readonly Contact[]
   /** With the contact as stored, or with nothing when the form was left. */
   onEnd: (saved?: Contact) => void
 }
 
 /** Adds or changes a contact. Leaving it with changes asks first. */
-export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
+export function ContactForm({ contact, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
   const { control, values, clashOf, take, setAvatar, submit, busy, failure, isDirty } =
-    useContactForm(contact, known, (saved) => {
+    useContactForm(contact, (saved) => {
       dispatch(openAlert('success', text('contacts.saved', { name: saved?.name ?? '' })))
       onEnd(saved)
     })

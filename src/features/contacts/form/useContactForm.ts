@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { isFailure } from '#contract/failure'
+import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
@@ -27,7 +28,6 @@ const names = contactFields.map(({ name }) => name)
  */
 export function useContactForm(
   contact: Contact | null,
-  known: readonly Contact[],
   onSaved: (saved: Contact | undefined) => void,
 ) {
   const before = useMemo(() => valuesOf(contact), [contact])
@@ -38,6 +38,7 @@ export function useContactForm(
     values: before,
     resetOptions: { keepDirtyValues: true },
   })
+  const [newId] = useState(makeRequestId)
   const [modify, { isLoading: busy, error, reset }] = useModifyContactMutation()
   const errorMessage = useErrorMessage()
   const text = useText()
@@ -65,11 +66,10 @@ export function useContactForm(
     const changes = changesOf(before, typed)
     if (contact && !isDirty) return onSaved(contact)
     const outcome = await modify(
-      contact ? { id: contact.id, ...changes, was: only(before, changes) } : changes,
+      contact ? { id: contact.id, ...changes, was: only(before, changes) } : { newId, ...changes },
     )
-    if (!outcome.data) return
-    const ids = new Set(known.map(({ id }) => id))
-    onSaved(outcome.data.find(({ id }) => (contact ? id === contact.id : !ids.has(id))))
+    const savedId = contact?.id ?? newId
+    if (outcome.data) onSaved(outcome.data.find(({ id }) => id === savedId))
   }
 
   return {

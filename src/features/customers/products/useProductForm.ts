@@ -1,5 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { makeRequestId } from '#lib/requestId'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
@@ -17,11 +19,12 @@ export function useProductForm(onDone: () => void) {
     defaultValues: emptyProduct,
   })
   useUnsaved(formState.isDirty)
+  const [id] = useState(makeRequestId)
   const [add, { isLoading: busy, error }] = useAddSoldProductMutation()
 
   async function save(product: NewProduct): Promise<void> {
     if (busy) return
-    const { isDone } = await run(add(product), {
+    const { isDone } = await run(add({ ...product, id }), {
       success: text('customers.products.done', { name: product.name }),
       isFailureInline: true,
     })
