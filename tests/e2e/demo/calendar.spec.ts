@@ -119,6 +119,33 @@ test.describe('with a pointer', () => {
   })
 })
 
+test.describe('with a pointer, in New York', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/New_York' })
+
+  test('a series of whole days dragged among the hours goes by the clock that is seen', async ({
+    page,
+  }) => {
+    await page.goto('/app/calendar?view=week&date=2026-03-11')
+    const repeat = { allDay: true, start: '2026-03-11', repeat: 'FREQ=WEEKLY' }
+    await testerDoes(page, '/api/calendar/events/new', { id: 'run', title: 'Long run', ...repeat })
+    await page.reload()
+    await event(page, 'Long run').hover()
+    const from = await event(page, 'Long run').boundingBox()
+    if (!from) throw new Error('The event is not in sight')
+    await page.mouse.move(from.x + 10, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 10, from.y + 260, { steps: 12 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'All of them' }).click()
+    await expect(page.getByText('Event moved')).toBeVisible()
+    const series = await page.evaluate(async () => {
+      const { events } = await (await fetch('/api/calendar/events')).json()
+      return events.find(({ id }: { id: string }) => id === 'run')
+    })
+    expect(series).toMatchObject({ allDay: false, zone: 'America/New_York' })
+  })
+})
+
 test('a week ends where the button of the bar at the lower edge begins', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main navigation' })
   for (const [width, height] of [

@@ -21,10 +21,11 @@ export const test = base.extend<{ visited: Visited }>({
     await use({ url: baseURL, open: (options) => profile.open({ baseURL, ...options }) })
     profile.remove()
   },
-  context: async ({ visited, viewport, hasTouch, contextOptions }, use) => {
+  context: async ({ visited, viewport, hasTouch, timezoneId, contextOptions }, use) => {
     const context = await visited.open({
       viewport,
       hasTouch: hasTouch ?? false,
+      ...(timezoneId !== undefined && { timezoneId }),
       ...contextOptions,
     })
     await use(context)
