@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Invoice } from '#contract/customers/invoice'
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { CoverDialog } from '#ui/cover/CoverDialog'
@@ -26,12 +26,13 @@ interface InvoicePreviewProps {
 }
 
 /** The invoice as it will be printed. Load it lazily. */
-export function InvoicePreview({ draft, onClose, onIssued }: InvoicePreviewProps) {
+export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePreviewProps) {
   const text = useText()
   const format = useDemoFormat()
   const titleId = useId()
   const errorMessage = useErrorMessage()
   const [issue, { isLoading: busy, error }] = useIssueInvoiceMutation()
+  const draft = useSameDraft(typed)
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
 
   async function issueNow(): Promise<void> {
@@ -69,4 +70,11 @@ export function InvoicePreview({ draft, onClose, onIssued }: InvoicePreviewProps
       </DialogActions>
     </CoverDialog>
   )
+}
+
+/** Issued in another window, the draft makes way for an empty one: what is looked at here stays. */
+function useSameDraft(draft: InvoiceDraft): InvoiceDraft {
+  const [shown, setShown] = useState(draft)
+  if (draft !== shown && draft.id === shown.id) setShown(draft)
+  return draft.id === shown.id ? draft : shown
 }
