@@ -49,6 +49,17 @@ export function answerDemo(instead: Answers = {}): Call[] {
   return calls
 }
 
+/** As {@link answerDemo}, but the first answer on this path is lost once the call was carried out. */
+export function loseFirstAnswer(path: string): void {
+  let isLost = false
+  setTransport(async (request) => {
+    const answer = await network.respond(request)
+    if (isLost || new URL(request.url).pathname !== path) return answer
+    isLost = true
+    throw new TypeError('Failed to fetch')
+  })
+}
+
 /** A failure for {@link answerDemo}: the network swallows the call. */
 export const lostCall = () => Promise.reject(new TypeError('Failed to fetch'))
 

@@ -11,7 +11,7 @@ import { OrdersPage } from '#features/shop/OrdersPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { shopDatabase } from '#mocks/shop/database'
 import { defaultLocale, type Locale, locales } from '#ui/intl/locale'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 const cap = { id: '1', color: 'blue', size: '', quantity: 1 }
 const hoodie = { id: '2', color: 'black', size: 'M', quantity: 2 }
@@ -238,6 +238,29 @@ describe('billing', () => {
     expect(await screen.findByText('<b>مريم</b> 👩‍🚀 ก็')).toBeVisible()
   })
 
+  it('adds an address once, however often it is sent after its answer was lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Add an address'))
+    const form = await screen.findByRole('dialog', { name: 'Add an address' })
+    const field = (name: RegExp) => within(form).getByRole('textbox', { name })
+    await user.type(field(/Full name/), 'Once Only')
+    await user.type(field(/Street/), 'Soi 9')
+    await user.type(field(/City/), 'Bang Rak')
+    await user.type(field(/Postal/), '10500')
+    await user.type(field(/Phone/), '0812345678')
+    loseFirstAnswer(shopPaths.newAddress)
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await within(form).findByRole('alert')).toBeVisible()
+    await user.type(field(/Street/), '9')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await screen.findByRole('radio', { name: /Once Only/ })).toBeChecked()
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    const rows = await shopDatabase.addresses.toArray()
+    expect(rows.filter(({ name }) => name === 'Once Only')).toMatchObject([{ street: 'Soi 99' }])
+  })
+
   it('changes an address; leaving it half written asks', async () => {
     const { user } = await checkout()
     await toBilling(user)
@@ -389,6 +412,16 @@ describe('payment', () => {
     answerDemo()
     await user.click(await button('Place the order'))
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent('•••• 4242')
+  })
+
+  it('whose answer was lost is told all the same, and is one order', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toPayment(user)
+    loseFirstAnswer(shopPaths.placeOrder)
+    await user.click(await button('Place the order'))
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent('SHOP-1001')
+    expect(await shopDatabase.orders.count()).toBe(1)
   })
 })
 
