@@ -7,12 +7,12 @@ import { useId, useState } from 'react'
 import type { Invoice } from '#contract/customers/invoice'
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { FailureNote } from '#ui/dialog/FailureNote'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PrintIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { printAreaClass } from '#ui/print/PrintOnly'
-import { Note } from '#ui/state/Note'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useIssueInvoiceMutation } from '../../api/invoice'
 import { issuedFrom } from '../issued'
@@ -52,11 +52,11 @@ export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePrevi
     >
       <DialogTitle id={titleId}>{text('customers.invoice.preview')}</DialogTitle>
       <DialogContent dividers>
-        {error && <Note tone="error">{errorMessage(error)}</Note>}
         <div className={printAreaClass}>
           <InvoicePaper paper={draftPaper(draft, text, format)} />
         </div>
       </DialogContent>
+      <FailureNote>{error ? errorMessage(error) : null}</FailureNote>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
           {text('customers.invoice.backToForm')}
