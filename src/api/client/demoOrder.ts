@@ -2,8 +2,8 @@ import type { DataTag } from './api'
 import { type DemoCall, demoMutation } from './demo'
 
 /**
- * As {@link demoMutation}, of a call that bears an id of its own and is carried out once for it: where its
- * answer was lost it is sent once more, so that nobody is told of a failure that was none.
+ * As {@link demoMutation}, of a call that counts once however often it is sent: where its answer was lost it
+ * is sent once more, so that nobody is told of a failure that was none.
  */
 export function demoOrder<Answer, Argument>(
   changes: readonly DataTag[],

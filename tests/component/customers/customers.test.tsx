@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { customersExtraPaths } from '#contract/customers/extra'
 import { CustomerProductsPage } from '#features/customers/CustomerProductsPage'
 import { CustomersPage } from '#features/customers/CustomersPage'
 import { OrderDetailsPage } from '#features/customers/OrderDetailsPage'
@@ -9,7 +10,7 @@ import { OrdersPage } from '#features/customers/OrdersPage'
 import { ProductReviewsPage } from '#features/customers/ProductReviewsPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -202,6 +203,16 @@ describe('products', () => {
     await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]))
   })
 
+  it('are told as removed where only the answer was lost', async () => {
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    const [first = ''] = names().map((name) => name ?? '')
+    loseFirstAnswer(customersExtraPaths.removeProducts)
+    await user.click(screen.getByRole('button', { name: `Remove ${first}` }))
+    expect(await screen.findByText('1 product removed')).toBeVisible()
+    await waitFor(() => expect(names()).not.toContain(first))
+  })
+
   it('stay when they could not be removed', async () => {
     answerDemo({ '/api/customer/product/remove': brokenCall })
     const { user } = await renderDemo(<CustomerProductsPage />)
@@ -249,6 +260,14 @@ describe('the page of an order', () => {
     await waitFor(() => expect(done()).toBe(before + 2))
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(done()).toBe(before))
+  })
+
+  it('says how far it has come where only the answer was lost', async () => {
+    const { user } = await renderDemo(<OrderDetailsPage />, { path: '/?order=ORD-1058&tab=status' })
+    await user.click(await screen.findByRole('button', { name: 'Change the status of ORD-1058' }))
+    loseFirstAnswer(customersExtraPaths.orderProgress)
+    await user.click(await screen.findByRole('menuitem', { name: 'Delivered' }))
+    expect(await screen.findByText('ORD-1058: Delivered')).toBeVisible()
   })
 
   it('knows no order of an unknown name', async () => {

@@ -288,7 +288,11 @@ describe('what was issued', () => {
       path: '/customer/invoice-list/INV-1001',
       route: '/customer/invoice-list/:id',
     })
-    const pay = await screen.findByRole('button', { name: 'Mark as paid' })
+    loseFirstAnswer(invoicePaths.status)
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+    // Only the answer was lost.
+    expect(await screen.findByText('INV-1001 is paid.')).toBeVisible()
+    const pay = await screen.findByRole('button', { name: 'Not paid after all' })
     await customersDatabase.invoices.update(1001, { status: 'cancelled' })
     await user.click(pay)
     expect(await screen.findByText(/^INV-1001 was not changed\. It was changed/)).toBeVisible()

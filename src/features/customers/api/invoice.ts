@@ -61,7 +61,7 @@ export const customersInvoiceApi = api.injectEndpoints({
       })),
     ),
     changeInvoiceStatus: build.mutation<Issued, InvoiceStatusChange>(
-      demoMutation(['Customer'], (body) => ({
+      demoOrder(['Customer'], (body) => ({
         path: invoicePaths.status,
         schema: invoiceAnswer,
         body,

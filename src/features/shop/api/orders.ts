@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoQuery } from '#api/client/demo'
 import { demoOrder } from '#api/client/demoOrder'
 import { type ShopOrders, shopOrderSchema, shopOrdersSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
@@ -16,7 +16,7 @@ const placeOrder = demoOrder(['Cart', 'Customer'], (requestId: string) => ({
   body: { requestId },
 }))
 
-const cancelOrder = demoMutation(['Cart', 'Customer'], (id: string) => ({
+const cancelOrder = demoOrder(['Cart', 'Customer'], (id: string) => ({
   path: shopPaths.cancelOrder,
   schema: shopOrderSchema,
   body: { id },
