@@ -149,6 +149,16 @@ describe('a discount code', () => {
     await expectAmounts(['Discount (SUB150)', '−150.00 baht'], ['Total', '299.00 baht'])
   })
 
+  it('is told only as long as it counts: another window may remove it', async () => {
+    const { user, store } = await checkout()
+    await applyCode(user, 'FLAT05')
+    const told = await screen.findByText('FLAT05 takes 5.00 baht off.')
+    const removal = shopCartApi.endpoints.applyDiscount.initiate({ code: '', total: 449 })
+    await act(() => store.dispatch(removal))
+    await expectAmounts(['Total', '449.00 baht'])
+    expect(told).not.toBeInTheDocument()
+  })
+
   it('that is worth less, or nothing, takes no better one away unasked', async () => {
     const { user } = await checkout()
     await applyCode(user, 'SUB150')

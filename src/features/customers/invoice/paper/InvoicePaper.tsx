@@ -31,8 +31,9 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
           <bdi>
             <b>{name}</b>
           </bdi>
-          {address.map((line) => (
-            <DataText key={line}>{line}</DataText>
+          {address.map((line, index) => (
+            // Two lines may read the same; they never change places.
+            <DataText key={`${index}:${line}`}>{line}</DataText>
           ))}
         </Address>
         <FactsBox>
