@@ -272,7 +272,9 @@ describe('billing', () => {
     expect(await screen.findByRole('radio', { name: /Once Only/ })).toBeChecked()
     await waitFor(() => expect(form).not.toBeInTheDocument())
     const rows = await shopDatabase.addresses.toArray()
-    expect(rows.filter(({ name }) => name === 'Once Only')).toMatchObject([{ street: 'Soi 99' }])
+    expect(rows.filter((row) => 'name' in row && row.name === 'Once Only')).toMatchObject([
+      { street: 'Soi 99' },
+    ])
   })
 
   it('changes an address; leaving it half written asks', async () => {
