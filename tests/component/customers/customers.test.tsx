@@ -229,10 +229,14 @@ describe('the page of an order', () => {
     const { user, container } = await renderDemo(<OrderDetailsPage />)
     expect(await screen.findByRole('heading', { level: 1, name: 'Order ORD-1041' })).toBeVisible()
     expect(await barriers(container)).toEqual([])
+    const ordered = screen.getByText('Date').nextElementSibling?.textContent ?? ''
+    expect(ordered).toMatch(/\d:\d\d/)
     await user.click(screen.getByRole('tab', { name: 'Status' }))
     expect(address()).toBe('/?order=ORD-1041&tab=status')
     const steps = within(screen.getByRole('list', { name: 'Delivery' })).getAllByRole('listitem')
     expect(steps).toHaveLength(5)
+    // By the same clock.
+    expect(steps[0]).toHaveTextContent(ordered)
     expect(steps[3]).toHaveTextContent(/Handed to the carrier.*SP7300219TH/)
     expect(await barriers(container)).toEqual([])
   })
