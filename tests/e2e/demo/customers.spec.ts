@@ -143,7 +143,9 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('from right to left buttons beside each other stand in their order', async ({ page }) => {
+test('from right to left buttons stand in their order, a name below its heading', async ({
+  page,
+}) => {
   await startWith(page, { rtl: true })
   async function expectOrder(...names: readonly string[]): Promise<void> {
     const [first = [], ...others] = await Promise.all(
@@ -161,4 +163,10 @@ test('from right to left buttons beside each other stand in their order', async 
   await page.goto('/customer/create-invoice')
   await expect(page.getByRole('button', { name: 'Remove item 1' })).toBeVisible()
   await expectOrder('Move item 1 up', 'Move item 1 down', 'Remove item 1')
+  // Whoever is charged stands below the heading, whatever direction the name has.
+  await page.goto('/customer/order-details?order=ORD-1041&tab=invoice')
+  const paper = page.getByRole('tabpanel')
+  const [, heading] = await edges(paper.getByText('Bill to'))
+  const [, name] = await edges(paper.getByText('Pimchanok Rattana'))
+  expect(name).toBe(heading)
 })

@@ -98,11 +98,7 @@ function OrderStatus({ order }: OrderStatusProps) {
   const title = text('customers.delivery')
   return (
     <SectionCard title={title}>
-      <StatusTimeline
-        label={title}
-        steps={deliveryTimeline(order, text)}
-        zone={useDemoZone()}
-      />
+      <StatusTimeline label={title} steps={deliveryTimeline(order, text)} zone={useDemoZone()} />
     </SectionCard>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { appName } from '#lib/environment'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { DataText, languageOf } from '#ui/display/DataText'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { useText } from '#ui/intl/useText'
@@ -81,6 +82,7 @@ const Address = styled('div')(({ theme }) => ({
   minWidth: 0,
   maxWidth: '40ch',
   small: { color: theme.palette.text.secondary },
+  bdi: atParentsStart,
 }))
 
 const FactsBox = styled('div')({ minWidth: 220 })
@@ -96,5 +98,6 @@ const Notes = styled('p')(({ theme }) => ({
   margin: 0,
   paddingTop: 12,
   whiteSpace: 'pre-wrap',
+  ...atParentsStart,
   borderTop: `1px solid ${theme.palette.divider}`,
 }))
