@@ -54,8 +54,10 @@ async function move(
 ): Promise<object> {
   const ids = [...new Set(named)]
   const rows = (await from.bulkGet(ids)).filter((row) => row !== undefined)
-  if (rows.length < ids.length) throw new Refusal(404, 'There is no such product')
+  // Sent again after its answer was lost, they have moved.
+  const known = new Set([...rows, ...(await to.bulkGet(ids))].map((row) => row?.id))
+  if (ids.some((id) => !known.has(id))) throw new Refusal(404, 'There is no such product')
   await to.bulkPut(rows)
-  await from.bulkDelete(ids)
+  await from.bulkDelete(rows.map(({ id }) => id))
   return { ids }
 }

@@ -16,8 +16,8 @@ import { findProduct, readProducts } from './products'
 
 type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 
-/** The same product in the same colour and size is one line: its quantity grows. */
-export async function addLine({ product }: Order<typeof addOrderSchema>) {
+/** The same product in the same colour and size is one line: its quantity grows, once for a request. */
+export async function addLine({ product, requestId = '' }: Order<typeof addOrderSchema>) {
   const { id, color, size, quantity } = product
   const { offerPrice, isStock, id: productId } = findProduct((await readProducts()).records, id)
   if (!isStock) throw new Refusal('changed')
@@ -25,6 +25,9 @@ export async function addLine({ product }: Order<typeof addOrderSchema>) {
   const same = rows.find(
     (row) => row.productId === productId && row.color === color && row.size === size,
   )
+  if (same && requestId !== '' && requestId === same.requestId) {
+    return answer(lineTotal({ offerPrice, quantity }))
+  }
   const whole = quantity + (same?.quantity ?? 0)
   if (whole > mostOfALine) throw new Refusal('full')
   await database.lines.put({
@@ -33,6 +36,7 @@ export async function addLine({ product }: Order<typeof addOrderSchema>) {
     color,
     size,
     quantity: whole,
+    requestId,
     position: same?.position ?? Math.max(0, ...rows.map(({ position }) => position)) + 1,
   })
   return answer(lineTotal({ offerPrice, quantity }))

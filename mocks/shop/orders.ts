@@ -72,17 +72,21 @@ export async function cancelOrder({ id }: v.InferOutput<typeof cancelOrderSchema
   const { records } = await readOrders()
   const order = records.find((one) => one.id === id)
   if (!order) throw new Refusal(404, 'There is no such order')
+  // Sent again after its answer was lost.
+  if (order.cancelledAt !== null) return orderToWire(order)
   const reached = reachedBy(now(), order)
   if (!isCancellable({ ...order, reached })) throw new Refusal('changed')
   await database.orders.update(order.number, { cancelledAt: isoNow() })
   return orderToWire({ ...order, cancelledAt: now() })
 }
 
-export async function changeProgress({ id, reached: byHand, cancelledAt, was }: OrderProgress) {
+export async function changeProgress({ id, was, ...wanted }: OrderProgress) {
   const order = (await database.orders.toArray()).find((one) => one.id === id)
   if (!order || !v.is(orderRowSchema, order)) throw new Refusal(404, 'There is no such order')
   const kept = { reached: order.byHand ?? null, cancelledAt: order.cancelledAt ?? null }
+  if (isSameProgress(kept, wanted)) return {}
   if (!isSameProgress(kept, was)) throw new Refusal('changed')
+  const { reached: byHand, cancelledAt } = wanted
   await database.orders.update(order.number, { byHand, cancelledAt })
   return {}
 }

@@ -13,6 +13,8 @@ export const lineRowSchema = v.object({
   color: v.string(),
   size: v.string(),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** What was added last: its id, where it had one. */
+  requestId: v.optional(v.string(), ''),
   /** Lines stand in the order in which they came. */
   position: v.number(),
 })

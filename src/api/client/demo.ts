@@ -9,7 +9,7 @@ import { heedRetryAfter, noteFailedLoad } from './connection'
 import { request } from './request'
 import { announceChange } from './tabs'
 
-interface DemoCall<Answer> {
+export interface DemoCall<Answer> {
   path: string
   schema: v.GenericSchema<unknown, Answer>
   /** Sent with POST; left out, the call is a GET. */

@@ -40,7 +40,7 @@ export type AddressList = v.InferOutput<typeof addressListSchema>
 
 const idInOrder = v.union([idInBody, v.pipe(v.number(), v.safeInteger(), v.transform(String))])
 
-/** Without an id it gets one; the same id twice is refused, so that sending again adds nothing. */
+/** Without an id it gets one; the same id again is the same address, so that sending again adds nothing. */
 export const newAddressSchema = v.object({ ...fields, id: v.optional(idInOrder) })
 
 export type NewAddress = v.InferOutput<typeof newAddressSchema>

@@ -96,6 +96,8 @@ export const addOrderSchema = v.object({
     quantity: v.optional(quantity, 1),
   }),
   products: wholeStore,
+  /** Ours: the same id again adds nothing. */
+  requestId: v.exactOptional(idInBody),
 })
 
 export const removeOrderSchema = v.object({ id: idInBody, products: wholeStore })

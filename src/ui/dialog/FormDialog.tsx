@@ -9,6 +9,7 @@ import { CoverDialog } from '../cover/CoverDialog'
 import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
 import { DiscardDialog } from './DiscardDialog'
+import { FailureNote } from './FailureNote'
 
 interface FormDialogProps {
   title: string
@@ -17,6 +18,8 @@ interface FormDialogProps {
   busy: boolean
   /** Whether something was typed: leaving asks first. */
   isDirty: boolean
+  /** Why it was not sent. */
+  failure: string | null
   onSubmit: (event: FormEvent) => void
   /** It was left without being sent. */
   onLeave: () => void
@@ -25,7 +28,7 @@ interface FormDialogProps {
 
 /** A form in a dialog; on a phone it is the whole screen. Load it lazily. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, busy, isDirty, onSubmit, onLeave, children } = props
+  const { title, submitLabel, busy, isDirty, failure, onSubmit, onLeave, children } = props
   const text = useText()
   const titleId = useId()
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -50,6 +53,7 @@ export function FormDialog(props: FormDialogProps) {
         <Form noValidate onSubmit={onSubmit}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>{children}</DialogContent>
+          <FailureNote>{failure}</FailureNote>
           <DialogActions>
             <Button onClick={cancel} disabled={busy}>
               {text('ui.cancel')}

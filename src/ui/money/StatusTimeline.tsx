@@ -21,12 +21,14 @@ export interface TimelineStep {
 interface StatusTimelineProps {
   label: string
   steps: readonly TimelineStep[]
+  /** Whose clock the times go by; the operator's where nothing is said. */
+  zone?: string
 }
 
 /** How far a thing has come, oldest step first. */
-export function StatusTimeline({ label, steps }: StatusTimelineProps) {
+export function StatusTimeline({ label, steps, zone }: StatusTimelineProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useFormat(zone)
   return (
     <List aria-label={label}>
       {steps.map(({ key, label, state, at, note }) => {

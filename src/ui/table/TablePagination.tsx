@@ -56,7 +56,7 @@ export function TablePagination({
       <output>
         <bdi>{text('table.range', { from, to, count })}</bdi>
       </output>
-      <span>
+      <div>
         <BusyIconButton
           aria-label={text('table.previous')}
           disabled={page <= 1}
@@ -71,7 +71,7 @@ export function TablePagination({
         >
           <ChevronIcon towards="end" size={20} />
         </BusyIconButton>
-      </span>
+      </div>
     </Bar>
   )
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { customersExtraPaths } from '#contract/customers/extra'
 import { CustomerProductsPage } from '#features/customers/CustomerProductsPage'
 import { CustomersPage } from '#features/customers/CustomersPage'
 import { OrderDetailsPage } from '#features/customers/OrderDetailsPage'
@@ -220,6 +221,16 @@ describe('products', () => {
     await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]))
   })
 
+  it('are told as removed where only the answer was lost', async () => {
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    const [first = ''] = names().map((name) => name ?? '')
+    loseFirstAnswer(customersExtraPaths.removeProducts)
+    await user.click(screen.getByRole('button', { name: `Remove ${first}` }))
+    expect(await screen.findByText('1 product removed')).toBeVisible()
+    await waitFor(() => expect(names()).not.toContain(first))
+  })
+
   it('stay when they could not be removed', async () => {
     answerDemo({ '/api/customer/product/remove': brokenCall })
     const { user } = await renderDemo(<CustomerProductsPage />)
@@ -236,10 +247,14 @@ describe('the page of an order', () => {
     const { user, container } = await renderDemo(<OrderDetailsPage />)
     expect(await screen.findByRole('heading', { level: 1, name: 'Order ORD-1041' })).toBeVisible()
     expect(await barriers(container)).toEqual([])
+    const ordered = screen.getByText('Date').nextElementSibling?.textContent ?? ''
+    expect(ordered).toMatch(/\d:\d\d/)
     await user.click(screen.getByRole('tab', { name: 'Status' }))
     expect(address()).toBe('/?order=ORD-1041&tab=status')
     const steps = within(screen.getByRole('list', { name: 'Delivery' })).getAllByRole('listitem')
     expect(steps).toHaveLength(5)
+    // By the same clock.
+    expect(steps[0]).toHaveTextContent(ordered)
     expect(steps[3]).toHaveTextContent(/Handed to the carrier.*SP7300219TH/)
     expect(await barriers(container)).toEqual([])
   })
@@ -267,6 +282,14 @@ describe('the page of an order', () => {
     await waitFor(() => expect(done()).toBe(before + 2))
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(done()).toBe(before))
+  })
+
+  it('says how far it has come where only the answer was lost', async () => {
+    const { user } = await renderDemo(<OrderDetailsPage />, { path: '/?order=ORD-1058&tab=status' })
+    await user.click(await screen.findByRole('button', { name: 'Change the status of ORD-1058' }))
+    loseFirstAnswer(customersExtraPaths.orderProgress)
+    await user.click(await screen.findByRole('menuitem', { name: 'Delivered' }))
+    expect(await screen.findByText('ORD-1058: Delivered')).toBeVisible()
   })
 
   it('knows no order of an unknown name', async () => {

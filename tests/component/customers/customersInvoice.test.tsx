@@ -9,7 +9,7 @@ import { InvoicePage } from '#features/customers/InvoicePage'
 import { InvoicesPage } from '#features/customers/InvoicesPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -98,6 +98,45 @@ describe('an invoice', () => {
     )
     expect(await customersDatabase.invoices.count()).toBe(1)
     expect(hasUnsaved()).toBe(false)
+  })
+
+  it('whose answer was lost is issued once, and shown', async () => {
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(customerName(), 'Hana')
+    await user.type(inItem(1, /^Description/), 'ค่าแปล')
+    await user.type(inItem(1, /^Price/), '1,000')
+    await kept()
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const preview = await screen.findByRole('dialog', { name: 'Preview' })
+    loseFirstAnswer(invoicePaths.issue)
+    await user.click(within(preview).getByRole('button', { name: 'Issue invoice' }))
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/customer/invoice-list/INV-1001'),
+    )
+    expect(await customersDatabase.invoices.count()).toBe(1)
+  })
+
+  it('stays as it is previewed when another window issues it meanwhile, and is issued once', async () => {
+    const { user, store } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(customerName(), 'Hana')
+    await user.type(inItem(1, /^Description/), 'ค่าแปล')
+    await user.type(inItem(1, /^Price/), '1,000')
+    await kept()
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const preview = await screen.findByRole('dialog', { name: 'Preview' })
+    await addInvoice((await customersDatabase.invoiceDrafts.get('draft'))?.draft.id)
+    await customersDatabase.invoiceDrafts.clear()
+    const name = document.getElementsByName('customerName')[0]
+    act(() => void store.dispatch(api.util.invalidateTags(['Customer'])))
+    await waitFor(() => expect(name).toHaveValue(''))
+    expect(within(preview).getByText('Hana')).toBeVisible()
+    await user.click(within(preview).getByRole('button', { name: 'Issue invoice' }))
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/customer/invoice-list/INV-1001'),
+    )
+    expect(await customersDatabase.invoices.count()).toBe(1)
   })
 
   it('is kept while it is typed, found again, and thrown away only when asked', async () => {
@@ -249,7 +288,11 @@ describe('what was issued', () => {
       path: '/customer/invoice-list/INV-1001',
       route: '/customer/invoice-list/:id',
     })
-    const pay = await screen.findByRole('button', { name: 'Mark as paid' })
+    loseFirstAnswer(invoicePaths.status)
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+    // Only the answer was lost.
+    expect(await screen.findByText('INV-1001 is paid.')).toBeVisible()
+    const pay = await screen.findByRole('button', { name: 'Not paid after all' })
     await customersDatabase.invoices.update(1001, { status: 'cancelled' })
     await user.click(pay)
     expect(await screen.findByText(/^INV-1001 was not changed\. It was changed/)).toBeVisible()
@@ -291,11 +334,11 @@ describe('what was issued', () => {
   })
 })
 
-const addInvoice = () =>
+const addInvoice = (draftId = 'd1') =>
   customersDatabase.invoices.add({
     id: 'INV-1001',
     number: 1001,
-    draftId: 'd1',
+    draftId,
     issuedAt: '2026-11-19T00:00:00.000Z',
     customerName: 'Somchai',
     customerEmail: '',

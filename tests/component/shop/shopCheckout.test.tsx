@@ -11,7 +11,7 @@ import { OrdersPage } from '#features/shop/OrdersPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { shopDatabase } from '#mocks/shop/database'
 import { defaultLocale, type Locale, locales } from '#ui/intl/locale'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 const cap = { id: '1', color: 'blue', size: '', quantity: 1 }
 const hoodie = { id: '2', color: 'black', size: 'M', quantity: 2 }
@@ -149,6 +149,16 @@ describe('a discount code', () => {
     await expectAmounts(['Discount (SUB150)', '−150.00 baht'], ['Total', '299.00 baht'])
   })
 
+  it('is told only as long as it counts: another window may remove it', async () => {
+    const { user, store } = await checkout()
+    await applyCode(user, 'FLAT05')
+    const told = await screen.findByText('FLAT05 takes 5.00 baht off.')
+    const removal = shopCartApi.endpoints.applyDiscount.initiate({ code: '', total: 449 })
+    await act(() => store.dispatch(removal))
+    await expectAmounts(['Total', '449.00 baht'])
+    expect(told).not.toBeInTheDocument()
+  })
+
   it('that is worth less, or nothing, takes no better one away unasked', async () => {
     const { user } = await checkout()
     await applyCode(user, 'SUB150')
@@ -236,6 +246,35 @@ describe('billing', () => {
     // The step before has the same text in its list, which goes.
     await waitFor(() => expect(added).not.toBeInTheDocument())
     expect(await screen.findByText('<b>مريم</b> 👩‍🚀 ก็')).toBeVisible()
+  })
+
+  it('adds an address once, however often it is sent after its answer was lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Add an address'))
+    const form = await screen.findByRole('dialog', { name: 'Add an address' })
+    const field = (name: RegExp) => within(form).getByRole('textbox', { name })
+    const fill = async (name: RegExp, typed: string) => {
+      await user.click(field(name))
+      await user.paste(typed)
+    }
+    await fill(/Full name/, 'Once Only')
+    await fill(/Street/, 'Soi 9')
+    await fill(/City/, 'Bang Rak')
+    await fill(/Postal/, '10500')
+    await fill(/Phone/, '0812345678')
+    loseFirstAnswer(shopPaths.newAddress)
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await within(form).findByRole('alert')).toBeVisible()
+    await user.type(field(/Street/), '9')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await screen.findByRole('radio', { name: /Once Only/ })).toBeChecked()
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    const rows = await shopDatabase.addresses.toArray()
+    expect(rows.filter((row) => 'name' in row && row.name === 'Once Only')).toMatchObject([
+      { street: 'Soi 99' },
+    ])
   })
 
   it('changes an address; leaving it half written asks', async () => {
@@ -390,6 +429,16 @@ describe('payment', () => {
     await user.click(await button('Place the order'))
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent('•••• 4242')
   })
+
+  it('whose answer was lost is told all the same, and is one order', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toPayment(user)
+    loseFirstAnswer(shopPaths.placeOrder)
+    await user.click(await button('Place the order'))
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent('SHOP-1001')
+    expect(await shopDatabase.orders.count()).toBe(1)
+  })
 })
 
 describe('the steps', () => {
@@ -504,9 +553,16 @@ describe('what was ordered', () => {
     await expectNoBarrier()
     await user.click(within(card).getByRole('button', { name: 'Cancel the order' }))
     const question = await screen.findByRole('alertdialog')
+    vi.spyOn(console, 'error').mockReturnValue()
+    loseFirstAnswer(shopPaths.cancelOrder)
     await user.click(within(question).getByRole('button', { name: 'Cancel the order' }))
+    expect(await screen.findByText('SHOP-1001 was cancelled.')).toBeVisible()
     expect(await within(card).findByText('Cancelled')).toBeVisible()
     await waitFor(() => expect(question).not.toBeInTheDocument())
+    answerDemo({ [shopPaths.add]: brokenCall })
+    await user.click(within(card).getByRole('button', { name: 'Order again' }))
+    expect(await screen.findByText(/^The cart could not be changed\. ./)).toBeVisible()
+    answerDemo()
     await user.click(within(card).getByRole('button', { name: 'Order again' }))
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/checkout'))
     expect(await shopDatabase.lines.toArray()).toMatchObject([{ size: 'M', quantity: 2 }])

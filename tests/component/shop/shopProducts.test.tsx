@@ -3,11 +3,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { shopPaths } from '#contract/shop/paths'
 import { ProductDetailPage } from '#features/shop/ProductDetailPage'
 import { ProductListPage } from '#features/shop/ProductListPage'
 import { ProductsPage } from '#features/shop/ProductsPage'
 import { shopDatabase } from '#mocks/shop/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
 const detailRoute = '/e-commerce/product-details/:id'
 const detailOf = (id: string) => `/e-commerce/product-details/${id}`
@@ -216,7 +217,8 @@ describe('a product', () => {
     await user.dblClick(button('Add to cart'))
     await cartCount(2)
     const added = calls.filter(({ path }) => path === '/api/cart/add').map(({ body }) => body)
-    expect(added).toEqual([{ product: { id: '2', color: 'black', size: 'L', quantity: 2 } }])
+    const product = { id: '2', color: 'black', size: 'L', quantity: 2 }
+    expect(added).toEqual([{ product, requestId: expect.any(String) }])
   })
 
   it('is bought at once', async () => {
@@ -227,6 +229,15 @@ describe('a product', () => {
     await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
     // On a phone it would lie over the button that goes on from there.
     expect(screen.queryByText(/is in the cart/)).not.toBeInTheDocument()
+  })
+
+  it('is in the cart once where the answer was lost, and not told as missing', async () => {
+    const { user } = await renderProduct('1')
+    await user.click(await screen.findByRole('radio', { name: 'Blue' }))
+    loseFirstAnswer(shopPaths.add)
+    await user.click(button('Add to cart'))
+    expect(await screen.findByText('Pixel Crown Cap (Blue) is in the cart')).toBeVisible()
+    expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: 1 }])
   })
 
   it('cannot be chosen when it is sold out', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
@@ -140,4 +141,32 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
     expect(right).toBeLessThanOrEqual(320)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('from right to left buttons stand in their order, a name below its heading', async ({
+  page,
+}) => {
+  await startWith(page, { rtl: true })
+  async function expectOrder(...names: readonly string[]): Promise<void> {
+    const [first = [], ...others] = await Promise.all(
+      names.map((name) => edges(page.getByRole('button', { name, exact: true }))),
+    )
+    let [left = 0] = first
+    for (const [next, right] of others) {
+      expect(right).toBeLessThanOrEqual(left)
+      left = next
+    }
+  }
+  await page.goto('/customer/order-list')
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible()
+  await expectOrder('Previous page', 'Next page')
+  await page.goto('/customer/create-invoice')
+  await expect(page.getByRole('button', { name: 'Remove item 1' })).toBeVisible()
+  await expectOrder('Move item 1 up', 'Move item 1 down', 'Remove item 1')
+  // Whoever is charged stands below the heading, whatever direction the name has.
+  await page.goto('/customer/order-details?order=ORD-1041&tab=invoice')
+  const paper = page.getByRole('tabpanel')
+  const [, heading] = await edges(paper.getByText('Bill to'))
+  const [, name] = await edges(paper.getByText('Pimchanok Rattana'))
+  expect(name).toBe(heading)
 })

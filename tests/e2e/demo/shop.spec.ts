@@ -15,6 +15,20 @@ async function chooseCap(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open cart, 1 item' })).toBeVisible()
 }
 
+/** The next call on this path is carried out, but not answered. */
+async function loseOneAnswer(page: Page, path: string): Promise<void> {
+  await page.evaluate((lost) => {
+    const carry = window.fetch
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      const answer = await carry(request)
+      if (!request.url.endsWith(lost)) return answer
+      window.fetch = carry
+      throw new TypeError('Failed to fetch')
+    }
+  }, path)
+}
+
 test('offline: from the products to the order, with a restart in the middle', async ({
   visited,
 }) => {
@@ -141,6 +155,10 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   }
   await page.getByLabel(/^Postal/).fill('10500')
   await page.getByLabel(/^Phone/).fill('081 234 5678')
+  await loseOneAnswer(page, '/api/address/new')
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  // In sight, however far the form was scrolled.
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Save the address' }).click()
   await expect(page.getByRole('radio', { name: /^WWW/ })).toBeChecked()
   await expectWhole(/Billing/)

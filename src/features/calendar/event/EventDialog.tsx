@@ -7,11 +7,11 @@ import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { FailureNote } from '#ui/dialog/FailureNote'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import { Note } from '#ui/state/Note'
 import { EventFields } from './EventFields'
 import type { EventDraft } from './eventDraft'
 import { useEventForm } from './useEventForm'
@@ -69,8 +69,8 @@ export function EventDialog({ first, onKeep, onRemove, onExport, onClose }: Even
         </Head>
         <DialogContent>
           <EventFields {...form} />
-          {refusal !== null && <Note tone="error">{refusal}</Note>}
         </DialogContent>
+        <FailureNote>{refusal}</FailureNote>
         <DialogActions>
           {onRemove && (
             <Button

@@ -6,7 +6,6 @@ import { FormField } from '#ui/form/FormField'
 import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
-import { Note } from '#ui/state/Note'
 import { openAlert } from '#ui/toast/toastSlice'
 import { AvatarField } from './AvatarField'
 import { contactFields, longestLine } from './contactFields'
@@ -35,14 +34,10 @@ export function ContactForm({ contact, onEnd }: ContactFormProps) {
       submitLabel={text('contacts.save')}
       busy={busy}
       isDirty={isDirty}
+      failure={failure && `${text('contacts.form.failed')} ${failure}`}
       onSubmit={(event) => void submit(event)}
       onLeave={() => onEnd()}
     >
-      {failure !== null && (
-        <Note tone="error">
-          {text('contacts.form.failed')} {failure}
-        </Note>
-      )}
       <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
       <Fields>
         {contactFields.map(({ name, label, ...input }) => (

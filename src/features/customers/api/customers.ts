@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoQuery } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import {
   customersAnswer,
   customersPaths,
@@ -35,7 +36,7 @@ export const customersApi = api.injectEndpoints({
     ),
     // The shop shows its own orders, too.
     changeOrder: build.mutation(
-      demoMutation(['Customer', 'Cart'], ({ isOfShop, ...body }: OrderChange) => ({
+      demoOrder(['Customer', 'Cart'], ({ isOfShop, ...body }: OrderChange) => ({
         path: (isOfShop ? shopPaths : customersExtraPaths).orderProgress,
         schema: v.object({}),
         body,

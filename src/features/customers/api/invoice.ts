@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import { customersExtraPaths } from '#contract/customers/extra'
 import {
   type InvoiceStatusChange,
@@ -53,14 +54,14 @@ export const customersInvoiceApi = api.injectEndpoints({
       demoQuery('Customer', () => ({ path: invoicePaths.list, schema: invoicesAnswer })),
     ),
     issueInvoice: build.mutation<Issued, IssueInvoice>(
-      demoMutation(['Customer'], (body) => ({
+      demoOrder(['Customer'], (body) => ({
         path: invoicePaths.issue,
         schema: invoiceAnswer,
         body,
       })),
     ),
     changeInvoiceStatus: build.mutation<Issued, InvoiceStatusChange>(
-      demoMutation(['Customer'], (body) => ({
+      demoOrder(['Customer'], (body) => ({
         path: invoicePaths.status,
         schema: invoiceAnswer,
         body,

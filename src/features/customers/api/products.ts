@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { api } from '#api/client/api'
 import { demoMutation } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import {
   customersExtraPaths,
   newProductAnswer,
@@ -22,14 +23,14 @@ export const customersProductsApi = api.injectEndpoints({
       })),
     ),
     removeSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
-      demoMutation(['Customer'], (ids) => ({
+      demoOrder(['Customer'], (ids) => ({
         path: customersExtraPaths.removeProducts,
         schema: productIdsAnswer,
         body: { ids },
       })),
     ),
     restoreSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
-      demoMutation(['Customer'], (ids) => ({
+      demoOrder(['Customer'], (ids) => ({
         path: customersExtraPaths.restoreProducts,
         schema: productIdsAnswer,
         body: { ids },

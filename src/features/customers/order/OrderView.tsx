@@ -11,7 +11,7 @@ import { useText } from '#ui/intl/useText'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
 import { SectionCard } from '#ui/page/SectionCard'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
-import { useDemoFormat } from '#ui/time/demoClock'
+import { useDemoFormat, useDemoZone } from '#ui/time/demoClock'
 import { DocumentButtons, DocumentHead, PrintButton, Sheet } from '../document/DocumentParts'
 import { InvoicePaper } from '../invoice/paper/InvoicePaper'
 import { ChangeState } from './ChangeState'
@@ -98,7 +98,7 @@ function OrderStatus({ order }: OrderStatusProps) {
   const title = text('customers.delivery')
   return (
     <SectionCard title={title}>
-      <StatusTimeline label={title} steps={deliveryTimeline(order, text)} />
+      <StatusTimeline label={title} steps={deliveryTimeline(order, text)} zone={useDemoZone()} />
     </SectionCard>
   )
 }

@@ -2,7 +2,6 @@ import { FormDialog } from '#ui/dialog/FormDialog'
 import { FormField } from '#ui/form/FormField'
 import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
-import { Note } from '#ui/state/Note'
 import { productFields } from './productForm'
 import { useProductForm } from './useProductForm'
 
@@ -20,10 +19,10 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
       submitLabel={text('customers.products.add')}
       busy={busy}
       isDirty={isDirty}
+      failure={failure}
       onSubmit={(event) => void submit(event)}
       onLeave={onClose}
     >
-      {failure !== null && <Note tone="error">{failure}</Note>}
       {productFields.map(({ name, label, inputMode, maxLength }) => (
         <FormField
           key={name}

@@ -1,10 +1,12 @@
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import type { Address } from '#contract/shop/address'
 import { type Cart, cartSchema, changedLinesSchema, updatedLinesSchema } from '#contract/shop/cart'
 import { shopPaths } from '#contract/shop/paths'
 import * as payment from '#contract/shop/payment'
 import type { ShippingType } from '#contract/shop/totals'
+import { makeRequestId } from '#lib/requestId'
 
 /** What is put into the cart; what it costs is the shop's business. */
 export interface Choice {
@@ -16,10 +18,10 @@ export interface Choice {
 
 const cart = demoQuery<Cart, void>('Cart', () => ({ path: shopPaths.cart, schema: cartSchema }))
 
-const addToCart = demoMutation(['Cart'], (product: Choice) => ({
+const addToCart = demoOrder(['Cart'], (product: Choice) => ({
   path: shopPaths.add,
   schema: changedLinesSchema,
-  body: { product },
+  body: { product, requestId: makeRequestId() },
 }))
 
 const removeFromCart = demoMutation(['Cart'], (itemId: string) => ({

@@ -137,5 +137,7 @@ const Buttons = styled('div')(({ theme }) => ({
     flexDirection: 'column-reverse',
     alignItems: 'stretch',
     '& > [type=submit]': { marginInlineStart: 0 },
+    // Above the buttons, as where there is more room.
+    '& > [role]': { order: 1 },
   },
 }))

@@ -148,7 +148,7 @@ function ItemButtons({ itemId, position, count, onMove, onRemove }: ItemButtonsP
   )
 }
 
-const Buttons = styled('span')(({ theme }) => ({
+const Buttons = styled('div')(({ theme }) => ({
   paddingTop: 16,
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: { gridColumn: '1 / -1', padding: 0 },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { appName } from '#lib/environment'
+import { atParentsStart } from '#ui/display/atParentsStart'
 import { DataText, languageOf } from '#ui/display/DataText'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { useText } from '#ui/intl/useText'
@@ -31,8 +32,9 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
           <bdi>
             <b>{name}</b>
           </bdi>
-          {address.map((line) => (
-            <DataText key={line}>{line}</DataText>
+          {address.map((line, index) => (
+            // Two lines may read the same; they never change places.
+            <DataText key={`${index}:${line}`}>{line}</DataText>
           ))}
         </Address>
         <FactsBox>
@@ -80,6 +82,7 @@ const Address = styled('div')(({ theme }) => ({
   minWidth: 0,
   maxWidth: '40ch',
   small: { color: theme.palette.text.secondary },
+  bdi: atParentsStart,
 }))
 
 const FactsBox = styled('div')({ minWidth: 220 })
@@ -95,5 +98,6 @@ const Notes = styled('p')(({ theme }) => ({
   margin: 0,
   paddingTop: 12,
   whiteSpace: 'pre-wrap',
+  ...atParentsStart,
   borderTop: `1px solid ${theme.palette.divider}`,
 }))

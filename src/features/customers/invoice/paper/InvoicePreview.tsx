@@ -3,16 +3,16 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Invoice } from '#contract/customers/invoice'
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { FailureNote } from '#ui/dialog/FailureNote'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PrintIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { printAreaClass } from '#ui/print/PrintOnly'
-import { Note } from '#ui/state/Note'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useIssueInvoiceMutation } from '../../api/invoice'
 import { issuedFrom } from '../issued'
@@ -26,12 +26,13 @@ interface InvoicePreviewProps {
 }
 
 /** The invoice as it will be printed. Load it lazily. */
-export function InvoicePreview({ draft, onClose, onIssued }: InvoicePreviewProps) {
+export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePreviewProps) {
   const text = useText()
   const format = useDemoFormat()
   const titleId = useId()
   const errorMessage = useErrorMessage()
   const [issue, { isLoading: busy, error }] = useIssueInvoiceMutation()
+  const draft = useSameDraft(typed)
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
 
   async function issueNow(): Promise<void> {
@@ -51,11 +52,11 @@ export function InvoicePreview({ draft, onClose, onIssued }: InvoicePreviewProps
     >
       <DialogTitle id={titleId}>{text('customers.invoice.preview')}</DialogTitle>
       <DialogContent dividers>
-        {error && <Note tone="error">{errorMessage(error)}</Note>}
         <div className={printAreaClass}>
           <InvoicePaper paper={draftPaper(draft, text, format)} />
         </div>
       </DialogContent>
+      <FailureNote>{error ? errorMessage(error) : null}</FailureNote>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
           {text('customers.invoice.backToForm')}
@@ -69,4 +70,11 @@ export function InvoicePreview({ draft, onClose, onIssued }: InvoicePreviewProps
       </DialogActions>
     </CoverDialog>
   )
+}
+
+/** Issued in another window, the draft makes way for an empty one: what is looked at here stays. */
+function useSameDraft(draft: InvoiceDraft): InvoiceDraft {
+  const [shown, setShown] = useState(draft)
+  if (draft !== shown && draft.id === shown.id) setShown(draft)
+  return draft.id === shown.id ? draft : shown
 }

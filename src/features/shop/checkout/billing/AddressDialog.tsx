@@ -2,7 +2,6 @@ import type { Address } from '#contract/shop/address'
 import { FormDialog } from '#ui/dialog/FormDialog'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
-import { Note } from '#ui/state/Note'
 import { AddressFields } from './AddressFields'
 import { useAddressForm } from './useAddressForm'
 
@@ -27,10 +26,10 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
       submitLabel={text('shop.checkout.address.save')}
       busy={busy}
       isDirty={isDirty}
+      failure={failure}
       onSubmit={(event) => void submit(event)}
       onLeave={() => onEnd()}
     >
-      {failure !== null && <Note tone="error">{failure}</Note>}
       <AddressFields form={form} />
       <SwitchField
         label={text('shop.checkout.address.makeDefault')}

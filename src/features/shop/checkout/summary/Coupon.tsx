@@ -17,10 +17,12 @@ interface CouponProps {
   subtotal: Satang
   /** In force now. */
   discount: Satang
+  /** Its code. */
+  inForce: string
 }
 
 /** A discount code, and what came of it. One holds at a time. */
-export function Coupon({ subtotal, discount }: CouponProps) {
+export function Coupon({ subtotal, discount, inForce }: CouponProps) {
   const text = useText()
   const format = useFormat()
   const { code, setCode, error, result, busy, worse, settle, apply, remove } = useCoupon(
@@ -60,7 +62,7 @@ export function Coupon({ subtotal, discount }: CouponProps) {
           {text('shop.checkout.coupon.apply')}
         </BusyButton>
       </Line>
-      {result?.kind === 'given' && (
+      {result?.kind === 'given' && result.code === inForce && result.amount === discount && (
         <Note tone="success">
           <bdi>
             {text('shop.checkout.coupon.given', {

@@ -51,7 +51,7 @@ export function OrderSummary({ cart }: { cart: CartState }) {
           </dd>
         </div>
       </Amounts>
-      <Coupon subtotal={subtotal} discount={discount} />
+      <Coupon subtotal={subtotal} discount={discount} inForce={code} />
     </SectionCard>
   )
 }
