@@ -53,6 +53,7 @@ export async function changeInvoiceStatus({
   if (invoice.status !== was || was === 'cancelled') {
     throw new Refusal('changed')
   }
-  await invoices.update(invoice.number, { status, statusAt: isoNow() })
-  return { invoice: { ...invoice, status, statusAt: isoNow() } }
+  const changed = { status, statusAt: isoNow() }
+  await invoices.update(invoice.number, changed)
+  return { invoice: { ...invoice, ...changed } }
 }

@@ -39,8 +39,8 @@ export function restoreProducts({ ids }: { ids: readonly string[] }): Promise<ob
 export async function changeReviews({ changes }: ReviewStatuses): Promise<object> {
   const { reviews } = customersDatabase
   const ids = changes.map(({ id }) => id)
-  const rows = (await reviews.bulkGet(ids)).filter((row) => row !== undefined)
-  if (rows.length < ids.length) throw new Refusal(404, 'There is no such review')
+  const known = await reviews.where('id').anyOf(ids).count()
+  if (known < new Set(ids).size) throw new Refusal(404, 'There is no such review')
   for (const { id, status } of changes) await reviews.update(id, { status })
   return { ids }
 }
@@ -53,11 +53,11 @@ async function move(
   to: ProductTable,
 ): Promise<object> {
   const ids = [...new Set(named)]
-  const rows = (await from.bulkGet(ids)).filter((row) => row !== undefined)
+  const rows = await from.where('id').anyOf(ids).toArray()
   // Sent again after its answer was lost, they have moved.
-  const known = new Set([...rows, ...(await to.bulkGet(ids))].map((row) => row?.id))
-  if (ids.some((id) => !known.has(id))) throw new Refusal(404, 'There is no such product')
+  const moved = await to.where('id').anyOf(ids).count()
+  if (rows.length + moved < ids.length) throw new Refusal(404, 'There is no such product')
   await to.bulkPut(rows)
-  await from.bulkDelete(rows.map(({ id }) => id))
+  await from.bulkDelete(ids)
   return { ids }
 }

@@ -3,6 +3,7 @@ import { cashOnDelivery, type orderSchema } from '#contract/customers/customers'
 import { type OrderRecord, orderStatus, reachedBy } from '#contract/shop/order'
 import { piecesOf } from '#contract/shop/totals'
 import { bahtFromSatang } from '#lib/money'
+import { isoOf } from '#lib/time'
 import { now } from '../clock'
 import { ordersOfShop } from '../shop/orders'
 
@@ -30,7 +31,7 @@ function onWire(order: OrderRecord): OrderOnWire {
     company: '',
     type: method === 'cod' ? cashOnDelivery : `Credit card ${card}`,
     qty: piecesOf(lines),
-    date: iso(date),
+    date: isoOf(date),
     status: orderStatus({ ...order, reached }),
     email: '',
     phone: address.phone,
@@ -46,8 +47,8 @@ function onWire(order: OrderRecord): OrderOnWire {
     shipping: bahtFromSatang(shipping),
     carrier: carriers[delivery],
     tracking: null,
-    reached: reached.map(({ step, at }) => ({ step, at: iso(at) })),
-    cancelledAt: order.cancelledAt === null ? null : iso(order.cancelledAt),
+    reached: reached.map(({ step, at }) => ({ step, at: isoOf(at) })),
+    cancelledAt: order.cancelledAt === null ? null : isoOf(order.cancelledAt),
     byHand: order.byHand !== null,
   }
 }
@@ -55,5 +56,3 @@ function onWire(order: OrderRecord): OrderOnWire {
 function named(name: string, chosen: readonly string[]): string {
   return chosen.length === 0 ? name : `${name} (${chosen.join(', ')})`
 }
-
-const iso = (moment: number) => new Date(moment).toISOString()

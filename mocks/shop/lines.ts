@@ -17,7 +17,7 @@ import { findProduct, readProducts } from './products'
 type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 
 /** The same product in the same colour and size is one line: its quantity grows, once for a request. */
-export async function addLine({ product, requestId = '' }: Order<typeof addOrderSchema>) {
+export async function addLine({ product, requestId }: Order<typeof addOrderSchema>) {
   const { id, color, size, quantity } = product
   const { offerPrice, isStock, id: productId } = findProduct((await readProducts()).records, id)
   if (!isStock) throw new Refusal('changed')
@@ -25,9 +25,7 @@ export async function addLine({ product, requestId = '' }: Order<typeof addOrder
   const same = rows.find(
     (row) => row.productId === productId && row.color === color && row.size === size,
   )
-  if (same && requestId !== '' && requestId === same.requestId) {
-    return answer(lineTotal({ offerPrice, quantity }))
-  }
+  if (requestId && requestId === same?.requestId) return answer(lineTotal({ offerPrice, quantity }))
   const whole = quantity + (same?.quantity ?? 0)
   if (whole > mostOfALine) throw new Refusal('full')
   await database.lines.put({

@@ -5,11 +5,13 @@ import {
   isSameProgress,
   type OrderProgress,
   type OrderRecord,
+  type Progress,
   type placeOrderSchema,
   reachedBy,
 } from '#contract/shop/order'
 import { totalsOf } from '#contract/shop/totals'
 import { bahtFromSatang, satang } from '#lib/money'
+import { isoOf } from '#lib/time'
 import { isoNow, now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
@@ -26,10 +28,8 @@ export async function placeOrder({ requestId }: v.InferOutput<typeof placeOrderS
   if (same) return onWire(same)
   const lines = await readLines()
   const { granted, code, billing, type, method, card } = await readCheckout()
-  if (lines.length === 0) throw new Refusal('changed')
+  if (lines.length === 0 || lines.some(({ isStock }) => !isStock)) throw new Refusal('changed')
   if (billing === null) throw new Refusal(400, 'There is no address to send it to')
-  const soldOut = lines.find(({ isStock }) => !isStock)
-  if (soldOut) throw new Refusal('changed')
   const { discount, shipping, total } = totalsOf(lines, satang(granted), type)
   const last = await database.orders.orderBy('number').last()
   const number = last ? last.number + 1 : firstNumber
@@ -80,15 +80,19 @@ export async function cancelOrder({ id }: v.InferOutput<typeof cancelOrderSchema
   return orderToWire({ ...order, cancelledAt: now() })
 }
 
-export async function changeProgress({ id, was, ...wanted }: OrderProgress) {
-  const order = (await database.orders.toArray()).find((one) => one.id === id)
+export async function changeProgress(change: OrderProgress) {
+  const order = (await database.orders.toArray()).find(({ id }) => id === change.id)
   if (!order || !v.is(orderRowSchema, order)) throw new Refusal(404, 'There is no such order')
   const kept = { reached: order.byHand ?? null, cancelledAt: order.cancelledAt ?? null }
-  if (isSameProgress(kept, wanted)) return {}
-  if (!isSameProgress(kept, was)) throw new Refusal('changed')
-  const { reached: byHand, cancelledAt } = wanted
+  refuseOtherProgress(kept, change)
+  const { reached: byHand, cancelledAt } = change
   await database.orders.update(order.number, { byHand, cancelledAt })
   return {}
+}
+
+/** What somebody else has said meanwhile stays; sent again after its answer was lost, it is so already. */
+export function refuseOtherProgress(kept: Progress, change: OrderProgress): void {
+  if (![change.was, change].some((one) => isSameProgress(kept, one))) throw new Refusal('changed')
 }
 
 /** For the list of all customers' orders: what was ordered here, as far as the shop was ever opened. */
@@ -114,7 +118,7 @@ function orderToWire(order: OrderRecord) {
   const { address, delivery, method, card } = order
   return {
     id,
-    date: iso(date),
+    date: isoOf(date),
     lines: lines.map((line) => ({ ...line, price: bahtFromSatang(line.price) })),
     discount: bahtFromSatang(discount),
     code,
@@ -124,9 +128,7 @@ function orderToWire(order: OrderRecord) {
     delivery,
     method,
     card,
-    cancelledAt: cancelledAt === null ? null : iso(cancelledAt),
-    reached: reachedBy(now(), order).map(({ step, at }) => ({ step, at: iso(at) })),
+    cancelledAt: cancelledAt === null ? null : isoOf(cancelledAt),
+    reached: reachedBy(now(), order).map(({ step, at }) => ({ step, at: isoOf(at) })),
   }
 }
-
-const iso = (moment: number) => new Date(moment).toISOString()

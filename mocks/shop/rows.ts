@@ -14,7 +14,7 @@ export const lineRowSchema = v.object({
   size: v.string(),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** What was added last: its id, where it had one. */
-  requestId: v.optional(v.string(), ''),
+  requestId: v.optional(v.string()),
   /** Lines stand in the order in which they came. */
   position: v.number(),
 })

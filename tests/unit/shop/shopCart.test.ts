@@ -124,17 +124,18 @@ const tab = async (actions: Action[]) => {
 const add = (color: string) =>
   callDemo(shopPaths.add, { product: { id: '1', color, size: '', quantity: 1 }, products: [] })
 
+const quantities = async () => (await readCart()).products.map(({ quantity }) => quantity)
+
 describe('adding', () => {
   beforeEach(() => startDemo(shopDatabase))
 
   test('counts once for a request, each other one anew', async () => {
     const product = { id: '1', color: 'blue', size: '', quantity: 2 }
-    const quantity = async () => (await readCart()).products.map((line) => line.quantity)
     for (const requestId of ['one', 'one']) await callDemo(shopPaths.add, { product, requestId })
-    expect(await quantity()).toEqual([2])
+    expect(await quantities()).toEqual([2])
     await callDemo(shopPaths.add, { product, requestId: 'other' })
     for (const _ of [1, 2]) await callDemo(shopPaths.add, { product })
-    expect(await quantity()).toEqual([8])
+    expect(await quantities()).toEqual([8])
   })
 })
 
