@@ -19,7 +19,10 @@ export const menuRow: CSSObject = {
   color: colours.onMenu,
   background: 'none',
   cursor: 'pointer',
+  // Where it is brought into sight, its neighbours are too.
+  scrollMarginBlock: layout.touchTarget,
   '& svg': { flexShrink: 0 },
+  '& > span': { flexGrow: 1 },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
   '&[aria-current]': { fontWeight: 600, color: colours.onAccent, backgroundColor: colours.accent },
