@@ -19,8 +19,6 @@ export const menuRow: CSSObject = {
   color: colours.onMenu,
   background: 'none',
   cursor: 'pointer',
-  // Where it is brought into sight, its neighbours are too.
-  scrollMarginBlock: layout.touchTarget,
   '& svg': { flexShrink: 0 },
   '& > span': { flexGrow: 1 },
   '&:hover': { textDecoration: 'underline' },
