@@ -2,9 +2,13 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
 
-/** What holds sentences, typed ones too. A table's cells, `div` and `dd` are aligned by whoever places them. */
+/**
+ * What holds sentences, typed ones too. A table's cells, `div` and `dd` are aligned by whoever places them; a row of
+ * buttons and the stars of a rating have no letters: their own direction would be from left to right.
+ */
 const sentences = `
-  :is(p, li, dt, h1, h2, h3, h4, h5, h6, figcaption, label, legend, output, small, span, summary, a, textarea,
+  :is(p, li, dt, h1, h2, h3, h4, h5, h6, figcaption, label, legend, output, small,
+  span:not(:has(> button), .MuiRating-root :has(svg)), summary, a, textarea,
   [role="status"], [role="alert"], [role="status"] > div, [role="alert"] > div,
   .MuiAlert-message, .MuiAccordionDetails-root, .MuiDataGrid-columnHeaderTitle)`
 

@@ -1,6 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { touchMedia, touchTarget } from '../appearance/components/touch'
 import { BusyIconButton } from '../form/BusyIconButton'
 import { ChevronIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
@@ -92,6 +93,7 @@ const Size = styled('div')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
-  minHeight: 44,
+  minHeight: touchTarget,
   marginInlineEnd: 'auto',
+  select: { [touchMedia]: { minWidth: touchTarget, minHeight: touchTarget } },
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router-dom'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MenuTree } from '#app/shell/menu/MenuTree'
 import { NavigationBar } from '#app/shell/menu/NavigationBar'
 import { useMemberTexts } from '#app/texts/scope'
@@ -46,6 +46,14 @@ describe('menu tree', () => {
     expect(orders).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('button', { name: 'Balance', expanded: true })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Logged in as', expanded: false })).toBeVisible()
+  })
+
+  it('brings the page of the URL into sight', async () => {
+    const { user } = await renderShell({ path: '/user/card/card2', content: trial })
+    const intoSight = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(screen.getByRole('link', { name: 'Go to order 12' }))
+    const orders = await screen.findByRole('link', { name: 'Documentation' })
+    expect(intoSight.mock.contexts).toEqual([orders])
   })
 
   it('opens outside pages in a new tab that learns nothing of ours', async () => {

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
+import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
@@ -157,6 +159,18 @@ test('robot check and data grid work without a network and keep to the content s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+  test('what sorts and pages a table is as high as a finger', async ({ page }) => {
+    await page.goto(showcasePaths.tableEnhanced)
+    const pager = page.getByRole('navigation', { name: /^Pages: / })
+    await expect(pager).toBeVisible()
+    const targets = page.locator('.MuiTableSortLabel-root').or(pager.locator('select, button'))
+    const heights = await targets.evaluateAll((all) =>
+      all.map((target) => target.getBoundingClientRect().height),
+    )
+    expect(heights.length).toBeGreaterThan(5)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
+
   test('the headings of the grid are whole, of a sorted column too', async ({ page }) => {
     await page.goto(showcasePaths.tableData)
     const titles = page.locator('.MuiDataGrid-columnHeaderTitle')
@@ -211,3 +225,87 @@ test('right to left, what is said of a demo stands where the page begins', async
   await expect(page.getByText(/^Each part opens and closes/)).toHaveCSS('text-align', /right$/)
   await expect(page.getByText(/^Folds several long parts/)).toHaveCSS('text-align', /right$/)
 })
+
+test('right to left, what stands beside each other has its order and its side', async ({
+  page,
+}) => {
+  await startWith(page, { rtl: true })
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).last().boundingBox()
+    if (box === null) throw new Error(`${name} is not seen`)
+    return box
+  }
+
+  await test.step('of the ways through a table the one back is the first', async () => {
+    await page.goto(showcasePaths.tableEnhanced)
+    await expect(page.getByRole('navigation', { name: /^Pages: / })).toBeVisible()
+    expect((await boxOf('Previous page')).x).toBeGreaterThan((await boxOf('Next page')).x)
+  })
+
+  await test.step('the part of a star lies on its star', async () => {
+    await page.goto(showcasePaths.rating)
+    const star = page.getByRole('img', { name: '4.6 of 5 stars' }).locator('.MuiRating-decimal')
+    const [part, whole] = await Promise.all([
+      star.last().locator('[style*="60%"] svg').boundingBox(),
+      // What is not filled.
+      star.last().locator('svg').last().boundingBox(),
+    ])
+    expect(part?.x).toBeCloseTo(whole?.x ?? 0, 0)
+  })
+
+  await test.step('the names at a radar stand around it', async () => {
+    await page.goto(showcasePaths.charts)
+    const radar = page.getByRole('figure', { name: /^Satisfaction of members/ })
+    await radar.scrollIntoViewIfNeeded()
+    const name = radar.locator('svg text').first()
+    await expect(name).toBeVisible()
+    const lying = await radar.evaluate((figure) => {
+      const grid = [...figure.querySelectorAll('[class*="RadarChart-grid"]')].map((line) =>
+        line.getBoundingClientRect(),
+      )
+      const left = Math.min(...grid.map((line) => line.left))
+      const right = Math.max(...grid.map((line) => line.right))
+      const top = Math.min(...grid.map((line) => line.top))
+      const bottom = Math.max(...grid.map((line) => line.bottom))
+      return [...figure.querySelectorAll('svg text')].flatMap((text) => {
+        const box = text.getBoundingClientRect()
+        const isBeside = box.left >= right || box.right <= left
+        const isApart = box.bottom <= top || box.top >= bottom
+        return isBeside || isApart ? [] : [text.textContent]
+      })
+    })
+    expect(lying).toEqual([])
+  })
+})
+
+test('the data grid speaks the language of the app', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const english = await gridWords(page, 'en')
+  expect(english).toContain('Name column menu')
+  for (const locale of ['th', 'ro'] as const) {
+    const words = await gridWords(page, locale)
+    expect(words).toHaveLength(english.length)
+    expect(words.filter((word) => english.includes(word))).toEqual([])
+  }
+})
+
+/** What the grid says of itself: a column's menu, and the panel that filters it. */
+async function gridWords(page: Page, locale: 'en' | 'th' | 'ro'): Promise<string[]> {
+  await startWith(page, { locale })
+  await page.goto(showcasePaths.tableData)
+  const head = page.getByRole('columnheader').filter({ hasText: 'Name' })
+  await head.hover()
+  const opener = head.locator('.MuiDataGrid-menuIconButton')
+  const name = (await opener.getAttribute('aria-label')) ?? ''
+  await opener.click()
+  const entries = page.getByRole('menuitem')
+  const menu = await entries.allInnerTexts()
+  await entries.nth(2).click()
+  const panel = page.locator('.MuiDataGrid-filterForm')
+  await expect(panel).toBeVisible()
+  const labels = await panel.locator('label').allInnerTexts()
+  await panel.getByRole('combobox').nth(1).click()
+  const conditions = await page.getByRole('option').allInnerTexts()
+  // The place of a label is there without one too.
+  return [name, ...menu, ...labels, ...conditions].filter((word) => word !== '')
+}

@@ -23,7 +23,7 @@ export function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) 
     <>
       <Row type="button" aria-expanded={isExpanded} aria-controls={itemsId} onClick={toggle}>
         {branch.icon && <branch.icon size={20} />}
-        <Label>{text(branch.labelKey)}</Label>
+        <span>{text(branch.labelKey)}</span>
         <ChevronIcon towards={isExpanded ? 'up' : 'down'} size={18} />
       </Row>
       <div id={itemsId}>{isExpanded && children}</div>
@@ -32,8 +32,6 @@ export function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) 
 }
 
 const Row = styled('button')(menuRow)
-
-const Label = styled('span')({ flexGrow: 1 })
 
 /**
  * Whether a branch is open, and the way to change that. The URL decides; what a person opens or

@@ -50,7 +50,7 @@ function MenuLinkRow({ link }: { link: MenuLink }) {
   return (
     <Row href={link.address} target="_blank" rel="noopener noreferrer">
       {link.icon && <link.icon size={20} />}
-      <Label>{text(link.labelKey)}</Label>
+      <span>{text(link.labelKey)}</span>
       <ExternalIcon size={16} />
       <VisuallyHidden>({text('shell.menu.newTab')})</VisuallyHidden>
     </Row>
@@ -58,5 +58,3 @@ function MenuLinkRow({ link }: { link: MenuLink }) {
 }
 
 const Row = styled('a')(menuRow)
-
-const Label = styled('span')({ flexGrow: 1 })

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { plainPath } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import type { MenuGroup, MenuPage } from '#ui/navigation/menuItem'
+import { tabIntoSight } from '#ui/page/tabIntoSight'
 import { trailTo } from '../../menu/menuTrail'
 import { menuRow } from './menuRow'
 
@@ -20,6 +21,8 @@ export function MenuPageRow({ page, groups, onFollow }: MenuPageRowProps) {
   const isHere = plainPath(pathname) === page.path
   return (
     <Row
+      // The column beside the content goes on from page to page; the sheet begins with its own buttons.
+      ref={isSelected && !onFollow ? tabIntoSight : undefined}
       to={page.path}
       aria-current={isSelected ? (isHere ? 'page' : true) : undefined}
       onClick={onFollow}

@@ -20,6 +20,7 @@ export const menuRow: CSSObject = {
   background: 'none',
   cursor: 'pointer',
   '& svg': { flexShrink: 0 },
+  '& > span': { flexGrow: 1 },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
   '&[aria-current]': { fontWeight: 600, color: colours.onAccent, backgroundColor: colours.accent },

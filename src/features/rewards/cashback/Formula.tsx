@@ -29,7 +29,9 @@ export function Formula({ period }: Props) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.key} data-sum={'sum' in line}>
-            <th scope="row">{text(`rewards.cashback.row.${line.key}`)}</th>
+            <th scope="row">
+              <bdi>{text(`rewards.cashback.row.${line.key}`)}</bdi>
+            </th>
             <td>{line.value}</td>
           </tr>
         ))}

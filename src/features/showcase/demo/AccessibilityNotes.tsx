@@ -9,7 +9,7 @@ export function AccessibilityNotes({ notes }: { notes: readonly string[] }) {
   return (
     <Space>
       <SectionCard title={text('showcase.accessibility')}>
-        <List lang="en" dir="auto">
+        <List lang="en">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

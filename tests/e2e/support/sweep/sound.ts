@@ -6,6 +6,7 @@ import { axeViolations } from './axe'
 import { strayEndings } from './endings'
 import { markupFaults } from './markup'
 import { waitingMarks } from './routes'
+import { wrongSides } from './sides'
 
 interface Setting {
   viewport: { width: number; height: number }
@@ -78,6 +79,7 @@ export async function expectSound(page: Page, what: string): Promise<void> {
   expect.soft(await markupFaults(page), what).toEqual([])
   expect.soft(await cutBeginnings(page), what).toEqual([])
   expect.soft(await strayEndings(page), what).toEqual([])
+  expect.soft(await wrongSides(page), what).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

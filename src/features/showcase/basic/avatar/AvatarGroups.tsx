@@ -12,6 +12,8 @@ export function AvatarGroups() {
       role="group"
       aria-label={`On duty: ${team.join(', ')}`}
       sx={{ justifyContent: 'flex-end' }}
+      // From right to left too the sign stands in front.
+      renderSurplus={(more) => <bdi>+{more}</bdi>}
       slotProps={{ surplus: { sx: { bgcolor: 'primary.main', color: 'primary.contrastText' } } }}
     >
       {team.map((name, index) => (

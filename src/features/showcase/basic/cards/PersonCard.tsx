@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import CardHeader from '@mui/material/CardHeader'
 import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { HeartIcon } from '#ui/icons/actions'
 
@@ -25,7 +26,9 @@ export function PersonCard() {
           </IconButton>
         }
       />
-      <CardContent>“Ask before you worry: most things take two minutes.”</CardContent>
+      <CardContent>
+        <Typography>“Ask before you worry: most things take two minutes.”</Typography>
+      </CardContent>
     </Card>
   )
 }

@@ -41,7 +41,7 @@ export function ChartFrame({ label, summary, figures, height, legend, children }
           </div>
         </ErrorBoundary>
       )}
-      <Summary dir="auto">{summary}</Summary>
+      <Summary>{summary}</Summary>
       <Button aria-label={`${action}: ${label}`} onClick={() => setTable(!isTable)}>
         {action}
       </Button>

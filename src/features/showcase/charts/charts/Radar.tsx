@@ -20,14 +20,17 @@ export function Radar() {
       height={300}
       legend={legend}
     >
-      <RadarChart
-        series={shown.map((one) => ({ ...one, fillArea: true }))}
-        radar={{ metrics: questions, max: 100 }}
-        height={300}
-        sx={sx}
-        hideLegend
-        disableKeyboardNavigation
-      />
+      {/* The library turns the names at its axes with the page, but not these: they would lie on the drawing. */}
+      <div dir="ltr">
+        <RadarChart
+          series={shown.map((one) => ({ ...one, fillArea: true }))}
+          radar={{ metrics: questions, max: 100 }}
+          height={300}
+          sx={sx}
+          hideLegend
+          disableKeyboardNavigation
+        />
+      </div>
     </ChartFrame>
   )
 }

@@ -9,7 +9,7 @@ const samples = [
   { lang: 'ar', name: 'Arabic', text: 'رصيدك محدث وجاهز للاستخدام.' },
 ]
 
-/** Each sample names its language, so that fonts, line breaks and voices fit; `dir="auto"` turns the Arabic one. */
+/** Each sample names its language, so that fonts, line breaks and voices fit; `bdi` turns the Arabic one. */
 export function Scripts() {
   return (
     <Stack spacing={1.5}>
@@ -18,8 +18,8 @@ export function Scripts() {
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {name}
           </Typography>
-          <Typography lang={lang} dir="auto">
-            {text}
+          <Typography lang={lang}>
+            <bdi>{text}</bdi>
           </Typography>
         </div>
       ))}

@@ -43,7 +43,7 @@ export function IconGallery({ icons, importOf }: IconGalleryProps) {
           {names.length} of {Object.keys(icons).length} icons
         </span>
       </Head>
-      <Outcome dir="ltr">{outcome}</Outcome>
+      <Outcome>{outcome}</Outcome>
       {names.length === 0 && (
         <p>No icon has that in its name. Try a shorter word, such as “user”.</p>
       )}

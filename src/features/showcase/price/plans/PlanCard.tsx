@@ -35,16 +35,14 @@ export function PlanCard({
         ...(isRecommended && { borderColor: 'primary.main', borderWidth: 2 }),
       }}
     >
-      <Typography variant="h4" component="h3">
+      <Typography
+        variant="h4"
+        component="h3"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      >
         {plan.name}
         {isRecommended && (
-          <Chip
-            component="span"
-            size="small"
-            color="primary"
-            label="Most chosen"
-            sx={{ marginInlineStart: 1 }}
-          />
+          <Chip component="span" size="small" color="primary" label="Most chosen" />
         )}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{plan.audience}</Typography>

@@ -54,7 +54,9 @@ export function ExportedTable() {
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <bdi>{note}</bdi>
               </TableCell>
-              <TableCell align="right">{baht(balance)}</TableCell>
+              <TableCell align="right">
+                <bdi>{baht(balance)}</bdi>
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -27,7 +27,11 @@ export function TotalTable() {
   return (
     <Table
       aria-label="Order with its total"
-      sx={{ '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } } }}
+      sx={{
+        '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } },
+        // By itself the foot is smaller than what it adds up.
+        '& tfoot *': { fontSize: 16, fontWeight: 600, color: 'text.primary' },
+      }}
     >
       <TableHead>
         <TableRow>
@@ -57,7 +61,7 @@ export function TotalTable() {
         ))}
       </TableBody>
       <TableFooter>
-        <TableRow sx={{ '& > *': { fontSize: 16, fontWeight: 600, color: 'text.primary' } }}>
+        <TableRow>
           <TableCell component="th" scope="row" colSpan={2}>
             Total
           </TableCell>

@@ -7,6 +7,7 @@ import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { touchMedia } from '#ui/appearance/components/touch'
 import { pageSizes } from '#ui/table/column'
+import { counted } from '../../demo/counted'
 import { columns } from './columns'
 import { GridPager } from './GridPager'
 import { type Player, players } from './players'
@@ -27,6 +28,7 @@ export function PlayerGrid() {
   const texts = useGridTexts()
   const [rows, setRows] = useState<readonly Player[]>(players)
   const [refusal, setRefusal] = useState('')
+  const [exported, setExported] = useState('')
 
   function keep(changed: Player): Player {
     const before = rows.find(({ id }) => id === changed.id) ?? changed
@@ -48,13 +50,15 @@ export function PlayerGrid() {
     ])
     const head = ['Number', 'Name', 'Province', 'Credit (baht)']
     download(toCsv([head, ...lines]), 'members.csv', 'text/csv;charset=utf-8')
+    setExported(`members.csv with ${counted(lines.length, 'row')} was handed to your browser.`)
   }
 
   return (
     <>
-      <Button onClick={exportFound} sx={{ mb: 1 }}>
-        Export what is found (CSV)
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+        <Button onClick={exportFound}>Export what is found (CSV)</Button>
+        <Typography component="output">{exported}</Typography>
+      </Box>
       <Typography component="output" color="error" sx={{ display: 'block' }}>
         {refusal}
       </Typography>

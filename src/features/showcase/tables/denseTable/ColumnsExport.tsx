@@ -5,22 +5,28 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { DownloadIcon } from '#ui/icons/actions'
+import { counted } from '../../demo/counted'
 import { deposits } from '../sample/deposits'
 
 const columns = ['Number', 'Time', 'Member', 'Bank', 'Amount (baht)', 'State'] as const
 
 export function ColumnsExport() {
   const [selected, setSelected] = useState<readonly string[]>(['Number', 'Member', 'Amount (baht)'])
+  const [message, setMessage] = useState('Nothing exported yet.')
 
   const save = () => {
     const rows = deposits.map(({ id, time, member, bank, amount, status }) =>
       [id, time, member, bank, { figure: amount.toFixed(2) }, status].filter(isSelected),
     )
     download(toCsv([columns.filter(isSelected), ...rows]), 'deposits.csv', 'text/csv;charset=utf-8')
+    setMessage(
+      `deposits.csv with ${counted(selected.length, 'column')} was handed to your browser.`,
+    )
   }
   const isSelected = (_: unknown, at: number) => selected.includes(columns[at] ?? '')
   const change = (name: string, isOn: boolean) =>
@@ -59,6 +65,9 @@ export function ColumnsExport() {
       >
         {`Export ${selected.length} of ${columns.length} columns`}
       </Button>
+      <Typography component="output" sx={{ display: 'block', marginBlockStart: 1 }}>
+        {message}
+      </Typography>
     </>
   )
 }

@@ -3,6 +3,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import type { Sorting, SortKey } from './sorting'
 
 const columns: readonly { key: SortKey; label: string }[] = [
@@ -42,6 +43,7 @@ export function EnhancedHead({ sorting, onSort, selected, total, onSelectAll }: 
             <TableSortLabel
               active={sorting.by === key}
               direction={sorting.by === key ? direction : 'asc'}
+              sx={{ [touchMedia]: { minHeight: touchTarget } }}
               onClick={() => onSort(key)}
             >
               {label}

@@ -23,7 +23,7 @@ export function StickyColumn() {
             <TableCell>Day</TableCell>
             {hours.map((hour) => (
               <TableCell key={hour} align="right">
-                {hour}
+                <bdi>{hour}</bdi>
               </TableCell>
             ))}
           </TableRow>
