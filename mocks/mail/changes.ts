@@ -42,7 +42,7 @@ export async function markMails({
 /** What lay in spam and then in the trash comes back to spam when it is moved there, never by itself. */
 export async function moveMails({ folder, until, ...chosen }: v.InferOutput<typeof moveBody>) {
   if ((folder === 'snoozed') !== (until !== undefined)) {
-    throw new Refusal(400, 'What is snoozed, and only that, needs a moment to come back')
+    throw new Refusal(400, 'until: Needed to snooze, and then alone')
   }
   const mails = await chosenMails(chosen)
   const flags = {
