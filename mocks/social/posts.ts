@@ -102,7 +102,7 @@ export function removeComment(order: {
 export async function addPost(order: v.InferOutput<typeof addPostSchema>) {
   const { id = randomHex(8), content, images } = order
   const pictures = images.filter((image) => image !== '')
-  if (content === '' && pictures.length === 0) throw new Refusal(400, 'The post is empty')
+  if (content === '' && pictures.length === 0) throw new Refusal(400, 'There is nothing written')
   if (await socialDatabase.posts.get(id)) return listPosts()
   await socialDatabase.posts.add({
     id,
