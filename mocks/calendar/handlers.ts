@@ -109,6 +109,6 @@ function isSame(row: CalendarEvent | undefined, event: CalendarEvent): boolean {
 
 async function knownEvent(id: string): Promise<CalendarEvent> {
   const event = await events.get(id)
-  if (!event) throw new Refusal(404, 'No such event')
+  if (!event) throw new Refusal(404, 'There is no such event')
   return event
 }

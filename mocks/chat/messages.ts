@@ -29,7 +29,7 @@ export async function conversationWith({ id }: Person) {
 export async function insertMessage(message: v.InferOutput<typeof insertMessageBodySchema>) {
   const { id, from, to, text, time, replyTo, file } = message
   if ((from === ownId) === (to === ownId)) {
-    throw new Refusal(400, `Either "from" or "to" must be "${ownId}"`)
+    throw new Refusal(400, `from, to: One is "${ownId}"`)
   }
   const person = await personNamed(from === ownId ? to : from)
   const ends = from === ownId ? { from, to: person.id } : { from: person.id, to }
@@ -67,7 +67,7 @@ export async function changeMessage(change: v.InferOutput<typeof changeMessageBo
   const { id, text, deleted } = change
   const known = v.safeParse(storedMessageSchema, await messages.get(id))
   if (!known.success || known.output.from !== ownId) {
-    throw new Refusal(404, 'There is no such message of yours')
+    throw new Refusal(404, 'There is no such message')
   }
   const { output } = known
   const changed = {

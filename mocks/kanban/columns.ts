@@ -18,7 +18,7 @@ async function changed() {
 async function addColumn(body: v.InferOutput<typeof addColumnBody>): Promise<void> {
   const { column, beforeColumnId, back } = body
   const id = column.id ?? newId()
-  if (await database.columns.get(id)) throw new Refusal('changed')
+  if (await database.columns.get(id)) return
   const order = await readOrder('columns')
   const itemIds = back ? await takeBack(back) : []
   await database.columns.add({ id, title: column.title, itemIds })

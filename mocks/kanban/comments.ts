@@ -80,7 +80,7 @@ async function readOwn({ commentIds }: Commented, id: string): Promise<CommentRe
   const read = v.safeParse(commentRecordSchema, stored)
   if (!read.success) throw notThere('comment')
   if (read.output.profileId !== (await ownProfile())) {
-    throw new Refusal(400, 'Only whoever wrote a comment changes it')
+    throw new Refusal(400, 'This is of somebody else')
   }
   return read.output
 }

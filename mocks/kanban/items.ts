@@ -62,7 +62,9 @@ async function moveToColumn(
 async function addItem(body: v.InferOutput<typeof addItemBody>) {
   const { item: said, columnId, storyId, beforeItemId, beforeStoryItemId, comments } = body
   const id = said.id ?? newId()
-  if (await database.items.get(id)) throw new Refusal('changed')
+  const known = await database.items.get(id)
+  // Sent again, since its answer was lost.
+  if (known) return { item: known, columns: await readColumns() }
   await checkProfile(said.assign)
   const commentIds = await bringBack(comments)
   const start: ItemRecord = { ...blankItem, id, title: said.title, commentIds }
@@ -115,7 +117,7 @@ async function updateOrder({ move, columns: sent }: v.InferOutput<typeof updateI
     columnFor(columns, move.columnId)
     return { columns: await moveToColumn(move.itemId, move.columnId, move.beforeItemId) }
   }
-  if (!sent) throw new Refusal(400, 'The columns or a move are needed')
+  if (!sent) throw new Refusal(400, 'An order or a move is needed')
   const next = refilled(columns, sent, await itemIds())
   await database.columns.bulkPut(next)
   return { columns: next }

@@ -47,7 +47,8 @@ async function addStory({
   comments,
 }: v.InferOutput<typeof addStoryBody>) {
   const id = said.id ?? newId()
-  if (await database.stories.get(id)) throw new Refusal('changed')
+  const known = await database.stories.get(id)
+  if (known) return { story: known, userStoryOrder: await readOrder('stories') }
   await checkProfile(said.assign)
   const columnId = comments ? ifThere(await readColumns(), said.columnId) : said.columnId
   await checkColumn(columnId)
@@ -99,7 +100,7 @@ async function updateItems(body: v.InferOutput<typeof updateStoryItemOrderBody>)
   } else if (sent) {
     await database.stories.bulkPut(refilled(await readStories(), sent, await itemIds()))
   } else {
-    throw new Refusal(400, 'The stories or a move are needed')
+    throw new Refusal(400, 'An order or a move is needed')
   }
   return { userStory: await readStories() }
 }

@@ -42,7 +42,7 @@ export async function markMails({
 /** What lay in spam and then in the trash comes back to spam when it is moved there, never by itself. */
 export async function moveMails({ folder, until, ...chosen }: v.InferOutput<typeof moveBody>) {
   if ((folder === 'snoozed') !== (until !== undefined)) {
-    throw new Refusal(400, 'What is snoozed, and only that, needs a moment to come back')
+    throw new Refusal(400, 'until: For what is snoozed alone')
   }
   const mails = await chosenMails(chosen)
   const flags = {
@@ -68,7 +68,7 @@ function whereabouts(mail: StoredMail) {
 export async function removeMails(chosen: v.InferOutput<typeof chosenMailsBody>): Promise<[]> {
   const mails = await chosenMails(chosen)
   if (!mails.every(({ trash }) => trash)) {
-    throw new Refusal(400, 'Only what is in the trash can be removed')
+    throw new Refusal(400, 'This is not in the trash')
   }
   await deleteMails(mails)
   await mailDatabase.files.bulkDelete(

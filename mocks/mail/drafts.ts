@@ -17,18 +17,18 @@ import { bytesOf } from '../demo/base64'
 import { Refusal } from '../demo/demoRoutes'
 import { randomHex } from '../random'
 import { mailDatabase } from './database'
-import { draftOf, mailOf, put } from './rows'
+import { answerOf, draftOf, mailOf, put } from './rows'
 import { newMail } from './sample'
 
-const newId = () => `file-${randomHex(8)}`
-
-export async function attachFile({ id, ...file }: v.InferOutput<typeof attachBody>) {
+export async function attachFile(body: v.InferOutput<typeof attachBody>) {
+  const { id, attachmentId = randomHex(8), ...file } = body
   const draft = await draftOf(id)
+  if (await mailDatabase.files.get(attachmentId)) return answerOf(draft)
   if (draft.attachments.length >= attachmentLimits.files) {
     throw new Refusal('full')
   }
-  const attachment = { id: newId(), image: '', title: file.title, size: bytesOf(file.data) }
-  await mailDatabase.files.put({ id: attachment.id, ...file })
+  const attachment = { id: attachmentId, image: '', title: file.title, size: bytesOf(file.data) }
+  await mailDatabase.files.put({ id: attachmentId, ...file })
   return put({ ...draft, attachments: [...draft.attachments, attachment] })
 }
 
@@ -49,7 +49,7 @@ export async function fileOf(attachmentId: string): Promise<MailFile> {
 
 /** The attachments for another mail, which outlive those that they were made from. */
 function copyFiles(attachments: readonly MailAttachment[]): PromiseExtended<MailAttachment[]> {
-  const copies = attachments.map((attachment) => ({ ...attachment, id: newId() }))
+  const copies = attachments.map((attachment) => ({ ...attachment, id: randomHex(8) }))
   return mailDatabase.files.bulkGet(attachments.map(({ id }) => id)).then((files) => {
     const rows = copies.flatMap(({ id }, at) => {
       const file = files[at]
@@ -83,12 +83,15 @@ async function newDraft(id: string, replyTo: string | undefined, forwardOf: stri
 }
 
 export async function sendDraft(id: string) {
+  const mail = await mailOf(id)
+  // Sent again, because its answer was lost.
+  if (isInOutbox(mail)) return answerOf(mail)
   const draft = await draftOf(id)
   const { to, cc, bcc } = draft.profile
   const everybody = [to, cc, bcc].join()
   const bad = badRecipient(everybody)
   if (recipientsOf(everybody).length === 0) {
-    throw new Refusal(400, 'Nobody is named to send it to')
+    throw new Refusal(400, 'to: Nobody is named')
   }
   if (bad !== null) throw new Refusal(400, `Not an address: ${bad}`)
   const received = recipientsOf(everybody).some(isOwnAddress)
@@ -108,11 +111,12 @@ export async function sendDraft(id: string) {
 /** Back from the outbox; what has left it is gone. */
 export async function recallMail(id: string) {
   const mail = await mailOf(id)
-  const leavesAt = folderOf(mail) === 'sent' && mail.leavesAt ? Date.parse(mail.leavesAt) : 0
-  if (leavesAt < now()) {
-    throw new Refusal('changed')
-  }
+  if (!isInOutbox(mail)) throw new Refusal('changed')
   return put({ ...mail, draft: true, sent: false, received: false, isRead: true, leavesAt: null })
+}
+
+function isInOutbox(mail: StoredMail): boolean {
+  return folderOf(mail) === 'sent' && Date.parse(mail.leavesAt ?? '') >= now()
 }
 
 function emptyDraft(id: string, thread: string, attachments: MailAttachment[]): StoredMail {

@@ -55,7 +55,7 @@ export async function updateLine({ id, quantity }: Order<typeof updateOrderSchem
 
 async function findLine(itemId: string) {
   const line = (await readLines()).find((one) => one.itemId === itemId)
-  if (!line) throw new Refusal(404, 'There is no such line in the cart')
+  if (!line) throw new Refusal(404, 'There is no such line')
   return line
 }
 

@@ -18,10 +18,8 @@ export async function listGallery() {
   return { gallery, ...skipped }
 }
 
-export async function addPicture({ image, title }: NewPicture) {
-  const id = `picture-${randomHex(8)}`
-  await socialDatabase.gallery.add({ id, image, title, dateTime: new Date(now()).toISOString() })
-  return { id }
+export function addPicture({ id = randomHex(8), image, title }: NewPicture) {
+  return restorePicture({ id, image, title, dateTime: new Date(now()).toISOString() })
 }
 
 export async function removePicture(id: string) {
@@ -32,7 +30,7 @@ export async function removePicture(id: string) {
 
 export async function restorePicture(picture: v.InferOutput<typeof restorePictureSchema>) {
   const { id } = picture
-  // Pressed twice, or restored in another tab already: what is there stays as it is.
+  // Pressed twice, sent again, or restored in another tab already: what is there stays as it is.
   if (!(await socialDatabase.gallery.get(id))) await socialDatabase.gallery.add(picture)
   return { id }
 }

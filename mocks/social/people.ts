@@ -100,5 +100,5 @@ export async function restoreRequest(request: FriendRequest) {
 }
 
 function unknownPerson(): Refusal {
-  return new Refusal(404, 'This person is not known')
+  return new Refusal(404, 'There is no such person')
 }

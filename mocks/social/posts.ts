@@ -1,4 +1,8 @@
+import type * as v from 'valibot'
 import {
+  type addCommentSchema,
+  type addPostSchema,
+  type addReplySchema,
   type Likes,
   ownProfileId,
   type StoredComment,
@@ -36,10 +40,12 @@ async function changePost(postId: string, change: (post: StoredPost) => void) {
   return listPosts()
 }
 
-export function addComment({ postId, comment }: { postId: string; comment: string }) {
-  const added = { id: newId('comment'), profile: ownProfile(), data: said(comment) }
+export function addComment(order: v.InferOutput<typeof addCommentSchema>) {
+  const { postId, id = randomHex(8), comment } = order
   return changePost(postId, ({ data }) => {
-    data.comments.unshift({ ...added, data: { ...added.data, replies: [] } })
+    if (isAdded(data.comments, id)) return
+    const added = { ...said(comment), replies: [] }
+    data.comments.unshift({ id, profile: ownProfile(), data: added })
   })
 }
 
@@ -50,11 +56,19 @@ export function prependComment({ key, id: comment }: { key: string; id: StoredCo
   })
 }
 
-export function addReply(order: { postId: string; commentId: string; reply: string }) {
-  const added = { id: newId('reply'), profile: ownProfile(), data: said(order.reply) }
-  return changePost(order.postId, (post) => {
-    commentOf(post, order.commentId).data.replies.push(added)
+export function addReply(order: v.InferOutput<typeof addReplySchema>) {
+  const { postId, commentId, id = randomHex(8), reply } = order
+  return changePost(postId, (post) => {
+    const { replies } = commentOf(post, commentId).data
+    if (!isAdded(replies, id)) replies.push({ id, profile: ownProfile(), data: said(reply) })
   })
+}
+
+/** Whether it stands there already, and is sent again because its answer was lost. */
+function isAdded(all: Pick<StoredComment, 'id' | 'deleted'>[], id: string): boolean {
+  const known = all.find((one) => one.id === id)
+  if (known?.deleted) known.deleted = false
+  return known !== undefined
 }
 
 export function likePost({ postId }: { postId: string }) {
@@ -85,11 +99,13 @@ export function removeComment(order: {
   })
 }
 
-export async function addPost({ content, images }: { content: string; images: string[] }) {
+export async function addPost(order: v.InferOutput<typeof addPostSchema>) {
+  const { id = randomHex(8), content, images } = order
   const pictures = images.filter((image) => image !== '')
-  if (content === '' && pictures.length === 0) throw new Refusal(400, 'The post is empty')
+  if (content === '' && pictures.length === 0) throw new Refusal(400, 'There is nothing written')
+  if (await socialDatabase.posts.get(id)) return listPosts()
   await socialDatabase.posts.add({
-    id: newId('post'),
+    id,
     profile: ownProfile(),
     data: {
       content,
@@ -149,8 +165,4 @@ function said(comment: string) {
 
 function noLikes(): Likes {
   return { like: false, value: 0 }
-}
-
-function newId(kind: string): string {
-  return `${kind}-${randomHex(8)}`
 }

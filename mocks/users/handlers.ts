@@ -54,7 +54,7 @@ export function usersHandlers(config: MockConfig): HttpHandler[] {
     ),
     post(usersPaths.block, blockOrderSchema, async ({ id, blocked }) => {
       const person = await usersDatabase.people.get(id)
-      if (!person) throw new Refusal(404, 'This person is not known')
+      if (!person) throw new Refusal(404, 'There is no such person')
       await usersDatabase.people.put({ ...person, blocked })
       return { id, blocked }
     }),

@@ -68,7 +68,7 @@ export async function mergeProfile({ was, ...order }: ProfileOrder) {
   const profile = merged.output
   const { method, lastFour, expiry } = profile.payment
   if (method === 'card' && (lastFour === '' || expiry === '')) {
-    throw new Refusal(400, 'payment: A card needs its last four digits and its month and year')
+    throw new Refusal(400, 'payment: This is no card')
   }
   await usersDatabase.profile.put({ ...profile, id: profileId })
   return { profile }

@@ -49,13 +49,13 @@ export function answerDemo(instead: Answers = {}): Call[] {
   return calls
 }
 
-/** As {@link answerDemo}, but the first answer on this path is lost once the call was carried out. */
-export function loseFirstAnswer(path: string): void {
-  let isLost = false
+/** As {@link answerDemo}, but the first answers on this path are lost once their call was carried out. */
+export function loseFirstAnswer(path: string, most = 1): void {
+  let lost = 0
   setTransport(async (request) => {
     const answer = await network.respond(request)
-    if (isLost || new URL(request.url).pathname !== path) return answer
-    isLost = true
+    if (lost === most || new URL(request.url).pathname !== path) return answer
+    lost += 1
     throw new TypeError('Failed to fetch')
   })
 }

@@ -1,6 +1,7 @@
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import {
   type ChatFile,
   type ChatMessage,
@@ -65,7 +66,7 @@ export const chatApi = api.injectEndpoints({
     chatFile: build.mutation<ChatFile, string>(demoMutation([], fileCall)),
     /** With an id of our own, it may be sent again without harm. */
     insertChatMessage: build.mutation<ChatMessage, NewChatMessage>(
-      demoMutation(['Chat'], (body) => ({
+      demoOrder(['Chat'], (body) => ({
         path: chatPaths.insert,
         schema: chatMessageSchema,
         body,

@@ -24,7 +24,7 @@ export const mailChangePaths = {
   remove: '/api/mails/remove',
   /** Makes a draft or changes what of it is sent along; the page makes its id, so that a repeated call makes no second one → the mail, with what it `replaced`. */
   saveDraft: '/api/mails/save-draft',
-  /** `{id}` of a draft with valid recipients → the mail, sent, for some seconds in the outbox. */
+  /** `{id}` of a draft with valid recipients → the mail, sent, for some seconds in the outbox; meanwhile the same again. */
   send: '/api/mails/send',
   /** `{id}` of a mail in the outbox → the mail, a draft again. */
   recall: '/api/mails/recall',
@@ -104,6 +104,8 @@ export function draftFieldsOf(mail: Pick<Mail, 'profile' | 'subject' | 'message'
 
 export const attachBody = v.object({
   id: idInBody,
+  /** Of the page's making, so that a file that is sent again is attached once. */
+  attachmentId: v.optional(idInBody),
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   type: v.pipe(v.string(), v.maxLength(100)),
   /** Base64; a third longer than the bytes. */

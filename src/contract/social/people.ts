@@ -25,7 +25,7 @@ export const socialPeoplePaths = {
   /** POST a request as it was: takes back its deletion, or its confirmation with the friendship. */
   restoreRequest: '/api/friend-request/restore',
   gallery: '/api/gallery/list',
-  /** POST {image, title}; the day is today. */
+  /** POST {id?, image, title}; the day is today. */
   addPicture: '/api/gallery/add',
   removePicture: '/api/gallery/remove',
   /** POST a picture as it was. */
@@ -115,7 +115,12 @@ export type Picture = v.InferOutput<typeof pictureSchema>
 
 export const gallerySchema = v.object({ gallery: v.array(pictureSchema), ...skippedRecords })
 
-export const addPictureSchema = v.object({ image, title: lineInBody })
+export const addPictureSchema = v.object({
+  /** Of the page's making, so that what is sent again stands there once. */
+  id: v.optional(idInBody),
+  image,
+  title: lineInBody,
+})
 
 export type NewPicture = v.InferOutput<typeof addPictureSchema>
 

@@ -13,7 +13,7 @@ export const socialPaths = {
   likeReply: '/api/replies/list/like',
   /** `key` is a post's id, `id` a whole comment: it is put in front of the others. */
   editComment: '/api/posts/editComment',
-  /** Extras of ours. POST {content, images}: a post of one's own; answers {posts}, as do these: */
+  /** Extras of ours. POST {id?, content, images}: a post of one's own; answers {posts}, as do these: */
   addPost: '/api/posts/add',
   /** POST {postId}. */
   removePost: '/api/posts/remove',
@@ -92,10 +92,14 @@ const writtenWords = v.union([
   ),
 ])
 
-export const addCommentSchema = v.object({ postId: idInBody, comment: writtenWords })
+/** Of the page's making, beyond the specification: what is sent again stands there once. */
+const ownId = v.optional(idInBody)
+
+export const addCommentSchema = v.object({ postId: idInBody, id: ownId, comment: writtenWords })
 export const addReplySchema = v.object({
   postId: idInBody,
   commentId: idInBody,
+  id: ownId,
   reply: writtenWords,
 })
 export const likeCommentSchema = v.object({ postId: idInBody, commentId: idInBody })
@@ -106,6 +110,7 @@ export const likeReplySchema = v.object({
 })
 export const editCommentSchema = v.object({ key: idInBody, id: storedCommentSchema })
 export const addPostSchema = v.object({
+  id: ownId,
   content: v.pipe(textInBody, v.trim()),
   images: v.pipe(v.array(v.fallback(pictureInBody(longestPicture), '')), v.maxLength(1)),
 })

@@ -26,7 +26,7 @@ export function textParts(message: string): TextPart[] {
     if (to > from) parts.push({ text: message.slice(from, to), start: from, ...target })
   }
   for (const { 0: found, index } of message.matchAll(addressForm)) {
-    const address = found.replace(sentenceEnd, '')
+    const address = addressIn(found)
     const target = targetOf(address)
     if (target.href === null && target.mail === null) continue
     add(end, index, nowhere)
@@ -35,6 +35,13 @@ export function textParts(message: string): TextPart[] {
   }
   add(end, message.length, nowhere)
   return parts
+}
+
+/** What is closed at its end belongs to it where it is opened in it too, as in the names of articles. */
+function addressIn(found: string): string {
+  const address = found.replace(sentenceEnd, '')
+  const closed = found.slice(0, address.length + 1)
+  return /\([^()]*\)$/.test(closed) ? closed : address
 }
 
 const nowhere = { href: null, mail: null }

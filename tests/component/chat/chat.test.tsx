@@ -109,6 +109,24 @@ describe('a conversation', () => {
     expect(within(await log()).getAllByText(/onerror/)).toHaveLength(1)
   })
 
+  it('begins a line with Enter under a finger, where no Shift is, and sends by its button', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(hover: none)',
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const { user } = await open('/app/chat?user=u9')
+    const box = await field()
+    await user.type(box, 'One{Enter}Two')
+    expect(box).toHaveValue('One\nTwo')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await user.type(box, 'Three{Control>}{Enter}{/Control}')
+    expect(await within(await log()).findByText('Three')).toBeVisible()
+    await waitFor(() => expect(outgoing.get()).toEqual([]))
+    expect(await chatDatabase.messages.count()).toBe(54)
+  })
+
   it('does not send while a word is composed, nor nothing', async () => {
     await open('/app/chat?user=u9')
     const box = await field()

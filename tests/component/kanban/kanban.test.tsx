@@ -433,8 +433,10 @@ describe('the drawer', () => {
   it('takes comments and files', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-3')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
-    await user.type(within(drawer).getByLabelText('Write a comment'), 'See https://a.example/b')
-    await user.click(within(drawer).getByRole('button', { name: 'Comment' }))
+    await user.type(
+      within(drawer).getByLabelText('Write a comment'),
+      'See{Enter}https://a.example/b{Control>}{Enter}{/Control}',
+    )
     const link = await within(drawer).findByRole('link', { name: 'https://a.example/b' })
     expect(link).toHaveAttribute('href', 'https://a.example/b')
     const field = within(drawer).getByLabelText('Write a comment')
@@ -607,8 +609,10 @@ describe('the backlogs', () => {
   it('adds a story and edits it in the drawer', async () => {
     const { user } = await renderBacklogs('/app/kanban/backlogs?story=story-3')
     const drawer = await screen.findByRole('dialog', { name: 'Story' })
-    await user.type(within(drawer).getByLabelText('Acceptance criteria'), ' Fast.')
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await user.type(
+      within(drawer).getByLabelText('Acceptance criteria'),
+      ' Fast.{Control>}{Enter}{/Control}',
+    )
     await waitFor(async () =>
       expect((await kanbanDatabase.stories.get('story-3'))?.acceptance).toMatch(/day\. Fast\.$/),
     )

@@ -469,6 +469,20 @@ describe('recipients', () => {
     )
   })
 
+  it('are parted by spaces too, typed or pasted', async () => {
+    const { user } = await open('?compose=new')
+    await user.type(await to(), 'a@example.com ')
+    expect(await screen.findByRole('button', { name: 'a@example.com' })).toBeVisible()
+    await user.paste('b@example.com  Mali <c@example.com> d@example.com')
+    await user.type(await field('Subject'), 'Hi')
+    expect(screen.queryByText(/is not an email address/)).not.toBeInTheDocument()
+    await waitFor(async () =>
+      expect((await stored('new'))?.profile.to).toBe(
+        'a@example.com, b@example.com, Mali <c@example.com>, d@example.com',
+      ),
+    )
+  })
+
   it('are as many as fit, whole ones, and what was left out is said', async () => {
     const { user } = await open('?compose=new')
     await user.click(await to())

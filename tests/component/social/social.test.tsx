@@ -82,7 +82,7 @@ describe('the posts', () => {
     const others = await screen.findAllByRole('button', { name: 'Reply' })
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'With a tpyo')
-    await user.click(screen.getByRole('button', { name: 'Comment' }))
+    await user.keyboard('{Control>}{Enter}{/Control}')
     await user.dblClick(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText('With a tpyo')).not.toBeInTheDocument())
     expect(others[0]?.closest('li')).toHaveFocus()

@@ -11,6 +11,15 @@ test.each([
   ],
   ['mali@example.com; nok@example.com', ['mali@example.com', 'nok@example.com']],
   ['http://a.example javascript:alert(1) data:text/html,x a@b', []],
+  [
+    'https://a.example/A_(b). (See https://a.example/A_(b)), (https://a.example/x): (a https://a.example/b) c)',
+    [
+      'https://a.example/A_(b)',
+      'https://a.example/A_(b)',
+      'https://a.example/x',
+      'https://a.example/b',
+    ],
+  ],
   ['ดู https://a.example/ไทย ด้วย', ['https://a.example/ไทย']],
 ])('%s', (text, expected) => {
   expect(targets(text)).toEqual(expected)

@@ -78,6 +78,22 @@ describe('posts', () => {
     expect(comment?.data.replies.at(-1)?.data.comment).toBe('Thanks')
   })
 
+  it('take what is sent again once, and back where it was deleted meanwhile', async () => {
+    const comment = { ...first, id: 'c', comment: 'Nice!' }
+    const reply = { ...first, commentId: 'c', id: 'r', reply: 'Thanks' }
+    await postsAfter(socialPaths.addComment, comment)
+    const [said] = await postsAfter(socialPaths.addReply, reply)
+    expect(await postsAfter(socialPaths.addComment, comment)).toContainEqual(said)
+    expect(await postsAfter(socialPaths.addReply, reply)).toContainEqual(said)
+    const taken = { ...first, commentId: 'c', deleted: true }
+    expect(await postsAfter(socialPaths.removeComment, taken)).not.toContainEqual(said)
+    const [back] = await postsAfter(socialPaths.addComment, comment)
+    expect(back?.data.comments[0]).toMatchObject({ id: 'c', data: { replies: [{ id: 'r' }] } })
+    const post = { id: 'p', content: 'New', images: [] }
+    const posted = await postsAfter(socialPaths.addPost, post)
+    expect(await postsAfter(socialPaths.addPost, post)).toEqual(posted)
+  })
+
   it('take the words out of a whole comment and a whole reply, as the template sends them', async () => {
     const profile = { id: 'me', avatar: '', name: 'Ploy', time: '2026-11-20T00:00:00Z' }
     const said = { comment: 'Whole', likes: { like: false, value: 0 } }
@@ -222,6 +238,7 @@ describe('the gallery', () => {
     expect(gallery).toHaveLength(12)
     const added = { image: '/pictures/gallery-1.svg', title: 'New' }
     await callDemo(socialPeoplePaths.addPicture, added)
+    await callDemo(socialPeoplePaths.addPicture, { ...added, id: 'picture-4' })
     const [newest] = (await read(gallerySchema, socialPeoplePaths.gallery)).gallery
     expect(newest).toMatchObject({ ...added, dateTime: noon })
     const stored = await socialDatabase.gallery.get('picture-4')

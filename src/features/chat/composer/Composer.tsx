@@ -15,7 +15,7 @@ import type { Quoted } from '../conversation/spoken'
 import { useDraft, useReplyTo } from '../writing/useDraft'
 import { EmojiButton } from './EmojiButton'
 import { MessageForm } from './MessageForm'
-import { useHasKeyboard } from './useHasKeyboard'
+import { useEnterBreaks, useHasKeyboard } from './useHasKeyboard'
 import { useSendFiles } from './useSendFiles'
 
 interface ComposerProps {
@@ -27,7 +27,7 @@ interface ComposerProps {
   onEditLast: () => void
 }
 
-/** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
+/** Where a message is written. */
 export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -39,6 +39,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
     onSend: () => setReplyTo(null),
   })
   const hasKeyboard = useHasKeyboard()
+  const enterBreaks = useEnterBreaks()
   useDroppedFiles(files.send)
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true })
@@ -101,7 +102,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
           placeholder={text('chat.write')}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
-            if (sendsOn(event)) send()
+            if (sendsOn(event, enterBreaks)) send()
             if (event.key === 'Escape' && replyTo !== null) setReplyTo(null)
             if (event.key !== 'ArrowUp' || draft !== '') return
             event.preventDefault()
@@ -117,7 +118,6 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
             input: {
               dir: 'auto',
               maxLength: longest,
-              enterKeyHint: 'send',
               'aria-label': text('chat.writeTo', { name: user.name }),
             },
           }}
@@ -159,12 +159,13 @@ function useDroppedFiles(take: (files: readonly File[]) => void): void {
 /** As long as the contract allows. */
 export const longest = 100_000
 
-/** Whether the key sends what is written; then it does nothing else. */
-export function sendsOn(event: KeyboardEvent): boolean {
+/** Whether the key sends what is written; then it does nothing else. With Shift it begins a line, with Ctrl never. */
+export function sendsOn(event: KeyboardEvent, enterBreaks: boolean): boolean {
   // While Thai, Chinese or Japanese is composed, Enter chooses a word. Safari ends that before
   // it tells of the key: only the old code 229 remains.
   const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229
   if (event.key !== 'Enter' || event.shiftKey || composing) return false
+  if (enterBreaks && !event.ctrlKey && !event.metaKey) return false
   event.preventDefault()
   return true
 }

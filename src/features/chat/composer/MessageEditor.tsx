@@ -10,7 +10,7 @@ import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { Field, longest, sendsOn } from './Composer'
 import { MessageForm } from './MessageForm'
-import { useHasKeyboard } from './useHasKeyboard'
+import { useEnterBreaks, useHasKeyboard } from './useHasKeyboard'
 
 interface MessageEditorProps {
   message: ChatMessage
@@ -29,6 +29,7 @@ export function MessageEditor(props: MessageEditorProps) {
   const run = useMutationFeedback()
   const [change, { isLoading }] = useChangeChatMessageMutation()
   const field = useRef<HTMLTextAreaElement>(null)
+  const enterBreaks = useEnterBreaks()
   const takesFocus = useHasKeyboard() || isAsked
   useEffect(() => {
     if (!takesFocus) return
@@ -57,14 +58,13 @@ export function MessageEditor(props: MessageEditorProps) {
           value={typed}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
-            if (sendsOn(event)) void save()
+            if (sendsOn(event, enterBreaks)) void save()
             if (event.key === 'Escape') onDone()
           }}
           slotProps={{
             input: {
               dir: 'auto',
               maxLength: longest,
-              enterKeyHint: 'done',
               'aria-label': text('chat.editing'),
             },
           }}

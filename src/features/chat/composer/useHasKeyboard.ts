@@ -4,3 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 export function useHasKeyboard(): boolean {
   return useMediaQuery('(hover: hover) and (min-width: 900px)', { noSsr: true })
 }
+
+/** Whether Enter begins a line, and only the button sends: the keyboard on a screen has no Shift for it. */
+export function useEnterBreaks(): boolean {
+  return useMediaQuery('(hover: none)', { noSsr: true })
+}

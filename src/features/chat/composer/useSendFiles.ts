@@ -3,7 +3,7 @@ import { useInsertChatMessageMutation } from '#api/chat/chat'
 import { longestChatFile, ownId } from '#contract/chat/chat'
 import { formatBytes } from '#lib/files/formatBytes'
 import { base64Of, redrawn } from '#lib/files/image'
-import { makeRequestId } from '#lib/requestId'
+import { fileMark, sendOnce } from '#lib/sendOnce'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { isPicture } from '../conversation/MessageFile'
@@ -33,16 +33,17 @@ export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
       return
     }
     const data = await base64Of(content)
-    await run(
-      insert({
-        id: makeRequestId(),
-        from: ownId,
-        to: userId,
-        text: '',
-        ...(isFirst && { replyTo }),
-        file: { title, type: content.type.slice(0, 100), data },
-      }),
-    )
+    const message = {
+      from: ownId,
+      to: userId,
+      text: '',
+      ...(isFirst && { replyTo }),
+      file: { title, type: content.type.slice(0, 100), data },
+    }
+    await sendOnce(`chat:${userId}`, fileMark(file), async (id) => {
+      const { isDone } = await run(insert({ id, ...message }))
+      return isDone
+    })
   }
 
   async function sendAll(files: readonly File[]): Promise<void> {

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Item } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
+import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
@@ -60,14 +61,11 @@ export function useItemActions() {
   return {
     /** At the end. Says so where search and filters hide it. */
     add: (title: string, place: { columnId?: string; storyId?: string }) =>
-      change(
-        dispatch(
-          endpoints.addKanbanItem.initiate(
-            { item: { id: makeRequestId(), title }, ...place },
-            untracked,
-          ),
+      sendOnce(`kanban-item:${place.columnId ?? place.storyId}`, title, (id) =>
+        change(
+          dispatch(endpoints.addKanbanItem.initiate({ item: { id, title }, ...place }, untracked)),
+          isFiltered ? { success: text('kanban.addedHidden', { title }) } : {},
         ),
-        isFiltered ? { success: text('kanban.addedHidden', { title }) } : {},
       ),
 
     /** Right below it, with all but its comments. UNDO takes the copy away. */
@@ -200,7 +198,8 @@ export function useColumnActions() {
   return {
     move,
 
-    add: (title: string) => add({ column: { id: makeRequestId(), title } }),
+    add: (title: string) =>
+      sendOnce('kanban-column', title, (id) => add({ column: { id, title } })),
 
     rename: (id: string, title: string) =>
       change(dispatch(endpoints.editKanbanColumn.initiate({ column: { id, title } }, untracked))),

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Comment } from '#contract/kanban/kanban'
-import { makeRequestId } from '#lib/requestId'
+import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { useChange } from '../api/changes'
@@ -33,14 +33,17 @@ export function useCommentActions({ kind, id }: CardRef) {
     )
 
   return {
-    add: (content: string) => {
-      const comment = { id: makeRequestId(), comment: content, profileId }
-      return change(
-        kind === 'item'
-          ? dispatch(endpoints.addKanbanItemComment.initiate({ itemId: id, comment }, untracked))
-          : dispatch(endpoints.addKanbanStoryComment.initiate({ storyId: id, comment }, untracked)),
-      )
-    },
+    add: (content: string) =>
+      sendOnce(`kanban-comment:${id}`, content, (commentId) => {
+        const comment = { id: commentId, comment: content, profileId }
+        return change(
+          kind === 'item'
+            ? dispatch(endpoints.addKanbanItemComment.initiate({ itemId: id, comment }, untracked))
+            : dispatch(
+                endpoints.addKanbanStoryComment.initiate({ storyId: id, comment }, untracked),
+              ),
+        )
+      }),
     edit: (commentId: string, comment: string) => send({ setComment: { id: commentId, comment } }),
     /** UNDO puts it back in front of that other one. */
     remove: (comment: Comment, beforeCommentId: string | null) =>

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
-import { makeRequestId } from '#lib/requestId'
+import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges, useChange } from '../api/changes'
 import { focusPasser } from '../drag/handles'
@@ -18,10 +18,8 @@ export function useStoryActions() {
 
   return {
     add: (title: string) =>
-      change(
-        dispatch(
-          endpoints.addKanbanStory.initiate({ story: { id: makeRequestId(), title } }, untracked),
-        ),
+      sendOnce('kanban-story', title, (id) =>
+        change(dispatch(endpoints.addKanbanStory.initiate({ story: { id, title } }, untracked))),
       ),
 
     move: (storyId: string, beforeStoryId: string | null) =>

@@ -2,6 +2,7 @@ import { current } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import * as v from 'valibot'
 import { type CacheDispatch, demoMutation, optimistic } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import { isFailure } from '#contract/failure'
 import type * as bodies from '#contract/kanban/bodies'
 import {
@@ -33,7 +34,15 @@ export function change<Argument>(path: string, parts: readonly KanbanPart[]) {
   }
 }
 
-const addColumn = change<Body<'addColumnBody'>>(kanbanPaths.addColumn, [
+/** One that counts once however often it is sent: what it adds has an id, what it changes is said outright. */
+export function order<Argument>(path: string, parts: readonly KanbanPart[]) {
+  return {
+    ...demoOrder(['Kanban'], (body: Argument) => ({ path, schema: done, body })),
+    invalidatesTags: parts.map(partTag),
+  }
+}
+
+const addColumn = order<Body<'addColumnBody'>>(kanbanPaths.addColumn, [
   'columns',
   'columnsOrder',
   'userStory',
@@ -62,7 +71,7 @@ const deleteColumn = change<Body<'deleteColumnBody'>>(kanbanPaths.deleteColumn, 
   'userStory',
 ])
 
-const addItem = change<Body<'addItemBody'>>(kanbanPaths.addItem, [
+const addItem = order<Body<'addItemBody'>>(kanbanPaths.addItem, [
   'items',
   'columns',
   'userStory',
@@ -70,7 +79,7 @@ const addItem = change<Body<'addItemBody'>>(kanbanPaths.addItem, [
 ])
 
 const editItem = optimistic(
-  change<Body<'editItemBody'>>(kanbanPaths.editItem, ['items', 'columns', 'userStory']),
+  order<Body<'editItemBody'>>(kanbanPaths.editItem, ['items', 'columns', 'userStory']),
   ({ item: { id, title, priority }, ...hints }: Body<'editItemBody'>, dispatch) => [
     showItems(dispatch, (items) =>
       items.map((item) =>
@@ -126,17 +135,17 @@ const archiveItems = optimistic(
   },
 )
 
-const saveLabel = change<Body<'saveLabelBody'>>(kanbanPaths.saveLabel, ['labels', 'items'])
+const saveLabel = order<Body<'saveLabelBody'>>(kanbanPaths.saveLabel, ['labels', 'items'])
 
 const deleteLabel = change<Body<'deleteLabelBody'>>(kanbanPaths.deleteLabel, ['labels', 'items'])
 
-const addStory = change<Body<'addStoryBody'>>(kanbanPaths.addStory, [
+const addStory = order<Body<'addStoryBody'>>(kanbanPaths.addStory, [
   'userStory',
   'userStoryOrder',
   'comments',
 ])
 
-const editStory = change<Body<'editStoryBody'>>(kanbanPaths.editStory, ['userStory'])
+const editStory = order<Body<'editStoryBody'>>(kanbanPaths.editStory, ['userStory'])
 
 const moveStory = optimistic(
   change<Body<'updateStoryOrderBody'>>(kanbanPaths.updateStoryOrder, ['userStoryOrder']),

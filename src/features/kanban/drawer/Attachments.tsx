@@ -9,7 +9,7 @@ import {
   type Story,
 } from '#contract/kanban/kanban'
 import { base64Of, redrawn } from '#lib/files/image'
-import { makeRequestId } from '#lib/requestId'
+import { fileMark, sendOnce } from '#lib/sendOnce'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon } from '#ui/icons/actions'
@@ -37,8 +37,10 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
     if (isBusy) return
     setBusy(true)
     const result = await handedIn(file)
-    setError('error' in result ? result.error : null)
-    if ('attachment' in result) await attach(result.attachment)
+    setError(typeof result === 'string' ? result : null)
+    if (typeof result !== 'string') {
+      await sendOnce(`kanban-file:${card.id}`, fileMark(file), (id) => attach({ ...result, id }))
+    }
     setBusy(false)
   }
 
@@ -96,16 +98,16 @@ const Hint = styled('p')(({ theme }) => ({
 /** Bytes of a picture before it is drawn anew. */
 const largestPicture = 20 * 1024 * 1024
 
-type HandedIn = { attachment: Attachment } | { error: 'unreadable' | 'tooLarge' }
+type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge'
 
 /** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
 async function handedIn(file: File): Promise<HandedIn> {
-  const plain = { id: makeRequestId(), name: file.name.slice(0, 200), size: file.size }
-  if (!file.type.startsWith('image/')) return { attachment: { ...plain, image: null } }
-  if (file.size > largestPicture) return { error: 'tooLarge' }
+  const plain = { name: file.name.slice(0, 200), size: file.size }
+  if (!file.type.startsWith('image/')) return { ...plain, image: null }
+  if (file.size > largestPicture) return 'tooLarge'
   const picture = await redrawn(file)
-  if (picture === null) return { error: 'unreadable' }
+  if (picture === null) return 'unreadable'
   const image = `data:image/jpeg;base64,${await base64Of(picture)}`
-  if (image.length > longestPicture) return { error: 'tooLarge' }
-  return { attachment: { ...plain, size: picture.size, image } }
+  if (image.length > longestPicture) return 'tooLarge'
+  return { ...plain, size: picture.size, image }
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { priorities } from '#contract/kanban/kanban'
+import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DayField } from '#ui/form/DayField'
 import { Field } from '#ui/form/Field'
@@ -26,7 +27,7 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
   }
 
   return (
-    <Form noValidate onSubmit={submit} onKeyDown={submitTitle}>
+    <Form noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
       <Field
         label={text('kanban.title')}
         name="title"
@@ -98,10 +99,11 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
 /** In characters. */
 const longestTitle = 200
 
-/** Enter in the title saves, as in a field of one line. */
-function submitTitle(event: KeyboardEvent<HTMLFormElement>): void {
+/** Enter in the title saves, as in a field of one line; elsewhere it needs Ctrl. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, nativeEvent } = event
   const isTitle = target instanceof HTMLTextAreaElement && target.name === 'title'
+  if (!isTitle) submitByKey(event)
   if (event.key !== 'Enter' || !isTitle || nativeEvent.isComposing) return
   event.preventDefault()
   event.currentTarget.requestSubmit()

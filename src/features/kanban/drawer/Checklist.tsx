@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { type Check, type Item, mostChecks } from '#contract/kanban/kanban'
-import { makeRequestId } from '#lib/requestId'
+import { sendOnce } from '#lib/sendOnce'
 import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
 import { languageOf } from '#ui/display/DataText'
 import { ProgressBar } from '#ui/display/ProgressBar'
@@ -90,7 +90,7 @@ export function Checklist({ item }: { item: Item }) {
         draft={draft}
         label={text('kanban.check.add')}
         fieldLabel={text('kanban.check')}
-        onAdd={(line) => actions.setCheck({ id: makeRequestId(), text: line })}
+        onAdd={(line) => sendOnce(draft, line, (id) => actions.setCheck({ id, text: line }))}
         button={{ disabled: checklist.length >= mostChecks }}
       />
       {menu && (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
+import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { LongField } from './LongField'
@@ -32,6 +33,7 @@ export function CommentEditor({ typed, onType, onSave, onClose }: CommentEditorP
       noValidate
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
+        submitByKey(event)
         if (event.key !== 'Escape') return
         event.stopPropagation()
         onClose()

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
+import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import type { CardRef } from '../actions/useCardActions'
@@ -78,7 +79,7 @@ export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
           />
         ))}
       </List>
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <Form noValidate onSubmit={(event) => void send(event)} onKeyDown={submitByKey}>
         <LongField
           label={text('kanban.comment')}
           value={added}
@@ -87,11 +88,13 @@ export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
         <BusyButton type="submit" variant="outlined" disabled={added.trim() === ''} busy={isBusy}>
           {text('kanban.commentSend')}
         </BusyButton>
-      </form>
+      </Form>
     </section>
   )
 }
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 8px' }))
+
+const Form = styled('form')({})
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })

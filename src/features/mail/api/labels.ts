@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CachedResult } from '#api/cache/loadState'
 import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import {
   type MailLabel,
   type MailLabels,
@@ -18,7 +19,7 @@ export const mailLabelsApi = mailApi.injectEndpoints({
       demoQuery('Mail', () => ({ path: mailLabelPaths.labels, schema: mailLabelsSchema })),
     ),
     saveMailLabel: build.mutation<{ label: MailLabel }, SaveMailLabel>(
-      demoMutation(['Mail'], (body: SaveMailLabel) => ({
+      demoOrder(['Mail'], (body: SaveMailLabel) => ({
         path: mailLabelPaths.saveLabel,
         schema: mailLabelSavedSchema,
         body,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { attachmentLimits } from '#contract/mail/changes'
 import { formatBytes } from '#lib/files/formatBytes'
 import { base64Of } from '#lib/files/image'
+import { fileMark, sendOnce } from '#lib/sendOnce'
 import { DataText } from '#ui/display/DataText'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { PaperclipIcon } from '#ui/icons/actions'
@@ -42,8 +43,11 @@ export function useAttaching(draft: Draft): Attaching {
     for (const file of fitting) {
       const data = await base64Of(file)
       const body = { id: draft.id, title: file.name.slice(0, 255), type: file.type, data }
-      const { data: mail } = await run(attach(body))
-      if (mail) draft.adopt(mail)
+      await sendOnce(`mail-file:${draft.id}`, fileMark(file), async (attachmentId) => {
+        const { data: mail } = await run(attach({ ...body, attachmentId }))
+        if (mail) draft.adopt(mail)
+        return mail !== undefined
+      })
     }
   }
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { badRecipient, recipientsOf } from '#contract/mail/address'
+import { submitByKey } from '#lib/submitByKey'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
@@ -106,9 +107,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
     <Form
       noValidate
       onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
-      }}
+      onKeyDown={submitByKey}
       onPaste={(event) => take(event, event.clipboardData)}
       onDragOver={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault()

@@ -29,6 +29,12 @@ interface RecipientsProps {
 
 const separator = /[,;\n\r\t]/
 
+/** A space ends an address too; in a name, and in front of it, it does not. */
+const separated = (typed: string) =>
+  typed.replace(/(?<![^\s,;])([^\s<>,;]+@[^\s<>,;]+)\s(?!\s*<)|>\s/g, (found, address?: string) =>
+    address === undefined || isEmail(address) ? `${found.trim()},` : found,
+  )
+
 const mostSuggestions = 6
 
 /** So many are shown while nobody writes there; the others are counted. */
@@ -60,13 +66,13 @@ export function Recipients(props: RecipientsProps) {
   }
 
   function type(next: string): void {
-    const parts = next.split(separator)
+    const parts = separated(next).split(separator)
     const rest = parts.pop() ?? ''
     put([...chips, ...recipientsOf(parts.join())], rest.trimStart())
   }
 
   function paste(event: ClipboardEvent): void {
-    const pasted = event.clipboardData.getData('text')
+    const pasted = separated(event.clipboardData.getData('text'))
     if (!separator.test(pasted)) return
     event.preventDefault()
     put([...chips, ...recipientsOf((typed + pasted).replace(/[\r\t]/g, '\n'))], '')

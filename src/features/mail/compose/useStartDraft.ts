@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Mail } from '#contract/mail/mail'
 import { makeRequestId } from '#lib/requestId'
+import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -25,12 +26,11 @@ export function useStartDraft(onStarted: (draftId: string) => void): {
         date: format.dateTime(mail.time),
         name: mail.profile.name,
       })
-      const start = async () => {
-        const draft = { id: makeRequestId(), ...replyTo(mail, kind, quoteHead) }
-        const { data } = await run(saveDraft(draft))
-        if (data) onStarted(data.id)
-      }
-      void start()
+      void sendOnce(`mail-${kind}`, mail.id, async (id) => {
+        const { isDone } = await run(saveDraft({ id, ...replyTo(mail, kind, quoteHead) }))
+        if (isDone) onStarted(id)
+        return isDone
+      })
     },
     [text, format, run, saveDraft, onStarted],
   )

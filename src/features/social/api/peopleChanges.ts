@@ -1,5 +1,6 @@
 import { api } from '#api/client/api'
 import { demoMutation, optimistic } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import {
   type FollowOrder,
   type Friend,
@@ -80,7 +81,7 @@ export const socialPeopleChanges = api.injectEndpoints({
       })),
     ),
     addPicture: build.mutation<Done, NewPicture>(
-      demoMutation(['Gallery'], (body) => ({
+      demoOrder(['Gallery'], (body) => ({
         path: paths.addPicture,
         schema: socialIdSchema,
         body,

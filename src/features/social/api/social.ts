@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { type CacheDispatch, demoMutation, demoQuery, optimistic } from '#api/client/demo'
+import { demoOrder } from '#api/client/demoOrder'
 import {
   type Comment,
   type Likes,
@@ -26,9 +27,9 @@ const queries = api.injectEndpoints({
   }),
 })
 
-/** A change of the posts; every one of them answers all posts. */
+/** A change of the posts that counts once however often it is sent; every one of them answers all posts. */
 function change<Order>(path: string, bodyOf: (order: Order) => object) {
-  return demoMutation<Posts, Order>(['Post'], (order) => ({
+  return demoOrder<Posts, Order>(['Post'], (order) => ({
     path,
     schema: postsSchema,
     body: bodyOf(order),
@@ -46,21 +47,28 @@ const changes = queries.injectEndpoints({
         (liked, dispatch) => [showLike(dispatch, liked)],
       ),
     ),
-    addComment: build.mutation<Posts, { postId: string; comment: string }>(
+    addComment: build.mutation<Posts, { postId: string; id: string; comment: string }>(
       change(paths.addComment, (order) => order),
     ),
-    addReply: build.mutation<Posts, { postId: string; commentId: string; reply: string }>(
-      change(paths.addReply, (order) => order),
-    ),
+    addReply: build.mutation<
+      Posts,
+      { postId: string; commentId: string; id: string; reply: string }
+    >(change(paths.addReply, (order) => order)),
     /** Takes a comment or reply away, or back. */
     removeComment: build.mutation<Posts, Liked & { deleted: boolean }>(
       // Spelt as the specification has it.
       change(paths.removeComment, ({ replyId, ...order }) => ({ ...order, replayId: replyId })),
     ),
-    addPost: build.mutation<Posts, { content: string; images: string[] }>(
+    addPost: build.mutation<Posts, { id: string; content: string; images: string[] }>(
       change(paths.addPost, (order) => order),
     ),
-    removePost: build.mutation<Posts, string>(change(paths.removePost, (postId) => ({ postId }))),
+    removePost: build.mutation<Posts, string>(
+      demoMutation(['Post'], (postId) => ({
+        path: paths.removePost,
+        schema: postsSchema,
+        body: { postId },
+      })),
+    ),
     restorePost: build.mutation<Posts, Post>(
       change(paths.restorePost, (post) => ({ post: onWire(post) })),
     ),

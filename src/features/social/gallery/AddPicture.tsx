@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -16,7 +17,10 @@ export function AddPicture() {
   function keep(image: string, fileName: string): void {
     setUnreadable(false)
     const title = fileName.replace(/\.\w+$/, '').slice(0, 200)
-    void run(add({ image, title }))
+    void sendOnce('picture', title + image, async (id) => {
+      const { isDone } = await run(add({ id, image, title }))
+      return isDone
+    })
   }
 
   return (

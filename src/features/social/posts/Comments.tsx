@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Comment } from '#contract/social/social'
+import { sendOnce } from '#lib/sendOnce'
 import { ReplyIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useAddCommentMutation, useAddReplyMutation } from '../api/social'
@@ -23,7 +24,13 @@ export function Comments({ postId, comments }: CommentsProps) {
         draft={`comment-${postId}`}
         label={text('social.comment.label')}
         submitLabel={text('social.comment.send')}
-        onSend={async (comment) => !('error' in (await add({ postId, comment })))}
+        onSend={(comment) =>
+          sendOnce(
+            `comment:${postId}`,
+            comment,
+            async (id) => !('error' in (await add({ postId, id, comment }))),
+          )
+        }
       />
       {comments.length > 0 && (
         <Thread>
@@ -45,7 +52,11 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
   const { id: commentId, data } = comment
 
   async function send(reply: string): Promise<boolean> {
-    const isSaved = !('error' in (await add({ postId, commentId, reply })))
+    const isSaved = await sendOnce(
+      `reply:${commentId}`,
+      reply,
+      async (id) => !('error' in (await add({ postId, commentId, id, reply }))),
+    )
     if (isSaved) setReplying(false)
     return isSaved
   }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Note } from '#ui/state/Note'
@@ -16,10 +17,14 @@ export function Compose() {
   const [unreadable, setUnreadable] = useState(false)
 
   async function send(content: string): Promise<boolean> {
-    const outcome = await add({ content, images: picture === null ? [] : [picture] })
-    if ('error' in outcome) return false
-    setPicture(null)
-    return true
+    const images = picture === null ? [] : [picture]
+    const isDone = await sendOnce(
+      'post',
+      [content, ...images].join(),
+      async (id) => !('error' in (await add({ id, content, images }))),
+    )
+    if (isDone) setPicture(null)
+    return isDone
   }
 
   return (

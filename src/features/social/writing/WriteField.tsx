@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/fullNote'
 import { readablePlaceholder } from '#ui/form/placeholder'
@@ -62,7 +63,7 @@ export function WriteField({
   }
 
   return (
-    <Form onSubmit={send}>
+    <Form onSubmit={send} onKeyDown={submitByKey}>
       {failed && <Note tone="error">{text('social.write.failed')}</Note>}
       <Input
         multiline
