@@ -9,7 +9,7 @@ import { heedRetryAfter, noteFailedLoad } from './connection'
 import { request } from './request'
 import { announceChange } from './tabs'
 
-export interface DemoCall<Answer> {
+interface DemoCall<Answer> {
   path: string
   schema: v.GenericSchema<unknown, Answer>
   /** Sent with POST; left out, the call is a GET. */
@@ -55,6 +55,25 @@ export function demoMutation<Answer, Argument>(
       } catch {
         // The caller has the reason.
       }
+    },
+  }
+}
+
+/**
+ * As {@link demoMutation}, of a call that counts once however often it is sent: where its answer was lost it
+ * is sent once more, so that nobody is told of a failure that was none.
+ */
+export function demoOrder<Answer, Argument>(
+  changes: readonly DataTag[],
+  callOf: (argument: Argument) => DemoCall<Answer>,
+) {
+  return {
+    ...demoMutation(changes, callOf),
+    queryFn: async (argument: Argument) => {
+      const call = callOf(argument)
+      const outcome = await ask(call)
+      const isLost = 'error' in outcome && outcome.error.kind !== 'http'
+      return isLost ? ask(call) : outcome
     },
   }
 }

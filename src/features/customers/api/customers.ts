@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoQuery } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoOrder, demoQuery } from '#api/client/demo'
 import {
   customersAnswer,
   customersPaths,

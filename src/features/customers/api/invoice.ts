@@ -1,8 +1,7 @@
 import type * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
 import { customersExtraPaths } from '#contract/customers/extra'
 import {
   type InvoiceStatusChange,

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import { api } from '#api/client/api'
-import { demoMutation } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoMutation, demoOrder } from '#api/client/demo'
 import {
   customersExtraPaths,
   newProductAnswer,

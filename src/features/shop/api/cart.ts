@@ -1,6 +1,5 @@
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
 import type { Address } from '#contract/shop/address'
 import { type Cart, cartSchema, changedLinesSchema, updatedLinesSchema } from '#contract/shop/cart'
 import { shopPaths } from '#contract/shop/paths'

@@ -1,6 +1,5 @@
 import { api } from '#api/client/api'
-import { demoQuery } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoOrder, demoQuery } from '#api/client/demo'
 import { type ShopOrders, shopOrderSchema, shopOrdersSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
 
