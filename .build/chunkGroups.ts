@@ -109,6 +109,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
+  // A few lines each, for whoever writes something.
+  { name: 'writing', test: /src\/lib\/(sendOnce|submitByKey)\.ts$/, priority: 0.5 },
+  // Two dozen files otherwise, of which each drawing wants most, and whose names every visit pays for.
+  {
+    name: 'charts',
+    test: /node_modules\/@mui\/x-charts/,
+    minShareCount: 3,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   neededBy('member', 1, [memberPages]),
 ]
 
