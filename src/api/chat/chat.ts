@@ -1,7 +1,6 @@
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
 import {
   type ChatFile,
   type ChatMessage,

@@ -20,9 +20,12 @@ export const customersExtraPaths = {
   invoiceDraft: '/api/customer/invoice-draft',
 } as const
 
-/** The highest price of one piece: 9,999,999.99 baht, and pieces; sums of them stay exact. */
+/** The highest price of one piece: 9,999,999.99 baht. */
 export const highestPrice = satang(999_999_999)
+/** Pieces in stock, and of a row of an invoice that was issued. */
 export const highestQuantity = 100_000
+/** Pieces that are typed into a row: the sum of a hundred such rows, taxed, stays exact. */
+export const highestRowQuantity = 10_000
 
 export const newProductSchema = v.object({
   /** Of the page's making, so that a product whose answer was lost stands once when sent again. */

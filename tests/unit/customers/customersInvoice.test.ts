@@ -36,6 +36,20 @@ describe('totals', () => {
     )
   })
 
+  it('are exact of as many rows as there can be, of the most and dearest pieces, taxed twofold', () => {
+    const draft = newDraft('1970-01-01')
+    const items = Array.from({ length: 100 }, (_, at) => ({
+      id: String(at),
+      name: 'Tower',
+      description: '',
+      quantity: '10,000',
+      price: '9,999,999.99',
+    }))
+    expect(draftTotals({ ...draft, items, tax: '100' }).total).toBe(1_999_999_998_000_000)
+    const more = items.map((item) => ({ ...item, quantity: '100000' }))
+    expect(draftTotals({ ...draft, items: more, tax: '100' }).total).toBe(0)
+  })
+
   it('round halves up, once for the whole', () => {
     const half = { quantity: 1, price: satang(50) }
     // 1 % of 0.50 is half a satang.
@@ -69,7 +83,8 @@ describe('typed numbers', () => {
     ['๑๒', 12],
     ['1.5', null],
     ['-1', null],
-    ['100001', null],
+    ['10,000', 10_000],
+    ['10001', null],
     ['', null],
   ])('quantity %j', (text, pieces) => expect(parseQuantity(text)).toBe(pieces))
 

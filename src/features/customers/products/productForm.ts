@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { highestPrice } from '#contract/customers/extra'
+import { highestPrice, highestQuantity } from '#contract/customers/extra'
 import { bahtFromSatang, parseBaht } from '#lib/money'
 import { lineAs, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
@@ -32,7 +32,7 @@ export const productSchema = v.object({
   name: required,
   category: required,
   price: lineAs(readPrice, 'customers.error.price'),
-  qty: lineAs(parseQuantity, 'customers.error.stock'),
+  qty: lineAs((typed) => parseQuantity(typed, highestQuantity), 'customers.error.stock'),
 })
 
 function readPrice(typed: string): number | null {

@@ -1,8 +1,7 @@
 import { current } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import * as v from 'valibot'
-import { type CacheDispatch, demoMutation, optimistic } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { type CacheDispatch, demoMutation, demoOrder, optimistic } from '#api/client/demo'
 import { isFailure } from '#contract/failure'
 import type * as bodies from '#contract/kanban/bodies'
 import {

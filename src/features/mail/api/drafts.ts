@@ -1,5 +1,4 @@
-import { demoMutation } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoMutation, demoOrder } from '#api/client/demo'
 import {
   type AttachFile,
   type MailDraft,

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { CachedResult } from '#api/cache/loadState'
-import { demoMutation, demoQuery } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
 import {
   type MailLabel,
   type MailLabels,

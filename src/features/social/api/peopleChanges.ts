@@ -1,6 +1,5 @@
 import { api } from '#api/client/api'
-import { demoMutation, optimistic } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import { demoMutation, demoOrder, optimistic } from '#api/client/demo'
 import {
   type FollowOrder,
   type Friend,

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { type CacheDispatch, demoMutation, demoQuery, optimistic } from '#api/client/demo'
-import { demoOrder } from '#api/client/demoOrder'
+import {
+  type CacheDispatch,
+  demoMutation,
+  demoOrder,
+  demoQuery,
+  optimistic,
+} from '#api/client/demo'
 import {
   type Comment,
   type Likes,

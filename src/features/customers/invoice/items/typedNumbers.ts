@@ -1,15 +1,15 @@
-import { highestQuantity } from '#contract/customers/extra'
+import { highestRowQuantity } from '#contract/customers/extra'
 import { parseBaht } from '#lib/money'
 
 // Quantities and percentages are typed like amounts: Thai digits, thousands commas, two decimals.
 // `parseBaht` gives hundredths of whatever stands there.
 
-/** A whole number of pieces, zero too; null for anything else. */
-export function parseQuantity(text: string): number | null {
+/** A whole number of pieces, zero too; null for anything else, and for more than `most`. */
+export function parseQuantity(text: string, most = highestRowQuantity): number | null {
   const hundredths = parseBaht(text)
   if (hundredths === null || hundredths % 100 !== 0) return null
   const pieces = hundredths / 100
-  return pieces <= highestQuantity ? pieces : null
+  return pieces <= most ? pieces : null
 }
 
 /** Hundredths of a percent, from 0 to 100 %; nothing typed is 0, and null is anything else. */
