@@ -162,10 +162,11 @@ const full = () => {
 describe('no room left', () => {
   test('a change is refused by name, and what was kept stays', async () => {
     const before = await calendarDatabase.events.toArray()
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
+    for (const way of ['add', 'put'] as const) {
+      vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(full)
+    }
     const added = await callDemo(calendarPaths.add, { title: 'X', start: '2026-11-21' })
     expect(added).toEqual(fault('storagefull'))
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
     expect((await reset()).body).toEqual({
       done: [],
       failed: [{ domain: 'calendar', code: 'storagefull' }],
