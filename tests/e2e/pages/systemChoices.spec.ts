@@ -77,6 +77,12 @@ test('letters twice as large have room', async ({ page }) => {
     await expect(page.locator('main li').first()).toBeAttached()
     expect.soft(await tooLow(page), path).toEqual([])
   }
+  for (const path of ['/tables/tbl-basic', '/basic/badges']) {
+    await follow(page, path)
+    await expect(page.locator('main h2').first()).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, path).toBe(390)
+  }
   // In the language with the longest words for it.
   await startWith(page, { locale: 'th' })
   for (const view of ['agenda', 'month']) {

@@ -17,7 +17,13 @@ export function LetterAvatars() {
           role="img"
           aria-label={name}
           lang={languageOf(name)}
-          sx={{ bgcolor: `${colour}.main`, color: `${colour}.contrastText` }}
+          // As large as its letters, which people enlarge in their browser.
+          sx={{
+            width: '2.5rem',
+            height: '2.5rem',
+            bgcolor: `${colour}.main`,
+            color: `${colour}.contrastText`,
+          }}
         >
           {letters}
         </Avatar>

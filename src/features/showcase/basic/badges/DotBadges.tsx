@@ -9,7 +9,7 @@ import { ChatIcon } from '#ui/icons/menu'
 export function DotBadges() {
   const [isNew, setNew] = useState(true)
   return (
-    <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Badge variant="dot" color="secondary" invisible={!isNew}>
         <ChatIcon />
       </Badge>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -37,30 +38,37 @@ export function ExportedTable() {
       <Typography component="output" sx={{ display: 'block', marginBlock: 1 }}>
         {message}
       </Typography>
-      <Table aria-label="Notes about members" size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>Member</TableCell>
-            <TableCell>Note</TableCell>
-            <TableCell align="right">Balance (baht)</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {notes.map(({ member, note, balance }) => (
-            <TableRow key={member}>
-              <TableCell component="th" scope="row">
-                {member}
-              </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <bdi>{note}</bdi>
-              </TableCell>
-              <TableCell align="right">
-                <bdi>{baht(balance)}</bdi>
-              </TableCell>
+      <Box
+        component="section"
+        tabIndex={0}
+        aria-label="Notes about members"
+        sx={{ overflowX: 'auto' }}
+      >
+        <Table aria-label="Notes about members" size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Member</TableCell>
+              <TableCell>Note</TableCell>
+              <TableCell align="right">Balance (baht)</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {notes.map(({ member, note, balance }) => (
+              <TableRow key={member}>
+                <TableCell component="th" scope="row">
+                  {member}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  <bdi>{note}</bdi>
+                </TableCell>
+                <TableCell align="right">
+                  <bdi>{baht(balance)}</bdi>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </>
   )
 }

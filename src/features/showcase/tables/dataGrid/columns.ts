@@ -1,4 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid'
+import { textSized } from '#ui/list/textSized'
 import type { Player } from './players'
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
@@ -8,22 +9,28 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC'
 
 /** As wide as its heading with the buttons beside it: the menu, which touch screens always show, and the order. */
 export const columns: readonly GridColDef<Player>[] = [
-  { field: 'id', headerName: 'No.', type: 'number', width: 122 },
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160, editable: true },
-  { field: 'province', headerName: 'Province', width: 172, editable: true },
+  { field: 'id', headerName: 'No.', type: 'number', width: textSized(122) },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: textSized(160), editable: true },
+  { field: 'province', headerName: 'Province', width: textSized(172), editable: true },
   {
     field: 'joined',
     headerName: 'Member since',
     type: 'date',
-    width: 192,
+    width: textSized(192),
     valueFormatter: (value: Date) => day.format(value),
   },
   {
     field: 'credit',
     headerName: 'Credit (baht)',
     type: 'number',
-    width: 182,
+    width: textSized(182),
     valueFormatter: (value: number) => money.format(value),
   },
-  { field: 'isVerified', headerName: 'Verified', type: 'boolean', width: 152, editable: true },
+  {
+    field: 'isVerified',
+    headerName: 'Verified',
+    type: 'boolean',
+    width: textSized(152),
+    editable: true,
+  },
 ]
