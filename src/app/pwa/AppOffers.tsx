@@ -99,9 +99,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsYearly')}</li>
-      <li>{text('account.install.newsWindows')}</li>
-      <li>{text('account.install.newsPosts')}</li>
+      <li>{text('account.install.newsOnce')}</li>
+      <li>{text('account.install.newsLines')}</li>
+      <li>{text('account.install.newsGrid')}</li>
     </ul>
   )
 }
