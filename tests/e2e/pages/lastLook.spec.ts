@@ -100,10 +100,11 @@ async function firstPaint(page: Page): Promise<string> {
   return page.evaluate(() => window.firstPaint ?? '')
 }
 
-/** Until the page on screen is kept for the next start. */
+/** Until the page on screen is kept for the next start: with its balance hidden or not, as it is now. */
 async function kept(page: Page, path: string): Promise<void> {
   await page.waitForFunction((place) => {
     const look = JSON.parse(localStorage.getItem('last-look') ?? '{}')
-    return look.pages?.[place] !== undefined
+    const isNow = look.drawnWith?.endsWith(`,${localStorage.getItem('balance-hidden') ?? ''}`)
+    return isNow && look.pages[place] !== undefined
   }, path)
 }
