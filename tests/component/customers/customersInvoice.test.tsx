@@ -24,6 +24,19 @@ const customerName = () => screen.getByRole('textbox', { name: /^Customer name/ 
 const total = () => within(screen.getByRole('region', { name: 'Totals' }))
 const kept = () => screen.findByText(/^Draft kept/)
 
+/** Of one row, in order. */
+async function openPreview() {
+  const rendered = await renderDemo(<CreateInvoicePage />)
+  const { user } = rendered
+  await form()
+  await user.type(customerName(), 'Hana')
+  await user.type(inItem(1, /^Description/), 'ค่าแปล')
+  await user.type(inItem(1, /^Price/), '1,000')
+  await kept()
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  return { ...rendered, preview: await screen.findByRole('dialog', { name: 'Preview' }) }
+}
+
 describe('an invoice', () => {
   it('has live totals, to the satang', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
@@ -101,14 +114,7 @@ describe('an invoice', () => {
   })
 
   it('whose answer was lost is issued once, and shown', async () => {
-    const { user } = await renderDemo(<CreateInvoicePage />)
-    await form()
-    await user.type(customerName(), 'Hana')
-    await user.type(inItem(1, /^Description/), 'ค่าแปล')
-    await user.type(inItem(1, /^Price/), '1,000')
-    await kept()
-    await user.click(screen.getByRole('button', { name: 'Preview' }))
-    const preview = await screen.findByRole('dialog', { name: 'Preview' })
+    const { user, preview } = await openPreview()
     loseFirstAnswer(invoicePaths.issue)
     await user.click(within(preview).getByRole('button', { name: 'Issue invoice' }))
     await waitFor(() =>
@@ -118,14 +124,7 @@ describe('an invoice', () => {
   })
 
   it('stays as it is previewed when another window issues it meanwhile, and is issued once', async () => {
-    const { user, store } = await renderDemo(<CreateInvoicePage />)
-    await form()
-    await user.type(customerName(), 'Hana')
-    await user.type(inItem(1, /^Description/), 'ค่าแปล')
-    await user.type(inItem(1, /^Price/), '1,000')
-    await kept()
-    await user.click(screen.getByRole('button', { name: 'Preview' }))
-    const preview = await screen.findByRole('dialog', { name: 'Preview' })
+    const { user, store, preview } = await openPreview()
     await addInvoice((await customersDatabase.invoiceDrafts.get('draft'))?.draft.id)
     await customersDatabase.invoiceDrafts.clear()
     const name = document.getElementsByName('customerName')[0]
