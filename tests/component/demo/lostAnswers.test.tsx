@@ -13,7 +13,6 @@ import { BoardPage } from '#features/kanban/BoardPage'
 import { MailPage } from '#features/mail/MailPage'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { chatDatabase } from '#mocks/chat/database'
-import { contactsDatabase } from '#mocks/contacts/database'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { mailDatabase } from '#mocks/mail/database'
 import { socialDatabase } from '#mocks/social/database'
@@ -165,7 +164,7 @@ describe('on the profile', () => {
 })
 
 describe('in the mail', () => {
-  beforeEach(() => resetDemo(mailDatabase, contactsDatabase))
+  beforeEach(() => resetDemo(mailDatabase))
 
   it('what was sent is told as sent, and comes back by UNDO', async () => {
     const { user } = await renderDemo(<MailPage />, {
