@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { addDays, bangkokDay } from '#lib/time'
+import { addDays, bangkokDay, isDay } from '#lib/time'
 import type { TableState } from '#ui/table/useTableState'
 import { useTableState } from '#ui/table/useTableState'
 
@@ -20,8 +20,10 @@ export function useDayRange(days: number): DayRange {
   const table = useTableState()
   const [today] = useState(() => bangkokDay(Date.now()))
   return useMemo(() => {
-    const to = table.filterOf('to') || today
-    const from = table.filterOf('from') || addDays(to, 1 - days)
+    // An address may be written by hand: what is no day counts as not named.
+    const named = (id: string) => (isDay(table.filterOf(id)) ? table.filterOf(id) : null)
+    const to = named('to') ?? today
+    const from = named('from') ?? addDays(to, 1 - days)
     const range = { from, to }
     const filterOf = (id: string) => (id === 'from' || id === 'to' ? range[id] : table.filterOf(id))
     const isValid = from <= to && addDays(from, mostDays) > to

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endAdminSession } from '#features/admin/api/adminSession'
+import { startProvider } from '../../unit/provider/providerPlayer'
+import { openAdmin } from './openAdmin'
+
+beforeEach(startProvider)
+
+afterEach(() => {
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+it.each(['reconcile', 'reports'])(
+  '%s tells of its usual days where the address names what is no day',
+  async (page) => {
+    await openAdmin(`/admin/${page}?from=x&to=2026-02-31`, 'owner')
+    expect(await screen.findByLabelText('From')).toBeVisible()
+  },
+)
