@@ -135,7 +135,9 @@ function ofDeposit(row: DepositRow): NotificationOnWire[] {
     )
   }
   const decided = { ...event, createdAt: decidedAt ?? createdAt }
-  if (status === 'confirmed') list.push(eventOnWire('depositconfirmed', decided))
+  if (status === 'confirmed') {
+    list.push(eventOnWire('depositconfirmed', { ...decided, amount: row.credited }))
+  }
   if (status === 'rejected') list.push(eventOnWire('depositrejected', decided))
   return list
 }

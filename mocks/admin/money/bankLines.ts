@@ -8,7 +8,7 @@ import {
   type lineCandidateSchema,
   type matchLineSchema,
 } from '#contract/admin/reports'
-import { bahtFromSatang } from '#lib/money'
+import { bahtFromSatang, satang } from '#lib/money'
 import { dayMs, minuteMs, secondMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
 import { database } from '../../provider/database/database'
@@ -141,9 +141,9 @@ function describeCandidate(line: BankLineRow, { deposit, player }: OpenDeposit):
 type MatchOrder = v.InferOutput<typeof matchLineSchema>
 
 /**
- * A line becomes a deposit's: with the exact amount at its account the deposit is credited, with another it
- * goes under review with what arrived; one at another account is given to it for a reason alone. Without a
- * deposit the line is ignored, for a reason. In the order's transaction.
+ * A line becomes a deposit's: with the exact amount at its account the deposit is credited, with another, or
+ * beside other lines of it, it goes under review with all that arrived; one at another account is given to it
+ * for a reason alone. Without a deposit the line is ignored, for a reason. In the order's transaction.
  */
 export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<OrderResult<object>> {
   const line = await database.bankLines.get(order.lineId)
@@ -180,28 +180,43 @@ async function giveTo(
   if (!openStatuses.some((status) => status === deposit.status)) {
     throw await depositMovedOn(deposit)
   }
-  const odd = oddOf(line, deposit)
+  const earlier = await linesOf(depositId)
+  const odd = oddOf(line, deposit, earlier)
   if (odd === null) {
     await confirmDeposit(deposit, staff.adminID, at)
     await database.deposits.update(depositId, { decidedBy: staff.adminID })
     return 'confirmed'
   }
   if (odd === otherAccount && reason === undefined) throw new AdminRefused('reasonrequired')
-  await reviewDeposit(deposit, odd, line.amount)
+  const arrived = earlier.reduce((sum, { amount }) => sum + amount, 0) + line.amount
+  await reviewDeposit(deposit, odd, satang(arrived))
   return 'review'
 }
 
 const otherAccount = 'โอนเข้าบัญชีอื่นที่ไม่ใช่บัญชีของรายการ'
 
+/** The lines that are a deposit's already. */
+function linesOf(depositId: string): Promise<BankLineRow[]> {
+  return database.bankLines.where({ depositId }).toArray()
+}
+
 /** What of a line does not fit the deposit, as its player is told; null where all does. */
-function oddOf(line: BankLineRow, deposit: DepositRow): string | null {
+function oddOf(
+  line: BankLineRow,
+  deposit: DepositRow,
+  earlier: readonly BankLineRow[],
+): string | null {
   if (line.transferBankID !== deposit.transferBankID) return otherAccount
-  if (line.amount !== deposit.amount) return 'ยอดโอนไม่ตรงกับรายการ'
+  if (line.amount !== deposit.amount || earlier.length > 0) return 'ยอดโอนไม่ตรงกับรายการ'
   return deposit.status === 'expired' ? 'ยอดโอนเข้าหลังหมดเวลา' : null
 }
 
-/** What a deposit's approval was made for: the line that waits with its amount, if there is one. Joins the transaction. */
+/**
+ * What a deposit's approval was made for: the line that waits with its amount, if there is one and none is its
+ * own already. Joins the transaction.
+ */
 export async function linkLine({ depositId, transferBankID, arrived, ...deposit }: DepositRow) {
+  if ((await linesOf(depositId)).length > 0) return
   const amount = arrived ?? deposit.amount
   const line = await database.bankLines
     .where('[transferBankID+createdAt]')

@@ -1,6 +1,11 @@
 /** `/userbalance/transaction/deposit`, `/userbalance/depositdecide`: the queue of deposits. */
 import type * as v from 'valibot'
-import type { adminDepositSchema, depositDecisionSchema, slipSchema } from '#contract/admin/money'
+import {
+  type adminDepositSchema,
+  approvedCredit,
+  type depositDecisionSchema,
+  type slipSchema,
+} from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/transfer'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow } from '../../clock'
@@ -119,7 +124,7 @@ export async function askAboutDeposit(order: Decision, staff: Staff): Promise<vo
   const row = order.decision === 'approve' && (await database.deposits.get(order.depositId))
   if (!row || row.status !== order.status || row.status === 'matched') return
   const { approveUpTo } = await riskSetting()
-  if (row.amount > approveUpTo) await requireSelf(staff, order)
+  if (approvedCredit(row) > approveUpTo) await requireSelf(staff, order)
 }
 
 /** Approve or reject what still waits, as the screen showed it. In the order's transaction. */
@@ -129,7 +134,7 @@ export async function decideDeposit(order: Decision, staff: Staff): Promise<Orde
   if (row.status !== order.status || !isDecidable(row)) throw await depositMovedOn(row)
   const at = isoNow()
   if (order.decision === 'approve') {
-    await confirmDeposit(row, staff.adminID, at)
+    await confirmDeposit(row, staff.adminID, at, approvedCredit(row))
     await linkLine(row)
   } else {
     if (order.reason === undefined) throw new AdminRefused('reasonrequired')
@@ -142,7 +147,7 @@ export async function decideDeposit(order: Decision, staff: Staff): Promise<Orde
     targetType: 'deposit',
     targetId: row.depositId,
     before: { status: row.status },
-    after: { status: after?.status, amount: bahtFromSatang(row.amount) },
+    after: { status: after?.status, amount: bahtFromSatang(approvedCredit(row)) },
     reason: order.reason,
     answer: { approvalId: null },
   }

@@ -137,9 +137,17 @@ export function closed(row: DepositRow, status: DepositStatus, at = isoNow()): D
   return { ...rest, status, decidedAt: at }
 }
 
-/** The money has arrived: enters the credit, and the commission, points and promotion that come with it. */
-export async function confirmDeposit(row: DepositRow, actor: string, at: string): Promise<void> {
-  const { depositId, userId, amount } = row
+/**
+ * The money has arrived: enters the credit, and the commission, points and promotion that come with it.
+ * `amount`: what arrived, where that is not what was asked for.
+ */
+export async function confirmDeposit(
+  row: DepositRow,
+  actor: string,
+  at: string,
+  amount = row.amount,
+): Promise<void> {
+  const { depositId, userId } = row
   const next = { ...closed(row, 'confirmed', at), credited: amount, reason: null }
   await database.deposits.put(next)
   await post({

@@ -33,6 +33,8 @@ export async function activateFor(deposit: DepositRow, at: string): Promise<void
   if (await blockOf(userId)) await endWaiting(waiting, 'cancelled', 'break')
   else if (!promotion || active > 0) await endWaiting(waiting, 'cancelled', 'replaced')
   else if (full) await endWaiting(waiting, 'cancelled', 'quota')
+  else if (deposit.credited < promotion.minDeposit)
+    await endWaiting(waiting, 'cancelled', 'mindeposit')
   else await activate(waiting, promotion, deposit.credited, at)
 }
 

@@ -46,7 +46,7 @@ export function depositsOnTheWay(userId: string): Promise<DepositRow[]> {
     .toArray()
 }
 
-/** The deposits of a window, confirmed or on their way, by the amounts that were asked for. */
+/** The deposits of a window, confirmed or on their way: by what was asked for, or what came in its place. */
 async function depositedIn(userId: string, window: LimitWindow): Promise<Satang> {
   const since = new Date(now() - limitWindowMs[window]).toISOString()
   const [open, decided] = await Promise.all([
@@ -57,7 +57,12 @@ async function depositedIn(userId: string, window: LimitWindow): Promise<Satang>
       .toArray(),
   ])
   const counted = [...open, ...decided.filter(({ status }) => status === 'confirmed')]
-  return satang(counted.reduce((total, { base }) => total + base, 0))
+  return satang(counted.reduce((total, row) => total + countedOf(row), 0))
+}
+
+/** Without the satang that make an amount unique, so that a deposit of the whole limit fits into it. */
+function countedOf({ base, amount, credited, status }: DepositRow): Satang {
+  return status === 'confirmed' && credited !== amount ? credited : base
 }
 
 /** What was staked and not won back within the window; zero for who won. */

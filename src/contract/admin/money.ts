@@ -39,6 +39,17 @@ export const adminDepositSchema = v.object({
 
 export type AdminDeposit = v.InferOutput<typeof adminDepositSchema>
 
+/** What an approval credits: what arrived, where another amount than was asked for has been seen. */
+export function approvedCredit<Amount>({
+  amount,
+  arrived,
+}: {
+  amount: Amount
+  arrived?: Amount | null | undefined
+}): Amount {
+  return arrived ?? amount
+}
+
 /** A slip's picture, as long as it is kept. */
 export const slipSchema = v.object({ type: v.picklist(slipTypes), base64: v.string() })
 

@@ -23,7 +23,8 @@ export type ReceivedStatus = (typeof receivedStatuses)[number]
 
 /**
  * What ended a promotion. Before it was active: `replaced` by another that the player took, its
- * `deposit` ended without money, or the `quota` was used up when the money came. Afterwards: played
+ * `deposit` ended without money or brought less than asked for (`mindeposit`), or the `quota` was used up when the
+ * money came. Afterwards: played
  * through (`completed`), given up by the `player`, by a `break` or an `exclusion`, by an `admin`, its
  * time was up (`expired`), or the credit was played away (`lost`).
  */
@@ -37,6 +38,7 @@ const closers = [
   'lost',
   'replaced',
   'deposit',
+  'mindeposit',
   'quota',
 ] as const
 

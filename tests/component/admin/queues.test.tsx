@@ -5,6 +5,7 @@ import { dataChannel } from '#api/client/tabs'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { simulateOffline } from '#lib/device/online'
+import { satang } from '#lib/money'
 import { applyDueEvents } from '#mocks/provider/applyDueEvents'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember } from '../../unit/admin/staff'
@@ -281,4 +282,20 @@ it('support sees the queue, with masked accounts, and no decision', async () => 
   const sheet = await screen.findByRole('dialog')
   expect(await within(sheet).findByText(/^•••\d{4}$/)).toBeVisible()
   expect(within(sheet).queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+it('says what an approval credits: what arrived, where that is not what was asked for', async () => {
+  const person = await newPerson()
+  const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
+  const row = await database.deposits.get(String(depositId))
+  if (!row) throw new Error('There is no such deposit')
+  const { openKey: _, openUser: __, ...closed } = row
+  await database.deposits.put({ ...closed, status: 'review', arrived: satang(5_000) })
+  const { user } = await openAdmin(`/admin/deposits/${String(depositId)}`, 'cashier')
+  await user.click(await screen.findByRole('button', { name: 'Approve' }))
+  const summary = await screen.findByText(/^Credit .* with/)
+  expect(summary).toHaveTextContent('50.00 baht')
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Approved: the credit is there')).toBeVisible()
+  expect((await database.deposits.get(String(depositId)))?.credited).toBe(5_000)
 })

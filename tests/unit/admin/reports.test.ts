@@ -215,6 +215,68 @@ describe('the bank’s lines', () => {
     expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(0)
   })
 
+  test('of another amount are credited as what arrived, once the staff approve, and the books agree', async () => {
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    const cashier = await StaffMember.logIn('cashier')
+    await cashier.read('bankLines')
+    const line = { transferBankID: 'T1', depositId: null, createdAt: iso(clockTime()) }
+    await database.bankLines.bulkAdd([
+      { ...line, lineId: 'LPART1', amount: satang(10_000) },
+      { ...line, lineId: 'LPART2', amount: satang(5_050) },
+      // Of somebody else: an approval must not take it for this deposit's.
+      { ...line, lineId: 'LALIKE', amount: satang(15_050) },
+    ])
+    for (const lineId of ['LPART1', 'LPART2']) {
+      await cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
+    }
+    expect(await database.deposits.get(depositId)).toMatchObject({ arrived: 15_050 })
+    await cashier.done('decideDeposit', { depositId, decision: 'approve', status: 'review' })
+    expect(await database.deposits.get(depositId)).toMatchObject({ credited: 15_050 })
+    const credit = await person.read(providerPaths.balance(person.id))
+    expect(credit.body).toBe(150.5)
+    expect(await database.bankLines.get('LALIKE')).toMatchObject({ depositId: null })
+    const found = await differences(await StaffMember.logIn('owner'))
+    expect(found).not.toContain(`amountDiffers ${depositId}`)
+    const { used } = await person.data(providerPaths.protection(person.id))
+    expect(used).toMatchObject({ deposit: { '24h': 150.5 } })
+  })
+
+  test('of the exact amount beside an odd one leave none of the money out', async () => {
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    const { amount = satang(0) } = (await database.deposits.get(depositId)) ?? {}
+    const cashier = await StaffMember.logIn('cashier')
+    await cashier.read('bankLines')
+    const line = { transferBankID: 'T1', depositId: null, createdAt: iso(clockTime()) }
+    await database.bankLines.bulkAdd([
+      { ...line, lineId: 'LODD', amount: satang(10_000) },
+      { ...line, lineId: 'LEXACT', amount },
+    ])
+    for (const lineId of ['LODD', 'LEXACT']) {
+      await cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
+    }
+    const row = await database.deposits.get(depositId)
+    expect(row).toMatchObject({ status: 'review', arrived: amount + 10_000, credited: 0 })
+  })
+
+  test('of less than a promotion asks for bring no bonus', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(providerPaths.deposit(), {
+      ...depositOf(300),
+      PromotionID: 'P1',
+    })
+    const cashier = await StaffMember.logIn('cashier')
+    const line = { transferBankID: 'T1', depositId: null, createdAt: iso(clockTime()) }
+    await database.bankLines.add({ ...line, lineId: 'LLITTLE', amount: satang(5_000) })
+    await cashier.done('matchBankLine', { lineId: 'LLITTLE', state: 'unmatched', depositId })
+    await cashier.done('decideDeposit', { depositId, decision: 'approve', status: 'review' })
+    const credit = await person.read(providerPaths.balance(person.id))
+    expect(credit.body).toBe(50)
+    const [taken] = await database.received.where({ userId: person.id }).toArray()
+    expect(taken).toMatchObject({ status: 'cancelled', closedBy: 'mindeposit', bonus: 0 })
+  })
+
   test('at another account are given to a deposit with a reason only, and bring it under review', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const deposit = await database.deposits.get(depositId)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AdminDeposit } from '#contract/admin/money'
+import { type AdminDeposit, approvedCredit } from '#contract/admin/money'
 import { satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
@@ -33,7 +33,7 @@ export function BulkApprove({ rows, onClose }: BulkApproveProps) {
   const [decide] = useDecideDepositMutation()
   const [results, setResults] = useState<readonly Result[] | null>(null)
   const [busy, setBusy] = useState(false)
-  const total = satang(rows.reduce((sum, { amount }) => sum + amount, 0))
+  const total = satang(rows.reduce((sum, row) => sum + approvedCredit(row), 0))
 
   async function approveAll(): Promise<void> {
     setBusy(true)

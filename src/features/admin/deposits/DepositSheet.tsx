@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useOnline } from '#api/client/connection'
-import type { AdminDeposit } from '#contract/admin/money'
+import { type AdminDeposit, approvedCredit } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
@@ -170,7 +170,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
         <p>
           {text(`admin.deposits.${decision}Summary`, { name: deposit.name || deposit.username })}{' '}
           <strong>
-            <Money amount={deposit.amount} />
+            <Money amount={isReject ? deposit.amount : approvedCredit(deposit)} />
           </strong>
           {' · '}
           <bdi>{deposit.fromNumber}</bdi>
