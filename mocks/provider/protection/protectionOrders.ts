@@ -34,8 +34,10 @@ export async function orderLimit(order: LimitOrder): Promise<object> {
   const current = await inSlot(order, 'active')
   const wanted = { userId, kind, window, amount, minutes }
   const change = valueOf(wanted) - valueOf(current)
-  if (change === 0 || Number.isNaN(change)) return protectionOf(userId)
+  if (Number.isNaN(change)) return protectionOf(userId)
+  // Whoever asks for the limit that holds wants the higher one no more.
   await retire(await inSlot(order, 'waiting'), 'replaced')
+  if (change === 0) return protectionOf(userId)
   if (change < 0) {
     await retire(current, 'replaced')
     await add(wanted, 'active')

@@ -21,20 +21,21 @@ import {
  * browser does not store it, so that it waits only as long as the page.
  */
 export type Protected =
-  | { phase: 'applied' }
+  /** `answer`: the provider's, as it came; undefined where another tab has sent it. */
+  | { phase: 'applied'; answer: unknown }
   | { phase: 'queued'; isStored: boolean }
   | { phase: 'refused'; failure: Failure }
 
 /** Protects at once: keeps what was asked for, which counts from now on, then sends it if it can. */
 export async function protect(dispatch: Dispatch, action: ProtectionAction): Promise<Protected> {
   addAction(action)
-  const failures = await sendActions(dispatch, action.order.userId)
-  const failure = failures.get(action.order.requestId)
+  const sent = await sendActions(dispatch, action.order.userId)
+  const { data: answer, error: failure } = sent.get(action.order.requestId) ?? {}
   if (failure) return { phase: 'refused', failure }
   const waits = readActions(action.order.userId).some(
     ({ order }) => order.requestId === action.order.requestId,
   )
-  if (!waits) return { phase: 'applied' }
+  if (!waits) return { phase: 'applied', answer }
   return { phase: 'queued', isStored: waitingActions(action.order.userId).isStored() }
 }
 
@@ -59,9 +60,14 @@ export function watchProtection(dispatch: Dispatch, userId: string): () => void 
   }
 }
 
-/** In their order, one tab at a time. Answers why, for each that the provider refused: those are dropped. */
-async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<string, Failure>> {
-  const refused = new Map<string, Failure>()
+interface Sent {
+  data?: unknown
+  error?: Failure
+}
+
+/** In their order, one tab at a time. Answers what came of each that is settled, also where it was refused. */
+async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<string, Sent>> {
+  const settled = new Map<string, Sent>()
   await alone(async () => {
     for (const action of readActions(userId)) {
       if (!isOnline()) return
@@ -69,13 +75,13 @@ async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<stri
         removeAction(action)
         continue
       }
-      const failure = await post(dispatch, action)
-      if (failure !== null && !isFinalRefusal(failure)) return
-      if (failure !== null) refused.set(action.order.requestId, failure)
+      const sent = await post(dispatch, action)
+      if (sent.error && !isFinalRefusal(sent.error)) return
+      settled.set(action.order.requestId, sent)
       removeAction(action)
     }
   })
-  return refused
+  return settled
 }
 
 /** A break that has come to its end while it waited: sent now, it would begin anew. */
@@ -85,10 +91,12 @@ function isOver(action: ProtectionAction): boolean {
   return end !== null && end <= Date.now()
 }
 
-async function post(dispatch: Dispatch, action: ProtectionAction): Promise<Failure | null> {
-  const { error } = await carryOut(dispatch, action)
-  if (error === undefined) return (await hasArrived(dispatch, action)) ? null : noAnswer
-  return isFailure(error) ? error : noAnswer
+async function post(dispatch: Dispatch, action: ProtectionAction): Promise<Sent> {
+  const { data, error } = await carryOut(dispatch, action)
+  if (isFailure(error)) return { error }
+  return error === undefined && (await hasArrived(dispatch, action))
+    ? { data }
+    : { error: noAnswer }
 }
 
 /** An answer that names the order says so; without one, what was asked for must be read back. */
@@ -104,7 +112,10 @@ async function hasArrived(dispatch: Dispatch, action: ProtectionAction): Promise
   return data !== undefined && !data.isStale && isInForce(data.value, action)
 }
 
-function carryOut(dispatch: Dispatch, action: ProtectionAction): PromiseLike<{ error?: unknown }> {
+function carryOut(
+  dispatch: Dispatch,
+  action: ProtectionAction,
+): PromiseLike<{ data?: unknown; error?: unknown }> {
   const { setLimit, exclude, setReality } = limitsApi.endpoints
   if (action.kind === 'limit') return dispatch(setLimit.initiate(action.order, { track: false }))
   if (action.kind === 'exclude') return dispatch(exclude.initiate(action.order, { track: false }))

@@ -111,6 +111,18 @@ describe('the limits page', () => {
     await waitFor(() => expect(posts(calls, limit)).toHaveLength(1))
   })
 
+  it('promises nothing of one that turns out to be higher than what holds', async () => {
+    const effectiveAt = '2026-11-22T07:00:00Z'
+    const higher = { ...limitOnWire('l2', 3000), status: 'waiting', effectiveAt }
+    const answer = { ...protectionOnWire(), limits: [limitOnWire('l1', 1000), higher] }
+    answerWith({ ...usual, [protection]: () => undefined, [limit]: () => ({ data: answer }) })
+    const { user } = await renderApp(<LimitsPage />)
+    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    await setDeposit(user, '3000')
+    expect(await screen.findByText(/confirm the higher limit after Nov 22/)).toBeVisible()
+    expect(screen.queryByText('The limit counts from now on.')).toBeNull()
+  })
+
   it('says aloud what is wrong with one, and leads back to it', async () => {
     answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)

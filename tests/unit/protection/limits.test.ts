@@ -77,6 +77,17 @@ describe('limits', () => {
     )
   })
 
+  test('who asks again for the one that holds has given a higher one up', async () => {
+    const person = await newPerson()
+    await person.done(limit, daily(300))
+    await person.done(limit, daily(5000))
+    const limitId = (await waiting(person))?.limitId
+    await person.done(limit, daily(300))
+    expect((await protection(person)).limits).toMatchObject([{ amount: 30_000, status: 'active' }])
+    advance(day)
+    expect(await person.refused(confirm, { limitId })).toEqual({ code: 'notfound' })
+  })
+
   test('the lowest of several wins, and losses have theirs', async () => {
     const person = await newPerson(1000)
     await person.done(limit, { kind: 'deposit', window: '30d', amount: 400 })

@@ -15,16 +15,17 @@ export function IncreaseNote({ state }: { state: MoneyState<unknown, unknown> })
   }
   if (state.phase === 'unknown') return <Note tone="warning">{text('account.limits.unknown')}</Note>
   if (state.phase !== 'accepted') return <OrderNotice state={state} />
-  return <Waits />
+  return <TakenNow />
 }
 
 /** It was taken just now: however long this stands here, the day has begun then. */
-function Waits() {
-  const refusalText = useRefusalText()
+function TakenNow() {
   const [takenAt] = useState(() => Date.now())
-  return (
-    <Note tone="info">
-      {refusalText({ code: 'limitup', values: { time: takenAt + limitWaitMs } })}
-    </Note>
-  )
+  return <Waits until={takenAt + limitWaitMs} />
+}
+
+/** From when on a higher limit can be confirmed. */
+export function Waits({ until }: { until: number }) {
+  const refusalText = useRefusalText()
+  return <Note tone="info">{refusalText({ code: 'limitup', values: { time: until } })}</Note>
 }

@@ -16,8 +16,8 @@ import { SelectField } from '#ui/form/SelectField'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
-import { IncreaseNote } from './IncreaseNote'
-import { activeLimit, isIncrease, parseMinutes } from './limitChange'
+import { IncreaseNote, Waits } from './IncreaseNote'
+import { activeLimit, isIncrease, parseMinutes, waitsUntil } from './limitChange'
 import { ProtectedNote } from './ProtectedNote'
 import { useProtecting } from './useProtecting'
 
@@ -73,7 +73,11 @@ export function LimitForm({ userId, kind, protection }: Props) {
       <BusyButton type="submit" variant="contained" size="large" busy={form.busy}>
         {text('account.limits.set')}
       </BusyButton>
-      <ProtectedNote outcome={form.outcome} applied={text('account.limits.applied')} />
+      {form.waits === null ? (
+        <ProtectedNote outcome={form.outcome} applied={text('account.limits.applied')} />
+      ) : (
+        <Waits until={form.waits} />
+      )}
       <IncreaseNote state={form.increase} />
     </Form>
   )
@@ -93,6 +97,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
   const [error, setError] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const protecting = useProtecting()
+  const [sentWindow, setSentWindow] = useState(window)
   const increase = useMoneyAction(limitOrder, kind)
 
   function read(): { next: number; error: null } | { next: null; error: string } {
@@ -127,13 +132,17 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
     if (isIncrease(activeLimit(protection, kind, window), next)) {
       void increase.submit(order)
     } else {
+      setSentWindow(window)
       const requestId = makeRequestId()
       const action = { kind: 'limit', order: { ...order, requestId }, madeAt: Date.now() } as const
       void protecting.act(action).then(() => setValue(''))
     }
   }
 
-  const isRefused = protecting.outcome?.phase === 'refused' || increase.state.phase === 'refused'
+  const { outcome } = protecting
+  // With nothing known of the limit, or only what held before, a higher one was taken for a lower one.
+  const waits = outcome?.phase === 'applied' ? waitsUntil(outcome.answer, kind, sentWindow) : null
+  const isRefused = outcome?.phase === 'refused' || increase.state.phase === 'refused'
   // The reason is announced beside the field that is to be corrected.
   useEffect(() => {
     if (isRefused) field.current?.focus()
@@ -153,7 +162,8 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
     submit,
     busy:
       protecting.busy || increase.state.phase === 'sending' || increase.state.phase === 'unknown',
-    outcome: protecting.outcome,
+    outcome,
+    waits,
     increase: increase.state,
   }
 }

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import {
   type Limit,
   type LimitKind,
   type LimitWindow,
   limitLapseMs,
   type Protection,
+  protectionSchema,
 } from '#contract/protection/limits'
 import { withPlainDigits } from '#lib/digits'
 
@@ -49,4 +51,18 @@ export function parseMinutes(text: string): number | null {
   if (!/^\d{1,4}$/.test(digits)) return null
   const minutes = Number(digits)
   return minutes >= 1 && minutes <= fullDay ? minutes : null
+}
+
+/**
+ * When a limit can be confirmed that was taken for a lower one, while the provider knew of one lower still: by
+ * its own answer. Null where it counts, and where the answer tells nothing of it.
+ */
+export function waitsUntil(answer: unknown, kind: LimitKind, window: LimitWindow): number | null {
+  const read = v.safeParse(protectionSchema, answer)
+  const waiting = read.success
+    ? read.output.limits.find(
+        (limit) => limit.kind === kind && limit.window === window && limit.status === 'waiting',
+      )
+    : undefined
+  return waiting?.effectiveAt ?? null
 }
