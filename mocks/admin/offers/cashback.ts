@@ -1,6 +1,7 @@
 /** Cashback as the operator runs it: what a period comes to so far, its end, and one that is taken back. */
 import type * as v from 'valibot'
 import type { cancelCashbackSchema, cashbackPreviewSchema } from '#contract/admin/rewards'
+import type { CashbackSetting } from '#contract/rewards/rewards'
 import { bahtFromSatang, satang } from '#lib/money'
 import { bangkokDay } from '#lib/time'
 import { isPast, now } from '../../clock'
@@ -10,6 +11,7 @@ import {
   ledgerSince,
   periodAt,
   periodsBefore,
+  periodsToKeep,
   runningPeriodOf,
   sumsOf,
 } from '../../provider/rewards/cashbackPeriods'
@@ -47,13 +49,13 @@ async function playersSince(moment: number): Promise<string[]> {
   return [...new Set(rows.map(({ userId }) => userId))]
 }
 
-/** As many as a player's own call computes. */
-const lookedAt = 7
-
-/** In the order's transaction. What was computed before, by this or by a player's own call, stays as it is. */
-export async function runCashback(): Promise<OrderResult<object>> {
-  const setting = await settingOf('cashback')
-  const [first] = periodsBefore(now(), lookedAt, setting)
+/**
+ * Computes what has ended, by a rule, and keeps it; what was computed before, by this or by a player's own call,
+ * stays as it is. Joins the caller's transaction.
+ */
+async function keepEnded(setting: CashbackSetting): Promise<{ computed: number; amount: number }> {
+  // As many as a player's own call computes.
+  const [first] = periodsBefore(now(), periodsToKeep(setting), setting)
   let [computed, amount] = [0, 0]
   for (const userId of first ? await playersSince(first.start) : []) {
     const rows = await endedSince(userId, setting)
@@ -61,6 +63,18 @@ export async function runCashback(): Promise<OrderResult<object>> {
     computed += rows.length
     amount += rows.reduce((sum, row) => sum + row.amount, 0)
   }
+  return { computed, amount }
+}
+
+/** Before another rule counts: what has ended stays as it was said, and comes to nothing where there was no cashback. */
+export async function keepEndedByOldRule(): Promise<void> {
+  const old = await settingOf('cashback')
+  await keepEnded(old.enabled ? old : { ...old, enabled: true, percent: 0 })
+}
+
+/** In the order's transaction. */
+export async function runCashback(): Promise<OrderResult<object>> {
+  const { computed, amount } = await keepEnded(await settingOf('cashback'))
   const answer = { computed, amount: bahtFromSatang(satang(amount)) }
   return {
     action: 'cashback.run',

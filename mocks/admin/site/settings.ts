@@ -13,6 +13,7 @@ import { inviteSetting } from '../../provider/invite'
 import { cashbackSetting } from '../../provider/rewards/cashback'
 import { settingOf, webColors, webSettings, withdrawSettings } from '../../provider/site'
 import { askApproval } from '../approvals'
+import { keepEndedByOldRule } from '../offers/cashback'
 import { invalid, type Staff } from '../orders'
 import { storedSetting, storeSetting } from '../settings'
 
@@ -163,6 +164,7 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
     },
   ),
   cashback: setting(settingDrafts.cashback, cashbackSetting, async (value) => {
+    await keepEndedByOldRule()
     await settings.put({ key: 'cashback', value })
   }),
   invite: setting(settingDrafts.invite, inviteSetting, async (value) => {

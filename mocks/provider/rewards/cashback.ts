@@ -29,7 +29,10 @@ export async function cashbackSetting(): Promise<v.InferInput<typeof cashbackSet
   }
 }
 
-/** The running period, then those that ended, newest first; nothing for who takes a break. */
+/**
+ * The running period, then those that ended, newest first; nothing for who takes a break. What ended before the
+ * operator gave no more cashback can be claimed as it was said.
+ */
 export async function cashbacksOf(
   userId: string,
   place: Place | 'newest',
@@ -38,7 +41,7 @@ export async function cashbacksOf(
   await keepWhatEnded(userId)
   return database.transaction('r', settings, blocks, players, ledger, cashbacks, async () => {
     const setting = await settingOf('cashback')
-    if (!setting.enabled || (await blockOf(userId))) return { rows: [], next: null }
+    if (await blockOf(userId)) return { rows: [], next: null }
     const page = await pageOf(
       cashbacks,
       '[userId+periodStart]',
@@ -47,7 +50,7 @@ export async function cashbacksOf(
       ({ periodStart, cashbackId }) => ({ moment: periodStart, key: cashbackId }),
     )
     const rows = page.rows.map(describeCashback)
-    if (place !== 'newest') return { ...page, rows }
+    if (place !== 'newest' || !setting.enabled) return { ...page, rows }
     return { ...page, rows: [await runningPeriod(userId, setting), ...rows] }
   })
 }
@@ -74,6 +77,7 @@ async function runningPeriod(userId: string, setting: CashbackSetting): Promise<
     periodEnd: new Date(period.end).toISOString(),
     percent: setting.percent,
     status: 'open',
+    turnoverX: setting.turnoverX,
     claimUntil: null,
     claimedAt: null,
   })
@@ -102,7 +106,7 @@ export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> 
     actor: userId,
   })
   const { amount } = row
-  const required = turnoverOf(amount, setting.turnoverX)
+  const required = turnoverOf(amount, row.turnoverX ?? setting.turnoverX)
   await addObligation({
     userId,
     source: 'cashback',
@@ -137,5 +141,6 @@ export function describeCashback(row: CashbackPeriod): CashbackOnWire {
     status: late ? 'expired' : row.status,
     claimUntil: row.claimUntil,
     claimedAt: row.claimedAt,
+    turnoverX: row.turnoverX,
   }
 }

@@ -44,8 +44,15 @@ function daysSinceMonday(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-/** How many ended periods are looked at; older ones can no longer be claimed. */
-const keptPeriods = 7
+const fewestPeriods = 7
+
+/** How many ended periods are looked at: no older one can still be claimed. */
+export function periodsToKeep({
+  period,
+  claimDays,
+}: Pick<CashbackSetting, 'period' | 'claimDays'>): number {
+  return Math.max(fewestPeriods, Math.ceil(claimDays / (period === 'weekly' ? 7 : 1)))
+}
 
 const gifts: readonly LedgerType[] = [
   'bonus',
@@ -113,7 +120,7 @@ export async function endedSince(userId: string, setting: CashbackSetting): Prom
   if (!player || !setting.enabled) return []
   const joined = Date.parse(player.createdAt)
   const counted = await countedUntil(userId)
-  const missing = periodsBefore(now(), keptPeriods, setting)
+  const missing = periodsBefore(now(), periodsToKeep(setting), setting)
     .filter(({ end }) => end > joined && end > counted)
     .map((period) => afterCounted(period, counted))
   const [first] = missing
@@ -173,7 +180,7 @@ function rowOf(
   userId: string,
   { start, end }: Period,
   sums: Sums,
-  { percent, claimDays }: CashbackSetting,
+  { percent, claimDays, turnoverX }: CashbackSetting,
 ): CashbackRow {
   return {
     ...sums,
@@ -182,6 +189,7 @@ function rowOf(
     periodStart: new Date(start).toISOString(),
     periodEnd: new Date(end).toISOString(),
     percent,
+    turnoverX,
     status: sums.amount > 0 ? 'claimable' : 'none',
     claimUntil: later(end, claimDays * dayMs),
     claimedAt: null,

@@ -52,6 +52,8 @@ export const cashbackSchema = v.object({
   loss: bahtOnWire,
   percent: v.number(),
   amount: bahtOnWire,
+  /** How often it must be played through, by the rule that the period ended with; left out, by the setting. */
+  turnoverX: v.optional(v.number()),
   /** `open`: the period runs, and `amount` is an estimate. */
   status: v.picklist(cashbackStatuses),
   claimUntil: maybe(instantOnWire),

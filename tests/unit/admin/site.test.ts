@@ -12,6 +12,7 @@ import {
   hour,
   iso,
   newPerson,
+  type Person,
   startProvider,
 } from '../provider/providerPlayer'
 import { StaffMember } from './staff'
@@ -271,4 +272,40 @@ test('turning a rule of risk off waits for a second person, the rest counts at o
   expect(await owner.refused('decideApproval', order)).toMatchObject({ code: 'samepersontwice' })
   await cashier.done('decideApproval', { ...order, ...cashier.self })
   expect(await read(owner, 'risk')).toMatchObject({ value: { sharedAccount: off } })
+})
+
+async function cashbacksOf(person: Person) {
+  const { body } = await person.read(providerPaths.cashback(person.id))
+  return Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
+}
+
+/** Lost a thousand baht yesterday. */
+async function loser(): Promise<Person> {
+  const person = await newPerson(1000)
+  await person.bet(1000, 0)
+  advance(24 * hour)
+  return person
+}
+
+describe('another rule of cashback', () => {
+  test.each([
+    ['lower', { percent: 1, turnoverX: 10 }],
+    ['none', { enabled: false }],
+  ])('leaves what has ended as it was said: %s', async (_, change) => {
+    const person = await loser()
+    await save('cashback', withFields(change))
+    const ended = (await cashbacksOf(person)).find(({ status }) => status === 'claimable')
+    expect(ended).toMatchObject({ percent: 5, amount: 50, turnoverX: 1 })
+    await person.done(providerPaths.cashbackClaim(), { cashbackId: ended?.['cashbackId'] })
+    const { turnoverLeft } = await person.data(providerPaths.wallet(person.id))
+    expect(turnoverLeft).toBe(50)
+  })
+
+  test('gives nothing for a time in which there was none', async () => {
+    await save('cashback', withFields({ enabled: false }))
+    const person = await loser()
+    await save('cashback', withFields({ enabled: true }))
+    const rows = await cashbacksOf(person)
+    expect(rows.map(({ status }) => status)).toEqual(['open', 'none'])
+  })
 })

@@ -216,6 +216,18 @@ describe('a period', () => {
     expect(await cashbacks(later)).toHaveLength(8)
   })
 
+  test('can be claimed for as many days as the rule says, however long nobody looked', async () => {
+    await changeSetting('cashback', { claimDays: 30 })
+    const person = await newPerson(1000)
+    await person.bet(1000, 0)
+    advance(20 * day)
+    const ended = (await cashbacks(person)).find(({ loss }) => loss === 100_000)
+    expect(ended).toMatchObject({ status: 'claimable', amount: 5000 })
+    await person.done(claim, { cashbackId: ended?.cashbackId })
+    expect(await person.balance()).toBe(5000)
+    await database.settings.bulkPut(settings)
+  })
+
   test('of a winner comes to nothing', async () => {
     const person = await newPerson(500)
     await person.bet(100, 900)

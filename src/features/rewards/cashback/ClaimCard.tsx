@@ -30,6 +30,7 @@ export function ClaimCard({ rules, claimable }: Props) {
     phase === 'confirming' || phase === 'sending'
       ? claimable.find(({ cashbackId }) => cashbackId === state.order.cashbackId)
       : undefined
+  const turnoverX = asked?.turnoverX ?? rules.turnoverX
   return (
     <SectionCard title={text('rewards.cashback.claimable')}>
       {claimable.length === 0 && phase !== 'unknown' && <p>{text('rewards.cashback.nothing')}</p>}
@@ -56,12 +57,12 @@ export function ClaimCard({ rules, claimable }: Props) {
               { label: text('rewards.cashback.title'), value: <Money amount={asked.amount} /> },
               {
                 label: text('rewards.cashback.turnoverLabel'),
-                value: <Money amount={turnoverOf(asked.amount, rules.turnoverX)} />,
+                value: <Money amount={turnoverOf(asked.amount, turnoverX)} />,
               },
             ]}
           />
           <p>{text('rewards.cashback.claimText')}</p>
-          {rules.turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
+          {turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
         </ConfirmSheet>
       )}
     </SectionCard>
