@@ -45,6 +45,7 @@ export const refusalValues = {
   withdrawrejected: { amount: 'amount', reason: 'text' },
   promoactive: {},
   promonoteligible: { why: 'reason' },
+  promochanged: {},
   promoquota: {},
   promocancelconfirm: { bonus: 'amount' },
   promoclosed: {},

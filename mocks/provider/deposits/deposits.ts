@@ -77,7 +77,7 @@ export async function placeDeposit(order: DepositOrder): Promise<object> {
   await requireFitting(order)
   const depositId = `D${randomText(10)}`
   const { PromotionID } = order
-  if (PromotionID !== null) await reserve(order.userId, PromotionID, depositId, order.amount)
+  if (PromotionID !== null) await reserve(order, PromotionID, depositId)
   const amount = await allocate(order.transferBankID, order.amount)
   const createdAt = isoNow()
   const row: DepositRow = {

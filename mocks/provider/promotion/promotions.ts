@@ -226,8 +226,15 @@ async function reasonAgainst(
   return null
 }
 
-/** The promotion, as it was taken if it waits already. Throws a {@link Refused} if the player may not have it. */
-export async function requireEligible(userId: string, PromotionID: string): Promise<PromotionRow> {
+/**
+ * The promotion, as it was taken if it waits already. Throws a {@link Refused} if the player may not have it, or
+ * said yes to the terms of another version.
+ */
+export async function requireEligible(
+  userId: string,
+  PromotionID: string,
+  seen: number | undefined,
+): Promise<PromotionRow> {
   const waiting = await database.received.where({ waitingKey: userId }).first()
   const waits = waiting?.PromotionID === PromotionID
   const promotion = await (waits ? termsOf(waiting) : database.promotions.get(PromotionID))
@@ -237,5 +244,6 @@ export async function requireEligible(userId: string, PromotionID: string): Prom
   const why = await reasonAgainst(promotion, await pastOf(userId), waits)
   if (why === 'quota') throw new Refused('promoquota')
   if (why !== null) throw new Refused('promonoteligible', { why })
+  if (seen !== undefined && seen !== promotion.version) throw new Refused('promochanged')
   return promotion
 }

@@ -3,8 +3,8 @@
  * their deposit.
  */
 import type { CancelOrder, Closer, ReceiveOrder } from '#contract/promotion/promotion'
-import { isUndecided } from '#contract/wallet/transfer'
-import { type Satang, satang } from '#lib/money'
+import { type DepositOrder, isUndecided } from '#contract/wallet/transfer'
+import { satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later, now } from '../../clock'
@@ -21,12 +21,11 @@ const waitMs = dayMs
 
 /** Takes a promotion together with a deposit. The same one may wait already; another one that waits is given up. */
 export async function reserve(
-  userId: string,
+  { userId, amount, version }: Pick<DepositOrder, 'userId' | 'amount' | 'version'>,
   PromotionID: string,
   depositId: string,
-  amount: Satang,
 ): Promise<void> {
-  const promotion = await requireEligible(userId, PromotionID)
+  const promotion = await requireEligible(userId, PromotionID, version)
   if (amount < promotion.minDeposit) {
     throw new Refused('promonoteligible', { why: 'mindeposit' })
   }
@@ -99,9 +98,9 @@ export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Pro
 
 /** Free credit is granted at once; every other promotion waits for a deposit. */
 export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnWire> {
-  const { userId, PromotionID } = order
+  const { userId, PromotionID, version } = order
   await requirePlayable(userId)
-  const promotion = await requireEligible(userId, PromotionID)
+  const promotion = await requireEligible(userId, PromotionID, version)
   const waiting = await database.received.where({ waitingKey: userId }).first()
   if (waiting?.PromotionID === PromotionID) return describeReceived(waiting)
   if (waiting) await requireFree(waiting)

@@ -82,7 +82,12 @@ export type Received = v.InferOutput<typeof receivedSchema>
 
 export const receivedListSchema = v.array(receivedSchema)
 
-export const receiveOrderSchema = v.object({ ...orderEntries, PromotionID: idOnWire })
+export const receiveOrderSchema = v.object({
+  ...orderEntries,
+  PromotionID: idOnWire,
+  /** Whose terms the player said yes to; refused with `promochanged` when it is another one by now. */
+  version: v.optional(countOnWire),
+})
 
 export type ReceiveOrder = v.InferOutput<typeof receiveOrderSchema>
 

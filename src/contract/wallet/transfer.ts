@@ -4,7 +4,15 @@
  * histories of both.
  */
 import * as v from 'valibot'
-import { bahtOnWire, dayText, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
+import {
+  bahtOnWire,
+  countOnWire,
+  dayText,
+  idOnWire,
+  instantOnWire,
+  maybe,
+  orderEntries,
+} from '../wire'
 
 export const depositStatuses = [
   'pending',
@@ -48,6 +56,8 @@ export const depositOrderSchema = v.object({
   transferBankID: idOnWire,
   channel: v.picklist(depositChannels),
   PromotionID: maybe(idOnWire),
+  /** Of the promotion, as when it is received. */
+  version: v.optional(countOnWire),
 })
 
 /** What a player wants to send; the provider adds 1 to 99 satang that make the amount unique. */

@@ -56,6 +56,7 @@ describe('starting a deposit', () => {
           transferBankID: 'T1',
           channel: 'qr',
           PromotionID: 'p1',
+          version: 1,
         },
       },
     ])

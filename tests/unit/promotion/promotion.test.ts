@@ -25,6 +25,7 @@ import {
 beforeAll(startProvider)
 
 const receive = providerPaths.receivePromotion()
+const place = providerPaths.deposit()
 const cancel = providerPaths.cancelPromotion()
 
 async function receipts(person: Person) {
@@ -54,6 +55,29 @@ describe('receiving', () => {
       PromotionDetail: receipt?.PromotionName,
       PromotionStatus: 'active',
     })
+  })
+
+  test('on the terms that were read, or not at all', async () => {
+    const read = await newPerson()
+    const [{ version } = { version: 0 }] = (await available(read)).promotions.filter(
+      ({ PromotionID }) => PromotionID === 'P1',
+    )
+    const row = await database.promotions.get('P1')
+    if (!row) throw new Error('There is no such promotion')
+    const next = { ...row, turnoverX: 99, version: version + 1 }
+    await database.promotionVersions.bulkPut([row, next])
+    await database.promotions.put(next)
+    const order = { ...depositOf(200), PromotionID: 'P1' }
+    expect(await read.refused(receive, { PromotionID: 'P1', version })).toEqual({
+      code: 'promochanged',
+    })
+    expect(await read.refused(place, { ...order, version })).toEqual({ code: 'promochanged' })
+    expect(await receipts(read)).toEqual([])
+    await read.done(receive, { PromotionID: 'P1', version: version + 1 })
+    await database.promotions.put({ ...row, version: version + 2 })
+    // What waits was read as it was taken.
+    await read.done(place, { ...order, version: version + 1 })
+    await database.promotions.put(row)
   })
 
   test('before it: the receipt waits a day, for a deposit that names it', async () => {

@@ -33,7 +33,10 @@ export function ReceivePanel({ userId, promotion }: Props) {
               promotion={promotion}
               blockedReason={blockedReasonOf(promotion, answer, asOf)}
               state={action.state}
-              onAsk={() => action.confirm({ PromotionID: promotion.PromotionID })}
+              onAsk={() => {
+                const { PromotionID, version } = promotion
+                action.confirm({ PromotionID, version })
+              }}
               onConfirm={() => void action.send()}
               onCancel={action.reset}
             />

@@ -65,6 +65,7 @@ export function useDepositForm(
       transferBankID: way.bank.transferBankID,
       channel: way.channel,
       PromotionID: chosen?.id ?? null,
+      version: chosen?.promotion?.version,
     })
   }
 
@@ -101,6 +102,7 @@ const fields: Readonly<Partial<Record<string, DepositField>>> = {
   depositbusy: 'way',
   promoactive: 'promotion',
   promonoteligible: 'promotion',
+  promochanged: 'promotion',
   promoquota: 'promotion',
   promoclosed: 'promotion',
 }
