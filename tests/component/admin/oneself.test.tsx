@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Secret, TOTP } from 'otpauth'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { endAdminSession } from '#features/admin/api/adminSession'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { answerStaff } from '#app/admin/answerStaff'
+import { renewSession, setAdminTransport } from '#features/admin/api/adminApi'
+import { adminToken, endAdminSession } from '#features/admin/api/adminSession'
 import { now } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember } from '../../unit/admin/staff'
@@ -66,4 +68,23 @@ it('somebody who has lost the second factor gets in again: the owner takes it aw
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await screen.findByText('The staff account is saved')
   expect(await database.admins.get('A2')).not.toHaveProperty('otpSecret')
+})
+
+it('who logs out while the session is being renewed stays logged out', async () => {
+  await openAdmin('/admin/account', 'cashier')
+  const waiting: (() => void)[] = []
+  setAdminTransport(async (request) => {
+    const response = await answerStaff(request)
+    if (!request.url.endsWith('/adminlogin/check/')) return response
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return response
+  })
+  onTestFinished(() => setAdminTransport(answerStaff))
+  const renewal = renewSession()
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  endAdminSession(null)
+  for (const answer of waiting) answer()
+  await renewal
+  expect(adminToken()).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
 })

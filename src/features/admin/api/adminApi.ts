@@ -171,8 +171,10 @@ export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
 
 /** Another half hour; what else the session says, such as what its role may do, is told anew. */
 export async function renewSession(): Promise<void> {
+  const token = adminToken()
   const answer = await ask(adminPath('loginCheck'), { method: 'POST', body: {} })
-  keepSession(v.parse(adminSessionSchema, answer))
+  // Who has logged out meanwhile stays so.
+  if (adminToken() === token) keepSession(v.parse(adminSessionSchema, answer))
 }
 
 export function warnNotRenewed(cause: unknown): void {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
-import { adminFailure, renewSession } from '../api/adminApi'
+import { adminFailure, renewSession, warnNotRenewed } from '../api/adminApi'
 import { useOwnPasswordMutation } from '../api/sessionCalls'
 import { OrderError } from '../decision/OrderError'
 import { useOrderId } from '../decision/useOrderId'
@@ -21,7 +21,7 @@ export function OwnPassword() {
     if ('error' in outcome) return
     setPassword('')
     setNewPassword('')
-    await renewSession()
+    await renewSession().catch(warnNotRenewed)
   }
 
   return (
