@@ -48,6 +48,7 @@ const fields = {
   name: () => screen.getByLabelText(/^Account name/),
   checkbox: () => screen.getByRole('checkbox'),
 }
+const invitedBy = () => screen.queryByText(/^Invited by/)?.textContent ?? null
 const submit = () => screen.getByRole('button', { name: 'Create account' })
 
 async function fillIn(user: UserEvent) {
@@ -101,6 +102,22 @@ test('sends the specified payload and logs in with it', async () => {
     },
     { username: '0811111111', password: 'Secret-77' },
   ])
+})
+
+test.each([
+  [20, 30, 'friend9'],
+  [20, 10, null],
+  [200, 365, 'friend9'],
+  [200, null, null],
+])('an invitation of %i days ago, remembered for %s, counts as %s', async (ago, days, counts) => {
+  const at = Date.now() - ago * 86_400_000
+  localStorage.setItem('inviter', JSON.stringify({ id: 'friend9', at }))
+  const setting = () =>
+    days === null ? refusal('Not found', 404) : Response.json({ data: { attributionDays: days } })
+  answerWith({ ...provider, 'GET /setting/invite': setting })
+  await renderGuest(pages, '/register')
+  await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
+  await waitFor(() => expect(invitedBy()).toBe(counts && `Invited by ${counts}`))
 })
 
 test('leads to /login with the username filled in, where the log-in after it fails', async () => {

@@ -11,7 +11,7 @@ import {
   type Registration,
 } from '#features/session/register/registration'
 import { errorsOf, findErrors } from '#features/session/register/registrationErrors'
-import { findInviter } from '#features/session/register/useRegistration'
+import { findInviter } from '#features/session/register/useInviter'
 import { passwordStrength } from '#ui/form/passwordStrength'
 
 const bank = v.parse(bankSchema, {

@@ -6,12 +6,12 @@ import type { SessionDispatch } from '#api/session/sessionState'
 import type { RegisterRequest } from '#contract/account/account'
 import type { Failure } from '#contract/failure'
 import type { Bank } from '#contract/site/site'
-import { storedValue } from '#lib/storage/storedValue'
 import { markUnsaved } from '#lib/unsaved'
 import { withArrival } from '../arrival'
 import { unexpectedFailure } from '../FailureText'
 import { emptyRegistration, newPin, payloadOf, type Registration } from './registration'
 import { errorsOf, findErrors, noErrors, type RegistrationErrors } from './registrationErrors'
+import { useInviter } from './useInviter'
 
 /** What came of the last try. */
 interface Outcome {
@@ -47,7 +47,7 @@ export function useRegistration() {
   const [answerLost, setAnswerLost] = useState(false)
   // One for all tries, so that the server can tell a repeated registration from a second one.
   const [pin] = useState(newPin)
-  const [inviter] = useState(() => findInviter(location.search, Date.now()))
+  const inviter = useInviter(location.search)
 
   const isDirty = form !== emptyRegistration
   useEffect(() => {
@@ -124,29 +124,4 @@ export function useRegistration() {
 /** Nothing that answers a registration: a broken gateway, half an answer, or none at all. */
 function isLostAnswer({ kind, status }: Failure): boolean {
   return kind !== 'offline' && (kind !== 'http' || (status ?? 0) >= 500)
-}
-
-/** How long an invitation counts; a later one replaces it. */
-const rememberedMs = 90 * 24 * 60 * 60 * 1000
-
-/** Ids as providers make them; everything else in `?ref=` is ignored, and registering still works. */
-const inviterId = /^[\w-]{1,64}$/
-
-/** The last invitation, and when it came, in milliseconds since 1970. */
-const stored = storedValue('inviter', (value) => {
-  const { id, at } = Object(value)
-  return typeof at === 'number' && typeof id === 'string' && inviterId.test(id) ? { id, at } : null
-})
-
-/** Who invited this visitor: `?ref=` of the address, else the last invitation of the past 90 days. */
-export function findInviter(search: string, now: number): string | null {
-  const named = new URLSearchParams(search).get('ref')
-  if (named === null || !inviterId.test(named)) return rememberedInviter(now)
-  stored.set({ id: named, at: now })
-  return named
-}
-
-function rememberedInviter(now: number): string | null {
-  const last = stored.get()
-  return last !== null && last.at <= now && now - last.at < rememberedMs ? last.id : null
 }
