@@ -163,7 +163,11 @@ export async function setAdminStatus({
   const row = await known(adminID)
   if (row.status === status) throw await decidedAlready(adminID, ['admin.disable', 'admin.enable'])
   if (status === 'disabled' && row.role === 'owner') await requireAnotherOwner(adminID)
-  await database.admins.update(adminID, { status })
+  // Let in again they log in anew: a session of before must not come to life with them.
+  await database.admins.update(adminID, {
+    status,
+    ...(status === 'disabled' && endedSessions({})),
+  })
   return {
     action: status === 'disabled' ? 'admin.disable' : 'admin.enable',
     targetType: 'admin',

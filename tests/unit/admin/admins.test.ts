@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { database } from '#mocks/provider/database/database'
-import { fieldsOf, newPerson, startProvider } from '../provider/providerPlayer'
+import { advance, fieldsOf, minute, newPerson, startProvider } from '../provider/providerPlayer'
 import { callAdmin, StaffMember } from './staff'
 
 beforeEach(startProvider)
@@ -103,6 +103,17 @@ describe('the staff', () => {
     expect((await callAdmin('players', { token: support.token })).status).toBe(401)
     expect(await logInAs('support', 'support1234')).toBe('banned')
     expect(await owner.refused('setAdminStatus', order)).toMatchObject({ code: 'alreadydecided' })
+  })
+
+  test('who is let in again logs in anew: no session of before comes to life', async () => {
+    const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
+    advance(minute)
+    const order = { adminID: support.adminID, reason }
+    await owner.done('setAdminStatus', { ...order, status: 'disabled' })
+    await owner.done('setAdminStatus', { ...order, status: 'active' })
+    expect((await callAdmin('players', { token: support.token })).status).toBe(401)
+    const { token } = await StaffMember.logIn('support')
+    expect((await callAdmin('players', { token })).status).toBe(200)
   })
 
   test('one’s own password is changed with the old one, once however often it is sent', async () => {
