@@ -8,6 +8,8 @@ import { database } from '../provider/database/database'
 import { randomText } from '../random'
 import { AdminRefused } from './orders'
 
+const stepMs = 30_000
+
 /** Whether it is a code of theirs: the authenticator's, or a recovery code. Each counts once. */
 export async function takeCode({ adminID }: AdminAccountRow, code: string): Promise<boolean> {
   const plain = plainCode(code)
@@ -16,8 +18,7 @@ export async function takeCode({ adminID }: AdminAccountRow, code: string): Prom
     const row = await database.admins.get(adminID)
     if (!row) return false
     const step = stepOf(row.otpSecret, plain)
-    // A code counts once, also within its half minute.
-    if (step !== null && step > (row.otpStep ?? -1)) {
+    if (step !== null && !isUsed(row, step)) {
       await database.admins.update(adminID, { otpStep: step })
       return true
     }
@@ -26,6 +27,11 @@ export async function takeCode({ adminID }: AdminAccountRow, code: string): Prom
     await database.admins.update(adminID, { recovery })
     return true
   })
+}
+
+/** A code counts once, also within its half minute. One of a time yet to come was used by a clock that was moved. */
+function isUsed({ otpStep = -1 }: AdminAccountRow, step: number): boolean {
+  return step <= otpStep && otpStep <= Math.floor(now() / stepMs) + 1
 }
 
 /** However it is written, on whatever keyboard. */
@@ -50,7 +56,7 @@ function stepOf(secret: string | undefined, code: string): number | null {
   if (secret === undefined || !/^\d{6}$/.test(code)) return null
   const timestamp = now()
   const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
-  return delta === null ? null : Math.floor(timestamp / 30_000) + delta
+  return delta === null ? null : Math.floor(timestamp / stepMs) + delta
 }
 
 /** A secret that counts once a code of it was shown. */

@@ -137,8 +137,9 @@ export async function staffBy(token: string): Promise<AdminAccountRow | null> {
   const row = await database.admins.get(claims.userId)
   if (row?.status !== 'active') return null
   const { endedBefore = 0, keptSession } = row
-  // A token counts its start in whole seconds.
-  return startedAt < Math.floor(endedBefore / 1000) * 1000 && id !== keptSession ? null : row
+  // A token counts its start in whole seconds. By a clock that was moved the end may be yet to come.
+  const isEnded = startedAt < Math.floor(endedBefore / 1000) * 1000 && endedBefore <= now()
+  return isEnded && id !== keptSession ? null : row
 }
 
 /** Ends all their sessions, as with another password, but for the one that asks. For the order's transaction. */

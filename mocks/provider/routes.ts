@@ -9,7 +9,7 @@ import { type Claims, readClaims, tokenOf } from '../token'
 import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
 import type { Answer } from './orders'
-import { isBanned } from './protection/protection'
+import { isBanned, isOver } from './protection/protection'
 
 /** Who asks, if they may read the rows of player `userId`; else the refusal. */
 async function readerOf(
@@ -20,14 +20,15 @@ async function readerOf(
   return readerAmong(await claimsOf(request, config), userId)
 }
 
-/** Null when a session may be checked; a marker of the check's own says that somebody was banned. */
+/** Null when a session may be checked; a marker of the check's own says that it is over, or somebody banned. */
 export async function refusalForCheck(
   request: Request,
   userId: string,
   config: MockConfig,
 ): Promise<Response | null> {
   const reader = readerAmong(await provenClaims(request, config), userId)
-  return reader instanceof Response ? reader : null
+  if (reader instanceof Response) return reader
+  return (await isEnded(reader)) ? Response.json('notfound') : null
 }
 
 function readerAmong(claims: Claims | Response, userId: string): Claims | Response {
@@ -43,7 +44,8 @@ async function refusalForOrders(
 ): Promise<Response | null> {
   const claims = await provenClaims(request, config)
   if (claims instanceof Response) return claims
-  return claims.role === 'player' && claims.userId === userId ? null : forbidden()
+  if (claims.role !== 'player' || claims.userId !== userId) return forbidden()
+  return (await isEnded(claims)) ? refuse(401, accountMessages.invalidToken) : null
 }
 
 /** Who asks, if they are a player, or one of the staff; else the refusal. */
@@ -61,8 +63,12 @@ async function askerOf(
 async function claimsOf(request: Request, config: MockConfig): Promise<Claims | Response> {
   const claims = await provenClaims(request, config)
   if (claims instanceof Response || claims.role === 'admin') return claims
-  const banned = await database.carryOut(() => isBanned(claims.userId))
-  return banned ? refuse(401, accountMessages.invalidToken) : claims
+  const isOut = (await database.carryOut(() => isBanned(claims.userId))) || (await isEnded(claims))
+  return isOut ? refuse(401, accountMessages.invalidToken) : claims
+}
+
+async function isEnded({ role, userId, issuedAt }: Claims): Promise<boolean> {
+  return role === 'player' && database.carryOut(() => isOver(userId, issuedAt))
 }
 
 /** Who asks, by the token alone. */

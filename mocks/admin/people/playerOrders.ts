@@ -8,7 +8,8 @@ import type {
   playerTagsSchema,
 } from '#contract/admin/people'
 import { isBookNumber, plainBookNumber } from '#contract/site/site'
-import { isoNow } from '../../clock'
+import { secondMs } from '#lib/time'
+import { isoNow, later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import { type PasswordHash, type PlayerRow, tailOf } from '../../provider/database/rows'
 import { blockOf } from '../../provider/protection/protection'
@@ -27,13 +28,18 @@ export async function setStatus({
   if (player.status !== status || isBan === (status === 'banned'))
     throw await decidedAlready(userId, ['user.ban', 'user.unban'])
   const next = isBan ? 'banned' : await statusWithoutBan(userId)
-  await database.players.update(userId, { status: next })
+  await database.players.update(userId, { status: next, ...(isBan && sessionsFromNow()) })
   return {
     ...about(userId, `user.${decision}`),
     before: { status },
     after: { status: next },
     reason,
   }
+}
+
+/** Ends all sessions: let in again, or with the new password, they log in anew. A token is of whole seconds. */
+function sessionsFromNow(): Pick<PlayerRow, 'sessionsFrom'> {
+  return { sessionsFrom: later(Math.floor(now() / secondMs) * secondMs, 0) }
 }
 
 /** A break or an exclusion goes on, however long somebody was banned meanwhile. */
@@ -87,7 +93,7 @@ export async function setPassword(
   password: PasswordHash,
 ): Promise<OrderResult<object>> {
   await known(userId)
-  await database.players.update(userId, { password })
+  await database.players.update(userId, { password, ...sessionsFromNow() })
   return { ...about(userId, 'user.password'), reason }
 }
 

@@ -31,6 +31,8 @@ export interface PlayerRow {
   lastLoginAt: string | null
   /** Marks of the devices of the last log-ins, the newest first; left out while none is known. */
   devices?: string[]
+  /** Sessions of before this second are over: they were banned, or given a password by the staff. */
+  sessionsFrom?: string
   /** When an admin last changed the bank account; left out when never. */
   bankChangedAt?: string
   /** What the staff sort players by; left out when they have none. */

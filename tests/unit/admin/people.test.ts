@@ -7,6 +7,7 @@ import {
   advance,
   type Fields,
   fieldsOf,
+  hour,
   minute,
   newPerson,
   type Person,
@@ -245,9 +246,10 @@ test('a player is found by the id, however it is spelt', async () => {
 })
 
 describe('a ban', () => {
-  test("ends the player's session and nobody else's, until it is taken back", async () => {
+  test("ends the player's session for good and nobody else's", async () => {
     const [person, other] = [await newPerson(100), await newPerson(100)]
     const token = await person.token()
+    advance(minute)
     const cashier = await StaffMember.logIn('cashier')
     const order = { userId: person.id, reason }
     await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'active' })
@@ -266,8 +268,29 @@ describe('a ban', () => {
     ).toEqual({ code: 'banned' })
     expect(await other.balance()).toBe(100_00)
     await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
-    expect((await callProvider(balance, { token })).status).toBe(200)
-    expect(fieldsOf(await check(person, token))['id']).toBe(person.id)
+    expect((await callProvider(balance, { token })).status).toBe(401)
+    expect(await check(person, token)).toBe('notfound')
+    const body = { requestId: crypto.randomUUID(), userId: person.id, amount: 100 }
+    expect((await callProvider(providerPaths.withdraw(), { body, token })).status).toBe(401)
+    const next = await person.token()
+    expect((await callProvider(balance, { token: next })).status).toBe(200)
+    expect(fieldsOf(await check(person, next))['id']).toBe(person.id)
+    // By a clock that testers moved, the ban is yet to come.
+    advance(-hour)
+    const { status } = await callProvider(balance, { token: await person.token() })
+    expect(status).toBe(200)
+  })
+
+  test('and so does a password that the staff give', async () => {
+    const person = await newPerson(100)
+    const token = await person.token()
+    advance(minute)
+    const cashier = await StaffMember.logIn('cashier')
+    const newPassword = 'given by phone 1'
+    await cashier.done('setPlayerPassword', { userId: person.id, newPassword, reason })
+    expect((await callProvider(providerPaths.balance(person.id), { token })).status).toBe(401)
+    expect(await check(person, token)).toBe('notfound')
+    expect(await person.balance()).toBe(100_00)
   })
 
   test('that is taken back leaves a break or an exclusion as it was', async () => {

@@ -5,6 +5,7 @@ import { database } from '#mocks/provider/database/database'
 import {
   advance,
   clockTime,
+  fieldsOf,
   hour,
   minute,
   newPerson,
@@ -120,6 +121,19 @@ describe('the second factor', () => {
     expect(await enter(thai)).toMatchObject({ adminID: 'A2' })
     advance(minute)
     expect(await enter(codeOf(secret, clockTime() - 2 * minute))).toBe('wrongcode')
+  })
+
+  test('keeps nobody out whose clock was put right', async () => {
+    advance(24 * hour)
+    const { secret } = await enrol()
+    const cashierThen = await StaffMember.logIn('cashier', codeOf(secret, clockTime() + 30_000))
+    const change = { password: 'cashier1234', newPassword: 'cashier5678' }
+    await cashierThen.done('ownPassword', change)
+    advance(-24 * hour)
+    const ticket: unknown = Object(await logIn('cashier5678')).ticket
+    const { body } = await callAdmin('loginCode', { body: { ticket, code: codeOf(secret) } })
+    const { token } = fieldsOf(body)
+    expect((await callAdmin('players', { token: String(token) })).status).toBe(200)
   })
 
   test('has ten codes for when it is gone, each counts once', async () => {
