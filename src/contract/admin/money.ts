@@ -50,6 +50,15 @@ export function approvedCredit<Amount>({
   return arrived ?? amount
 }
 
+/** What a deposit comes to: what was credited, once it is; until then what was asked for. */
+export function depositAmount({
+  status,
+  credited,
+  amount,
+}: Pick<AdminDeposit, 'status' | 'credited' | 'amount'>): AdminDeposit['amount'] {
+  return status === 'confirmed' ? credited : amount
+}
+
 /** A slip's picture, as long as it is kept. */
 export const slipSchema = v.object({ type: v.picklist(slipTypes), base64: v.string() })
 

@@ -298,4 +298,7 @@ it('says what an approval credits: what arrived, where that is not what was aske
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Approved: the credit is there')).toBeVisible()
   expect((await database.deposits.get(String(depositId)))?.credited).toBe(5_000)
+  const sheet = screen.getByRole('dialog')
+  expect(await within(sheet).findAllByText('Completed')).not.toEqual([])
+  expect(within(sheet).queryByText(/^30\d\.\d\d baht$/)).toBeNull()
 })

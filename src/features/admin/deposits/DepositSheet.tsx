@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useOnline } from '#api/client/connection'
-import { type AdminDeposit, approvedCredit } from '#contract/admin/money'
+import { type AdminDeposit, approvedCredit, depositAmount } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
@@ -51,7 +51,7 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
   const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
   return (
     <>
-      <SheetAmount amount={deposit.amount} status={status} />
+      <SheetAmount amount={depositAmount(deposit)} status={status} />
       <DescriptionList
         items={[
           { label: text('admin.column.player'), value: <PlayerLink player={deposit} /> },

@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button'
 import { Suspense, useMemo, useState } from 'react'
 import { useOnline } from '#api/client/connection'
-import { type AdminDeposit, mostAtOnce, waitingDeposits } from '#contract/admin/money'
+import {
+  type AdminDeposit,
+  depositAmount,
+  mostAtOnce,
+  waitingDeposits,
+} from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/transfer'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -144,7 +149,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
       ({ createdAt }) => createdAt,
     ),
     playerColumn(text),
-    amountColumn({ id: 'amount', header: text('admin.column.amount') }, ({ amount }) => amount),
+    amountColumn({ id: 'amount', header: text('admin.column.amount') }, depositAmount),
     waitingColumn(text, ({ status, submittedAt, createdAt }) =>
       waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null,
     ),
