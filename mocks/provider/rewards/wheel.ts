@@ -155,9 +155,15 @@ interface Draw {
   segmentId: string
 }
 
-/** Null when the hash that the player saw is not that of the next seed. */
-export async function drawFor({ userId, seedHash, clientSeed }: SpinOrder): Promise<Draw | null> {
+/** Null when the hash that the player saw is not that of the next seed, or the chances are not those of the wheel. */
+export async function drawFor({
+  userId,
+  seedHash,
+  clientSeed,
+  version,
+}: SpinOrder): Promise<Draw | null> {
   const [seed, setting] = [await nextSeed(userId), await settingOf('wheel')]
+  if (version !== undefined && version !== setting.version) return null
   if (seed.seedHash !== seedHash || !setting.segments.some(({ weight }) => weight > 0)) return null
   const segmentId = await drawSegment(seed.seed, clientSeed, setting.segments)
   return { seed, next: await makeSeedRow(userId), version: setting.version, segmentId }

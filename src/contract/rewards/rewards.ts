@@ -164,6 +164,8 @@ export const spinOrderSchema = v.object({
   clientSeed: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   /** The hash that was shown; refused with `wheelchanged` when it is not the next one any more. */
   seedHash: hex,
+  /** The wheel whose chances were shown; refused alike when it is another one by now. */
+  version: v.optional(countOnWire),
 })
 
 export type SpinOrder = v.InferOutput<typeof spinOrderSchema>

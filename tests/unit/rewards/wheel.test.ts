@@ -89,6 +89,18 @@ describe('a spin', () => {
     expect((await points(person)).point).toBe(3)
   })
 
+  test('by other chances than those that were shown is refused', async () => {
+    const person = await spinner(3)
+    const { nextSeedHash: seedHash } = await points(person)
+    const order = { clientSeed: 'a', seedHash, version: wheel.version }
+    const next = wheel.version + 1
+    await database.settings.put({ key: 'wheel', value: { ...wheel, version: next } })
+    expect((await person.refused(path, order))['code']).toBe('wheelchanged')
+    expect((await points(person)).point).toBe(3)
+    await person.done(path, { ...order, version: next })
+    await database.settings.put({ key: 'wheel', value: wheel })
+  })
+
   test('is refused when the wheel or the seed has changed since it was drawn', async () => {
     const person = await spinner(3)
     const { nextSeedHash: seedHash } = await points(person)

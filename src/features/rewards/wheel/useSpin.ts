@@ -63,7 +63,8 @@ export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Sp
     clientSeed,
     state,
     spin: () => {
-      if (!turning) void action.submit({ clientSeed, seedHash: own.nextSeedHash })
+      if (!turning)
+        void action.submit({ clientSeed, seedHash: own.nextSeedHash, version: wheel.version })
     },
     settle: () => setTurn((current) => current && { ...current, turning: false }),
   }
