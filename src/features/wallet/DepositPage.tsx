@@ -4,6 +4,7 @@ import { bothLoads, loadState } from '#api/cache/loadState'
 import { useTransferBanksQuery } from '#api/money/deposit'
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
+import { usePromotionTimes } from '#api/promotion/usePromotionTimes'
 import { useBlock, useProtection } from '#api/protection/limits'
 import { selectPlayer } from '#api/session/session'
 import { type Block, blockRefusal } from '#contract/protection/limits'
@@ -38,6 +39,7 @@ function Deposit({ userId }: { userId: string }) {
   const banks = loadState(useTransferBanksQuery())
   const available = loadState(useAvailablePromotionQuery(userId))
   const wallet = loadState(useWalletQuery(userId))
+  usePromotionTimes(available.answer?.value.promotions)
   const state = bothLoads(wallet, bothLoads(banks, available))
   // No reason to keep somebody from depositing: the provider knows the limits, and has the last word.
   const limitLeft = useProtection(userId).answer?.value.depositLeft ?? null

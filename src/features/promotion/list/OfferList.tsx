@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useAvailablePromotionQuery, usePromotionsQuery } from '#api/promotion/promotion'
+import { usePromotionTimes } from '#api/promotion/usePromotionTimes'
 import { useBlock } from '#api/protection/limits'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -23,6 +24,7 @@ export function OfferList({ userId }: Props) {
   const block = useBlock(userId, useNow())
   const all = loadState(usePromotionsQuery())
   const available = loadState(useAvailablePromotionQuery(userId))
+  usePromotionTimes(all.answer?.value)
   if (block !== null) return <BlockedNote />
   return (
     <LoadArea state={bothLoads(all, available)} skeleton={<ListSkeleton />}>

@@ -1,6 +1,7 @@
 import { loadState } from '#api/cache/loadState'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { receiveOrder, useAvailablePromotionQuery } from '#api/promotion/promotion'
+import { usePromotionTimes } from '#api/promotion/usePromotionTimes'
 import type { Promotion } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
@@ -22,6 +23,7 @@ export function ReceivePanel({ userId, promotion }: Props) {
   const text = useText()
   const available = loadState(useAvailablePromotionQuery(userId))
   const action = useMoneyAction(receiveOrder)
+  usePromotionTimes([promotion])
   if (action.state.phase === 'accepted') return <ReceiveDone received={action.state.answer} />
   return (
     <SectionCard title={text('promotion.receive')}>

@@ -1,4 +1,5 @@
 import { bothLoads, loadState, type Paging, rowsLoad } from '#api/cache/loadState'
+import { isPassed, useAskAgainWhen } from '#api/cache/useAskAgainWhen'
 import { useCashbackInfiniteQuery, useCashbackSettingQuery } from '#api/rewards/cashback'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { useText } from '#ui/intl/useText'
@@ -18,6 +19,13 @@ interface Props {
 export function CashbackOverview({ userId }: Props) {
   const setting = loadState(useCashbackSettingQuery())
   const periods = rowsLoad(useCashbackInfiniteQuery(userId))
+  useAskAgainWhen('Reward', (before, now) =>
+    (periods.answer?.value ?? []).some(
+      ({ status, periodEnd, claimUntil }) =>
+        (status === 'open' && isPassed(periodEnd, before, now)) ||
+        (status === 'claimable' && isPassed(claimUntil, before, now)),
+    ),
+  )
   return (
     <LoadArea state={bothLoads(setting, periods)} skeleton={<SkeletonBlock height={480} />}>
       {([rules, rows]) => <Periods rules={rules} rows={rows} paging={periods.paging} />}

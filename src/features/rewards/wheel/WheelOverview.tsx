@@ -1,9 +1,11 @@
 import { bothLoads, loadState, rowsLoad } from '#api/cache/loadState'
+import { useAskAgainWhen } from '#api/cache/useAskAgainWhen'
 import {
   useWheelPointQuery,
   useWheelSettingQuery,
   useWheelSpinsInfiniteQuery,
 } from '#api/rewards/wheel'
+import { bangkokDay, minuteMs, minutesOf } from '#lib/time'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonBlock } from '#ui/state/Loading'
 import { WheelStage } from './WheelStage'
@@ -17,6 +19,10 @@ export function WheelOverview({ userId }: Props) {
   const setting = loadState(useWheelSettingQuery())
   const points = loadState(useWheelPointQuery(userId))
   const spins = rowsLoad(useWheelSpinsInfiniteQuery(userId))
+  // A new day of spins begins when the operator says.
+  const reset = minutesOf(setting.answer?.value.resetAt ?? '00:00') * minuteMs
+  const dayOf = (moment: number) => bangkokDay(moment - reset)
+  useAskAgainWhen('Reward', (before, now) => dayOf(before) !== dayOf(now))
   return (
     <LoadArea
       state={bothLoads(bothLoads(setting, points), spins)}
