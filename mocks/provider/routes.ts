@@ -20,7 +20,7 @@ async function readerOf(
   return readerAmong(await claimsOf(request, config), userId)
 }
 
-/** Null when a session may be checked; a marker of the check's own says that it is over, or somebody banned. */
+/** Null when a session may be checked; a marker of the check's own says that it is over. */
 export async function refusalForCheck(
   request: Request,
   userId: string,
@@ -45,7 +45,8 @@ async function refusalForOrders(
   const claims = await provenClaims(request, config)
   if (claims instanceof Response) return claims
   if (claims.role !== 'player' || claims.userId !== userId) return forbidden()
-  return (await isEnded(claims)) ? refuse(401, accountMessages.invalidToken) : null
+  const isOut = (await isEnded(claims)) && !(await isBanned(userId))
+  return isOut ? refuse(401, accountMessages.invalidToken) : null
 }
 
 /** Who asks, if they are a player, or one of the staff; else the refusal. */
@@ -59,12 +60,11 @@ async function askerOf(
   return claims.role === role ? claims : forbidden()
 }
 
-/** Who asks, if their session still is one: a ban ends it, whatever the token says. */
+/** Who asks, if their session still is one, whatever the token says. */
 async function claimsOf(request: Request, config: MockConfig): Promise<Claims | Response> {
   const claims = await provenClaims(request, config)
-  if (claims instanceof Response || claims.role === 'admin') return claims
-  const isOut = (await database.carryOut(() => isBanned(claims.userId))) || (await isEnded(claims))
-  return isOut ? refuse(401, accountMessages.invalidToken) : claims
+  if (claims instanceof Response || !(await isEnded(claims))) return claims
+  return refuse(401, accountMessages.invalidToken)
 }
 
 async function isEnded({ role, userId, issuedAt }: Claims): Promise<boolean> {

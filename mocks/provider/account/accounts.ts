@@ -85,10 +85,9 @@ async function playerNamed(username: string): Promise<PlayerRow | undefined> {
   return found.find((player) => player.username === written) ?? found[0]
 }
 
-/** Whose session it is; who was banned has none any more. */
+/** Whose session it is. */
 export async function checkPlayer(userId: string): Promise<PlayerRecordOnWire | 'notfound'> {
-  const player = await findPlayer(userId)
-  return player === null || player.status === 'banned' ? 'notfound' : player
+  return (await findPlayer(userId)) ?? 'notfound'
 }
 
 interface Identity {

@@ -156,19 +156,19 @@ export async function requireKnown(userId: string) {
   return player
 }
 
-/** A banned player's session opens nothing any more. */
+/** Whether the orders of a player are refused. */
 export async function isBanned(userId: string): Promise<boolean> {
   return (await database.players.get(userId))?.status === 'banned'
 }
 
 /**
- * Whether a session is over, whatever its token says; who still is banned is told so instead. A moment that is yet
- * to come, by a clock that was moved, ends none.
+ * Whether a session is over, whatever its token says: by a ban, or since the staff ended it. A moment that is yet to
+ * come, by a clock that was moved, ends none.
  */
 export async function isOver(userId: string, issuedAt: number): Promise<boolean> {
   const { status, sessionsFrom = '' } = (await database.players.get(userId)) ?? {}
   const from = Date.parse(sessionsFrom)
-  return status !== 'banned' && issuedAt < from && from <= now()
+  return status === 'banned' || (issuedAt < from && from <= now())
 }
 
 type ProtectionOnWire = v.InferInput<typeof protectionSchema>

@@ -1,19 +1,18 @@
 import * as v from 'valibot'
 import { request } from '#api/client/request'
 import { providerPaths, readProvider } from '#contract/provider'
-import { countOnWire } from '#contract/wire'
 import { providerExt, providerUrl } from '#lib/environment'
 
-const schema = v.object({ attributionDays: countOnWire })
+/** For how many days an opened link is remembered, unless the operator says otherwise. */
+export const usualDays = 90
 
-/** For how many days the operator has an opened link remembered. Null where that cannot be had. */
-export async function fetchInviteDays(signal: AbortSignal): Promise<number | null> {
-  if (!providerExt) return null
+/** As the operator says, or as usual where that cannot be had. */
+export async function fetchInviteDays(signal: AbortSignal): Promise<number> {
   try {
-    const body = await request(`${providerUrl}${providerPaths.inviteSetting()}`, { signal })
-    return readProvider(schema, body).attributionDays
-  } catch (cause) {
-    if (!signal.aborted) console.warn('The setting of invitations could not be loaded', cause)
-    return null
+    const path = providerUrl + providerPaths.inviteSetting()
+    const setting = providerExt && readProvider(v.unknown(), await request(path, { signal }))
+    return Number(Object(setting).attributionDays) || usualDays
+  } catch {
+    return usualDays // who has been invited can still register
   }
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { storedValue } from '#lib/storage/storedValue'
 import { dayMs } from '#lib/time'
-import { fetchInviteDays } from '../api/invite'
-
-/** For how many days an invitation counts, unless the operator says otherwise. */
-const usualDays = 90
+import { fetchInviteDays, usualDays } from '../api/invite'
 
 /** Ids as providers make them; everything else in `?ref=` is ignored, and registering still works. */
 const inviterId = /^[\w-]{1,64}$/
@@ -36,7 +33,7 @@ export function useInviter(search: string): string | null {
     if (stored.get() === null) return undefined
     const leaving = new AbortController()
     void fetchInviteDays(leaving.signal).then((days) => {
-      if (!leaving.signal.aborted && days !== null) setInviter(findInviter(search, openedAt, days))
+      if (!leaving.signal.aborted) setInviter(findInviter(search, openedAt, days))
     })
     return () => leaving.abort()
   }, [openedAt, search])
