@@ -82,6 +82,7 @@ export async function answerBankLines(query: URLSearchParams): Promise<Response>
 interface OpenDeposit {
   deposit: DepositRow
   player: PlayerRow | undefined
+  hasLines: boolean
 }
 
 /** More than these nobody compares by eye. */
@@ -101,8 +102,19 @@ async function openDeposits(): Promise<OpenDeposit[]> {
     return newest.limit(mostOpen).toArray()
   })
   const deposits = (await Promise.all(ranges)).flat()
-  const players = await database.players.bulkGet(deposits.map(({ userId }) => userId))
-  return deposits.map((deposit, index) => ({ deposit, player: players[index] }))
+  const [players, lines] = await Promise.all([
+    database.players.bulkGet(deposits.map(({ userId }) => userId)),
+    database.bankLines
+      .where('depositId')
+      .anyOf(deposits.map(({ depositId }) => depositId))
+      .toArray(),
+  ])
+  const withLines = new Set(lines.map(({ depositId }) => depositId))
+  return deposits.map((deposit, index) => ({
+    deposit,
+    player: players[index],
+    hasLines: withLines.has(deposit.depositId),
+  }))
 }
 
 function candidatesOf(line: BankLineRow, open: readonly OpenDeposit[]): Candidate[] {
@@ -116,7 +128,10 @@ function candidatesOf(line: BankLineRow, open: readonly OpenDeposit[]): Candidat
 /** What each likeness counts for; together 100. */
 const weights = { amount: 50, time: 20, account: 20, name: 10 } as const
 
-function describeCandidate(line: BankLineRow, { deposit, player }: OpenDeposit): Candidate {
+function describeCandidate(
+  line: BankLineRow,
+  { deposit, player, hasLines }: OpenDeposit,
+): Candidate {
   const wait = Date.parse(line.createdAt) - Date.parse(deposit.submittedAt ?? deposit.createdAt)
   const isAlike: Record<(typeof likenesses)[number], boolean> = {
     amount: line.amount === deposit.amount,
@@ -132,6 +147,7 @@ function describeCandidate(line: BankLineRow, { deposit, player }: OpenDeposit):
     name: player?.book_name ?? '',
     amount: bahtFromSatang(deposit.amount),
     status: deposit.status,
+    hasLines,
     createdAt: deposit.createdAt,
     score: alike.reduce((sum, name) => sum + weights[name], 0),
     alike,

@@ -19,6 +19,8 @@ export const lineCandidateSchema = v.object({
   name: v.string(),
   amount: bahtOnWire,
   status: v.picklist(depositStatuses),
+  /** Other money came for it already: whatever comes beside that, the staff decide. */
+  hasLines: v.optional(v.boolean(), false),
   createdAt: instantOnWire,
   /** 0 to 100; 100 is alike in everything. */
   score: countOnWire,

@@ -253,9 +253,13 @@ describe('the bank’s lines', () => {
       { ...line, lineId: 'LODD', amount: satang(10_000) },
       { ...line, lineId: 'LEXACT', amount },
     ])
-    for (const lineId of ['LODD', 'LEXACT']) {
-      await cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
-    }
+    const match = (lineId: string) =>
+      cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
+    await match('LODD')
+    const { data } = await cashier.read('bankLines', { state: 'unmatched' })
+    const exact = rowsOf(data).find(({ lineId }) => lineId === 'LEXACT')
+    expect(rowsOf(exact?.['candidates'])[0]).toMatchObject({ depositId, hasLines: true })
+    await match('LEXACT')
     const row = await database.deposits.get(depositId)
     expect(row).toMatchObject({ status: 'review', arrived: amount + 10_000, credited: 0 })
   })

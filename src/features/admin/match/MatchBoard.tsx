@@ -155,8 +155,8 @@ function MatchDialog({ line, candidate, onClose }: MatchDialogProps) {
   const text = useText()
   const [match] = useMatchBankLineMutation()
   const { lineId, state, amount } = line
-  const { depositId, name, username } = candidate
-  const isExact = amount === candidate.amount && candidate.status !== 'expired'
+  const { depositId, name, username, status, hasLines } = candidate
+  const isExact = amount === candidate.amount && status !== 'expired' && !hasLines
   return (
     <DecisionDialog
       title={text('adminReports.matchTitle')}
