@@ -1,7 +1,7 @@
 /** `/agentbalance/affiliatecustomer/{id|all}`: the players who brought others, and whom one of them brought. */
 import * as v from 'valibot'
 import type { affiliateSchema } from '#contract/admin/agent'
-import { listQuerySchema } from '#contract/admin/list'
+import { exportSize, listQuerySchema } from '#contract/admin/list'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { refuse } from '../../answer'
 import { isoNow } from '../../clock'
@@ -22,12 +22,19 @@ export async function answerAffiliates(id: string, query: URLSearchParams): Prom
   return answerList(playerList, asked, describe)
 }
 
+const { from: _, to: __, ...queryEntries } = listQuerySchema.entries
+
+/** This list has no filters, and no days. */
+const querySchema = v.strictObject(queryEntries)
+
 /** Those whom the page shows are added up, all of them where the order follows from a sum. */
 async function answerInviters(search: URLSearchParams): Promise<Response> {
-  const query = v.safeParse(v.omit(listQuerySchema, ['from', 'to']), Object.fromEntries(search))
+  const query = v.safeParse(querySchema, Object.fromEntries(search))
   if (!query.success) return refuse(400, `${v.getDotPath(query.issues[0]) ?? 'query'}: unknown`)
-  const { page, size, sort, q } = query.output
+  const { size, sort, q, purpose } = query.output
+  if (size === exportSize && purpose === undefined) return refuse(400, 'size: only for a file')
   const ids = await invitersMeant(q.trim())
+  const page = Math.min(query.output.page, Math.max(1, Math.ceil(ids.length / size)))
   const pageOf = <T>(all: readonly T[]) => all.slice((page - 1) * size, page * size)
   const answer = (data: Affiliate[]) =>
     Response.json({ data, total: ids.length, page, asOf: isoNow() })

@@ -12,29 +12,31 @@ beforeAll(async () => {
   staff = await StaffMember.logIn('owner')
 })
 
-const lists: [AdminCallName, id: string][] = [
+const lists: [AdminCallName, id: string, of?: string][] = [
   ['deposits', 'depositId'],
   ['withdrawals', 'withdrawId'],
   ['ledger', 'seq'],
   ['players', 'userId'],
   ['audit', 'seq'],
+  ['affiliates', 'affiliateID', 'all'],
 ]
 
 async function page(
   name: AdminCallName,
   query: Record<string, string | number>,
+  of?: string,
 ): Promise<{ rows: Record<string, unknown>[]; total: number }> {
-  const answer = await staff.read(name, query)
+  const answer = await staff.read(name, query, of)
   const rows = Array.isArray(answer['data']) ? answer['data'].map(fieldsOf) : []
   return { rows, total: Number(answer['total']) }
 }
 
-describe.each(lists)('the list of %s', (name, id) => {
+describe.each(lists)('the list of %s', (name, id, of) => {
   test('has each row on one of its pages, in both directions', async () => {
-    const { total } = await page(name, {})
+    const { total } = await page(name, {}, of)
     const forward: unknown[] = []
     for (let number = 1; number <= Math.ceil(total / 100); number += 1) {
-      const { rows } = await page(name, { size: 100, page: number })
+      const { rows } = await page(name, { size: 100, page: number }, of)
       forward.push(...rows.map((row) => row[id]))
     }
     expect(forward).toHaveLength(total)
@@ -42,10 +44,10 @@ describe.each(lists)('the list of %s', (name, id) => {
   })
 
   test('has its last page in the place of one that there is no more', async () => {
-    const { total } = await page(name, {})
+    const { total } = await page(name, {}, of)
     const number = Math.ceil(total / 25)
-    expect((await page(name, { page: number + 3 })).rows).toEqual(
-      (await page(name, { page: number })).rows,
+    expect((await page(name, { page: number + 3 }, of)).rows).toEqual(
+      (await page(name, { page: number }, of)).rows,
     )
   })
 
@@ -56,7 +58,7 @@ describe.each(lists)('the list of %s', (name, id) => {
     ['a page that is none', { page: 0 }],
     ['a day that is none', { from: '2026-13-40' }],
   ])('refuses %s', async (_, query) => {
-    const { status } = await callAdmin(name, { query, token: staff.token })
+    const { status } = await callAdmin(name, { query, token: staff.token, ...(of && { id: of }) })
     expect(status).toBe(400)
   })
 })
