@@ -6,6 +6,7 @@ import { bahtFromSatang, satang } from '#lib/money'
 import { bangkokDay } from '#lib/time'
 import { isPast, now } from '../../clock'
 import { database } from '../../provider/database/database'
+import type { LedgerType } from '../../provider/database/rows'
 import {
   endedSince,
   ledgerSince,
@@ -40,24 +41,28 @@ export async function previewCashback(): Promise<v.InferInput<typeof cashbackPre
   }
 }
 
-/** Whoever has an entry in the ledger since then. */
-async function playersSince(moment: number): Promise<string[]> {
+/** Whoever has an entry in the ledger since then, or one of a type. */
+async function playersSince(moment: number, type?: LedgerType): Promise<string[]> {
   const rows = await database.ledger
     .where('createdAt')
     .aboveOrEqual(new Date(moment).toISOString())
     .toArray()
-  return [...new Set(rows.map(({ userId }) => userId))]
+  const meant = type === undefined ? rows : rows.filter((row) => row.type === type)
+  return [...new Set(meant.map(({ userId }) => userId))]
 }
 
 /**
  * Computes what has ended, by a rule, and keeps it; what was computed before, by this or by a player's own call,
  * stays as it is. Joins the caller's transaction.
  */
-async function keepEnded(setting: CashbackSetting): Promise<{ computed: number; amount: number }> {
+async function keepEnded(
+  setting: CashbackSetting,
+  type?: LedgerType,
+): Promise<{ computed: number; amount: number }> {
   // As many as a player's own call computes.
   const [first] = periodsBefore(now(), periodsToKeep(setting), setting)
   let [computed, amount] = [0, 0]
-  for (const userId of first ? await playersSince(first.start) : []) {
+  for (const userId of first ? await playersSince(first.start, type) : []) {
     const rows = await endedSince(userId, setting)
     await database.cashbacks.bulkAdd(rows)
     computed += rows.length
@@ -69,7 +74,8 @@ async function keepEnded(setting: CashbackSetting): Promise<{ computed: number; 
 /** Before another rule counts: what has ended stays as it was said, and comes to nothing where there was no cashback. */
 export async function keepEndedByOldRule(): Promise<void> {
   const old = await settingOf('cashback')
-  await keepEnded(old.enabled ? old : { ...old, enabled: true, percent: 0 })
+  // Who has not played has lost nothing, by any rule.
+  await keepEnded(old.enabled ? old : { ...old, enabled: true, percent: 0 }, 'bet_sim')
 }
 
 /** In the order's transaction. */
