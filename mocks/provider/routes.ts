@@ -4,12 +4,12 @@ import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/login'
 import type { Order } from '#contract/wire'
 import { answered, readBody, reading, refuse } from '../answer'
+import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { type Claims, readClaims, tokenOf } from '../token'
 import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
 import type { Answer } from './orders'
-import { isBanned, isOver } from './protection/protection'
 
 /** Who asks, if they may read the rows of player `userId`; else the refusal. */
 async function readerOf(
@@ -28,7 +28,7 @@ export async function refusalForCheck(
 ): Promise<Response | null> {
   const reader = readerAmong(await provenClaims(request, config), userId)
   if (reader instanceof Response) return reader
-  return (await isEnded(reader)) ? Response.json('notfound') : null
+  return (await endOf(reader)) ? Response.json('notfound') : null
 }
 
 function readerAmong(claims: Claims | Response, userId: string): Claims | Response {
@@ -45,8 +45,7 @@ async function refusalForOrders(
   const claims = await provenClaims(request, config)
   if (claims instanceof Response) return claims
   if (claims.role !== 'player' || claims.userId !== userId) return forbidden()
-  const isOut = (await isEnded(claims)) && !(await isBanned(userId))
-  return isOut ? refuse(401, accountMessages.invalidToken) : null
+  return (await endOf(claims)) === 'staff' ? refuse(401, accountMessages.invalidToken) : null
 }
 
 /** Who asks, if they are a player, or one of the staff; else the refusal. */
@@ -63,12 +62,20 @@ async function askerOf(
 /** Who asks, if their session still is one, whatever the token says. */
 async function claimsOf(request: Request, config: MockConfig): Promise<Claims | Response> {
   const claims = await provenClaims(request, config)
-  if (claims instanceof Response || !(await isEnded(claims))) return claims
-  return refuse(401, accountMessages.invalidToken)
+  if (claims instanceof Response) return claims
+  return (await endOf(claims)) ? refuse(401, accountMessages.invalidToken) : claims
 }
 
-async function isEnded({ role, userId, issuedAt }: Claims): Promise<boolean> {
-  return role === 'player' && database.carryOut(() => isOver(userId, issuedAt))
+/**
+ * What ended a session, whatever its token says; null while it goes on. A moment that is yet to come, by a clock that
+ * was moved, ends none.
+ */
+async function endOf({ role, userId, issuedAt }: Claims): Promise<'banned' | 'staff' | null> {
+  if (role !== 'player') return null
+  const player = await database.carryOut(() => database.players.get(userId))
+  if (player?.status === 'banned') return 'banned'
+  const from = Date.parse(player?.sessionsFrom ?? '')
+  return issuedAt < from && from <= now() ? 'staff' : null
 }
 
 /** Who asks, by the token alone. */

@@ -161,16 +161,6 @@ export async function isBanned(userId: string): Promise<boolean> {
   return (await database.players.get(userId))?.status === 'banned'
 }
 
-/**
- * Whether a session is over, whatever its token says: by a ban, or since the staff ended it. A moment that is yet to
- * come, by a clock that was moved, ends none.
- */
-export async function isOver(userId: string, issuedAt: number): Promise<boolean> {
-  const { status, sessionsFrom = '' } = (await database.players.get(userId)) ?? {}
-  const from = Date.parse(sessionsFrom)
-  return status === 'banned' || (issuedAt < from && from <= now())
-}
-
 type ProtectionOnWire = v.InferInput<typeof protectionSchema>
 
 /** Play is counted since `session` began (ms since 1970); by default since the player's last login. */

@@ -2,11 +2,7 @@
 
 import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
-import {
-  type depositRecordSchema,
-  historyQuerySchema,
-  type withdrawRecordSchema,
-} from '#contract/wallet/transfer'
+import { type depositRecordSchema, historyQuerySchema } from '#contract/wallet/transfer'
 import type { WalletLock, walletSchema } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { dayMs, lastBangkokDays, startOfBangkokDay } from '#lib/time'
@@ -19,7 +15,7 @@ import type { DepositRow, ReceivedRow, WithdrawRow } from '../database/rows'
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
-import { bankHoldOf, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
+import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
 import type { Locks } from './ledger'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
@@ -131,7 +127,6 @@ export async function updateBalance(
 }
 
 type DepositOnWire = v.InferInput<typeof depositRecordSchema>
-type WithdrawOnWire = v.InferInput<typeof withdrawRecordSchema>
 
 export function answerDepositHistory(userId: string, search: URLSearchParams): Promise<Response> {
   const { deposits } = database
@@ -154,7 +149,7 @@ export function answerWithdrawHistory(userId: string, search: URLSearchParams): 
     keyOf: ({ withdrawId }) => withdrawId,
     decidedAt: '[userId+paidAt]',
     open: () => withdraws.where({ openUser: userId }).toArray(),
-    describe: async (rows) => rows.map(describeWithdraw),
+    describe: async (rows) => rows.map(describeWithdrawal),
   })
 }
 
@@ -233,22 +228,6 @@ async function describeDeposits(deposits: readonly DepositRow[]): Promise<Deposi
     createdAt: deposit.createdAt,
     decidedAt: deposit.decidedAt,
   }))
-}
-
-function describeWithdraw(withdraw: WithdrawRow): WithdrawOnWire {
-  return {
-    withdrawId: withdraw.withdrawId,
-    amount: bahtFromSatang(withdraw.amount),
-    fee: bahtFromSatang(withdraw.fee),
-    bank_name: withdraw.bank_name,
-    book_number: withdraw.book_number,
-    book_name: withdraw.book_name,
-    status: withdraw.status,
-    bankRef: withdraw.bankRef,
-    reason: withdraw.reason,
-    createdAt: withdraw.createdAt,
-    paidAt: withdraw.paidAt,
-  }
 }
 
 function iso(moment: number): string {
