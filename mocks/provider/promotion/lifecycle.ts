@@ -34,7 +34,7 @@ export async function activateFor(deposit: DepositRow, at: string): Promise<void
   else if (!promotion || active > 0) await endWaiting(waiting, 'cancelled', 'replaced')
   else if (full) await endWaiting(waiting, 'cancelled', 'quota')
   else if (deposit.credited < promotion.minDeposit)
-    await endWaiting(waiting, 'cancelled', 'mindeposit')
+    await endWaiting(waiting, 'cancelled', 'deposit')
   else await activate(waiting, promotion, deposit.credited, at)
 }
 

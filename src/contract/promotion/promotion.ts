@@ -23,10 +23,9 @@ export type ReceivedStatus = (typeof receivedStatuses)[number]
 
 /**
  * What ended a promotion. Before it was active: `replaced` by another that the player took, its
- * `deposit` ended without money or brought less than asked for (`mindeposit`), or the `quota` was used up when the
- * money came. Afterwards: played
- * through (`completed`), given up by the `player`, by a `break` or an `exclusion`, by an `admin`, its
- * time was up (`expired`), or the credit was played away (`lost`).
+ * `deposit` ended without money or with less than asked for, or the `quota` was used up when the money
+ * came. Afterwards: played through (`completed`), given up by the `player`, by a `break` or an
+ * `exclusion`, by an `admin`, its time was up (`expired`), or the credit was played away (`lost`).
  */
 const closers = [
   'completed',
@@ -38,7 +37,6 @@ const closers = [
   'lost',
   'replaced',
   'deposit',
-  'mindeposit',
   'quota',
 ] as const
 

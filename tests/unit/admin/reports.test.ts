@@ -278,7 +278,7 @@ describe('the bank’s lines', () => {
     const credit = await person.read(providerPaths.balance(person.id))
     expect(credit.body).toBe(50)
     const [taken] = await database.received.where({ userId: person.id }).toArray()
-    expect(taken).toMatchObject({ status: 'cancelled', closedBy: 'mindeposit', bonus: 0 })
+    expect(taken).toMatchObject({ status: 'cancelled', closedBy: 'deposit', bonus: 0 })
   })
 
   test('at another account are given to a deposit with a reason only, and bring it under review', async () => {
