@@ -1,5 +1,5 @@
 import { playerId } from '../support/newcomer'
-import { controlled, logIn } from '../support/player'
+import { controlled, logIn, player } from '../support/player'
 import { expect, test } from '../support/site'
 import { openStaff } from '../support/staff'
 
@@ -20,4 +20,26 @@ test('a ban ends the session of the player’s open window', async ({ page, cont
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/wallet')
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('a password that the staff give ends the session of the player’s open window', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  await page.goto('/wallet')
+  const userId = await playerId(page)
+  const owner = await openStaff(context, 'Owner')
+  await owner.goto(`/admin/users/${userId}`)
+  await owner.getByRole('button', { name: 'Temporary password' }).press('Enter')
+  const dialog = owner.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Temporary password' }).fill('by telephone 1')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The player has lost the phone')
+  await dialog.getByRole('button', { name: 'Temporary password' }).press('Enter')
+  await expect(owner.getByText('The temporary password counts from now on')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, { ...player, password: 'by telephone 1' })
 })

@@ -141,7 +141,7 @@ export const {
       adminOrder<BankOrder, unknown>('setPlayerBank', v.unknown(), playerChanged),
     ),
     setPlayerPassword: build.mutation(
-      adminOrder<PasswordOrder, unknown>('setPlayerPassword', v.unknown()),
+      adminOrder<PasswordOrder, unknown>('setPlayerPassword', v.unknown(), playerChanged),
     ),
     addNote: build.mutation(
       adminOrder<PlayerOrder & { text: string }, unknown>('addNote', v.unknown()),
