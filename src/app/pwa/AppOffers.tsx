@@ -99,9 +99,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsOnce')}</li>
-      <li>{text('account.install.newsLines')}</li>
-      <li>{text('account.install.newsGrid')}</li>
+      <li>{text('account.install.newsTerms')}</li>
+      <li>{text('account.install.newsEdit')}</li>
+      <li>{text('account.install.newsSearch')}</li>
     </ul>
   )
 }
