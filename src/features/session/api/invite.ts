@@ -12,7 +12,9 @@ export async function fetchInviteDays(signal: AbortSignal): Promise<number> {
     const path = providerUrl + providerPaths.inviteSetting()
     const setting = providerExt && readProvider(v.unknown(), await request(path, { signal }))
     return Number(Object(setting).attributionDays) || usualDays
-  } catch {
-    return usualDays // who has been invited can still register
+  } catch (cause) {
+    // Who has been invited can still register.
+    if (!signal.aborted) console.warn('Not known how long invitations count', cause)
+    return usualDays
   }
 }
