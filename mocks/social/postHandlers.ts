@@ -4,7 +4,9 @@ import {
   addPostSchema,
   addReplySchema,
   editCommentSchema,
+  editSaidSchema,
   likeCommentSchema,
+  likePostSchema,
   likeReplySchema,
   socialPaths as paths,
   postIdSchema,
@@ -14,6 +16,7 @@ import {
 import type { MockConfig } from '../config'
 import { DemoRoutes } from '../demo/demoRoutes'
 import { socialDatabase } from './database'
+import { editSaid } from './edits'
 import {
   addComment,
   addPost,
@@ -38,7 +41,7 @@ export function postHandlers(config: MockConfig): HttpHandler[] {
     routes.get(paths.posts, () => listPosts()),
     routes.post(paths.addComment, addCommentSchema, addComment),
     routes.post(paths.addReply, addReplySchema, addReply),
-    routes.post(paths.likePost, postIdSchema, likePost),
+    routes.post(paths.likePost, likePostSchema, likePost),
     routes.post(paths.likeComment, likeCommentSchema, likeComment),
     routes.post(paths.likeReply, likeReplySchema, likeReply),
     routes.post(paths.editComment, editCommentSchema, prependComment),
@@ -46,5 +49,6 @@ export function postHandlers(config: MockConfig): HttpHandler[] {
     routes.post(paths.removePost, postIdSchema, removePost),
     routes.post(paths.restorePost, restorePostSchema, restorePost, pictureBody),
     routes.post(paths.removeComment, removeCommentSchema, removeComment),
+    routes.post(paths.edit, editSaidSchema, editSaid),
   ]
 }

@@ -28,10 +28,10 @@ export async function listPosts() {
   return { posts, ...skipped }
 }
 
-const isThere = ({ deleted }: { deleted?: boolean | undefined }) => deleted !== true
+export const isThere = ({ deleted }: { deleted?: boolean | undefined }) => deleted !== true
 
 /** Changes one post as it is stored, and answers all of them. */
-async function changePost(postId: string, change: (post: StoredPost) => void) {
+export async function changePost(postId: string, change: (post: StoredPost) => void) {
   const row = await socialDatabase.posts.get(postId)
   const [post] = validRecords(storedPostSchema, row ? [row] : []).records
   if (!post) throw new Refusal(404, 'There is no such post')
@@ -71,16 +71,21 @@ function isAdded(all: Pick<StoredComment, 'id' | 'deleted'>[], id: string): bool
   return known !== undefined
 }
 
-export function likePost({ postId }: { postId: string }) {
-  return changePost(postId, ({ data }) => toggle(data.likes))
+interface LikeOrder {
+  postId: string
+  like?: boolean | undefined
 }
 
-export function likeComment({ postId, commentId }: { postId: string; commentId: string }) {
-  return changePost(postId, (post) => toggle(commentOf(post, commentId).data.likes))
+export function likePost({ postId, like }: LikeOrder) {
+  return changePost(postId, ({ data }) => setLike(data.likes, like))
 }
 
-export function likeReply(order: { postId: string; commentId: string; replayId: string }) {
-  return changePost(order.postId, (post) => toggle(replyOf(post, order).data.likes))
+export function likeComment({ postId, commentId, like }: LikeOrder & { commentId: string }) {
+  return changePost(postId, (post) => setLike(commentOf(post, commentId).data.likes, like))
+}
+
+export function likeReply(order: LikeOrder & { commentId: string; replayId: string }) {
+  return changePost(order.postId, (post) => setLike(replyOf(post, order).data.likes, order.like))
 }
 
 /** Only one's own. */
@@ -131,26 +136,27 @@ export async function restorePost({ post }: { post: StoredPost }) {
   return listPosts()
 }
 
-function mustBeOwn({ profile }: Pick<StoredPost, 'profile'>): void {
+export function mustBeOwn({ profile }: Pick<StoredPost, 'profile'>): void {
   if (profile.id !== ownProfileId) throw new Refusal(400, 'This is of somebody else')
 }
 
-function commentOf({ data }: StoredPost, commentId: string): StoredComment {
+export function commentOf({ data }: StoredPost, commentId: string): StoredComment {
   const comment = data.comments.find(({ id }) => id === commentId)
   if (!comment) throw new Refusal(404, 'There is no such comment')
   return comment
 }
 
-function replyOf(post: StoredPost, order: { commentId: string; replayId: string }) {
+export function replyOf(post: StoredPost, order: { commentId: string; replayId: string }) {
   const { replies } = commentOf(post, order.commentId).data
   const reply = replies.find(({ id }) => id === order.replayId)
   if (!reply) throw new Refusal(404, 'There is no such reply')
   return reply
 }
 
-/** "Likes toggle by one." */
-function toggle(likes: Likes): void {
-  likes.like = !likes.like
+/** "Likes toggle by one", unless it is said what shall be. */
+function setLike(likes: Likes, like = !likes.like): void {
+  if (likes.like === like) return
+  likes.like = like
   likes.value = Math.max(0, likes.value + (likes.like ? 1 : -1))
 }
 

@@ -300,6 +300,7 @@ export const apiCalls: readonly Call[] = [
     removePost: ours({ post: postsSchema }),
     restorePost: ours({ post: postsSchema }),
     removeComment: ours({ post: postsSchema }),
+    edit: ours({ post: postsSchema }),
   }),
   ...section('users', users.usersPaths, {
     detailsCards: get(users.detailsUsersSchema),

@@ -21,6 +21,11 @@ export const socialPaths = {
   restorePost: '/api/posts/restore',
   /** POST {postId, commentId, replayId?, deleted}: takes what one said away, or back. */
   removeComment: '/api/comments/remove',
+  /**
+   * POST {postId, commentId?, replayId?, text, was?, edited?}: one's own post, comment or reply in other words.
+   * Refused as `changed` where it is neither what it `was` nor says that already.
+   */
+  edit: '/api/posts/edit',
 } as const
 
 /** The author of what is written here, as the demo's one account. */
@@ -33,6 +38,15 @@ const likes = v.object({
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 
+/** Ours: said otherwise since. */
+const edited = v.optional(v.boolean())
+
+const saidExtras = {
+  /** Kept, so that it can come back, and shown to nobody. */
+  deleted: v.optional(v.boolean()),
+  edited,
+}
+
 /** All shapes twice: moments are ISO text as they are stored, milliseconds since 1970 inside. */
 function shapes<const Moment extends v.GenericSchema>(time: Moment) {
   const profile = v.object({ id: v.string(), avatar: pictureOrEmpty, name: v.string(), time })
@@ -40,14 +54,13 @@ function shapes<const Moment extends v.GenericSchema>(time: Moment) {
     id: v.pipe(v.string(), v.nonEmpty()),
     profile,
     data: v.object({ comment: v.string(), likes }),
-    deleted: v.optional(v.boolean()),
+    ...saidExtras,
   })
   const comment = v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     profile,
     data: v.object({ comment: v.string(), likes, replies: v.array(reply) }),
-    /** Kept, so that it can come back, and shown to nobody. */
-    deleted: v.optional(v.boolean()),
+    ...saidExtras,
   })
   const post = v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
@@ -58,6 +71,7 @@ function shapes<const Moment extends v.GenericSchema>(time: Moment) {
       likes,
       comments: v.array(comment),
     }),
+    edited,
   })
   return { reply, comment, post }
 }
@@ -102,11 +116,16 @@ export const addReplySchema = v.object({
   id: ownId,
   reply: writtenWords,
 })
-export const likeCommentSchema = v.object({ postId: idInBody, commentId: idInBody })
+/** Beyond the specification, whether it shall be liked: said outright, it counts once however often it is sent. */
+const like = v.optional(v.boolean())
+
+export const likePostSchema = v.object({ postId: idInBody, like })
+export const likeCommentSchema = v.object({ postId: idInBody, commentId: idInBody, like })
 export const likeReplySchema = v.object({
   postId: idInBody,
   commentId: idInBody,
   replayId: idInBody,
+  like,
 })
 export const editCommentSchema = v.object({ key: idInBody, id: storedCommentSchema })
 export const addPostSchema = v.object({
@@ -119,5 +138,15 @@ export const removeCommentSchema = v.object({
   commentId: idInBody,
   replayId: v.optional(idInBody),
   deleted: v.boolean(),
+})
+export const editSaidSchema = v.object({
+  postId: idInBody,
+  commentId: v.optional(idInBody),
+  replayId: v.optional(idInBody),
+  text: v.pipe(textInBody, v.trim()),
+  /** What it said, as far as the window that sends this knows. */
+  was: v.optional(v.string()),
+  /** Whether it bears the mark: not where a change is taken back. */
+  edited: v.optional(v.boolean(), true),
 })
 export const restorePostSchema = v.object({ post: storedPostSchema })

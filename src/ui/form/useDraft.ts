@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useSyncExternalStore } from 'react'
 import { storedByName, storedText } from '#lib/storage/storedValue'
 
-const draftOf = storedByName((name) => storedText(`draft:${name}`, 'session'))
+export const draftOf = storedByName((name) => storedText(`draft:${name}`, 'session'))
 
 /** What is being typed, kept in this tab over a reload until it is taken back. */
 export function useDraft(name: string): [text: string, setText: Dispatch<SetStateAction<string>>] {

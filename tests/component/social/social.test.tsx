@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { socialPaths } from '#contract/social/social'
+import { socialPaths, storedPostSchema } from '#contract/social/social'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
@@ -16,6 +17,11 @@ function open(tab = 'posts') {
     route: '/user/social-profile/:tab',
     path: `/user/social-profile/${tab}`,
   })
+}
+
+async function ownPostText(): Promise<string> {
+  const post = v.parse(storedPostSchema, await socialDatabase.posts.get('post-4'))
+  return post.data.content
 }
 
 const address = () => screen.getByTestId('address')
@@ -37,7 +43,7 @@ describe('the posts', () => {
     )
     answerDemo({ [socialPaths.likePost]: brokenCall })
     await user.click(like)
-    expect(await screen.findByText('This could not be done. Nothing has changed.')).toBeVisible()
+    expect(await screen.findByText(/^This could not be done/)).toBeVisible()
     await waitFor(() => expect(like).toHaveTextContent('23'))
   })
 
@@ -113,6 +119,80 @@ describe('the posts', () => {
     expect(next).toHaveFocus()
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await screen.findByText('Short-lived', { selector: 'p' })).toBeVisible()
+  })
+
+  it('of one’s own are said otherwise in their place, with a mark and a way back', async () => {
+    const { user } = await open('posts?post=post-4')
+    const edit = await screen.findByRole('button', { name: 'Edit post' })
+    const [post] = screen.getAllByRole('article')
+    const before = await ownPostText()
+    await user.click(edit)
+    const field = screen.getByRole('textbox', { name: 'Edit post' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue(before)
+    await user.type(field, ' And more.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await within(post ?? document.body).findByText(/· edited/)).toBeVisible()
+    expect(await ownPostText()).toBe(`${before} And more.`)
+    expect(screen.getByRole('button', { name: 'Edit post' })).toHaveFocus()
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(screen.queryByText(/· edited/)).not.toBeInTheDocument())
+    expect(await ownPostText()).toBe(before)
+  })
+
+  it('keep what is typed for other words, over a reload too, and ask before it is dropped', async () => {
+    const { user, unmount } = await open('posts?post=post-2')
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Write a comment' }),
+      'First words{Control>}{Enter}{/Control}',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await user.type(screen.getByRole('textbox', { name: 'Edit the comment' }), ' and others')
+    unmount()
+    const again = await open('posts?post=post-2')
+    const field = await screen.findByRole('textbox', { name: 'Edit the comment' })
+    expect(field).toHaveValue('First words and others')
+    expect(field).not.toHaveFocus()
+    await again.user.click(field)
+    await again.user.keyboard('{Escape}')
+    await again.user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(field).toHaveValue('First words and others')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await again.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(await screen.findByText('First words', { selector: 'p' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
+  })
+
+  it('say what another window made of them meanwhile, before it is replaced', async () => {
+    const { user } = await open('posts?post=post-4')
+    await user.click(await screen.findByRole('button', { name: 'Edit post' }))
+    const field = screen.getByRole('textbox', { name: 'Edit post' })
+    await user.clear(field)
+    await user.type(field, 'Mine')
+    const stored = v.parse(storedPostSchema, await socialDatabase.posts.get('post-4'))
+    stored.data.content = 'Theirs'
+    await socialDatabase.posts.put(stored)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/It was changed elsewhere meanwhile/)).toBeVisible()
+    expect(await screen.findByText('Theirs')).toBeVisible()
+    expect(await ownPostText()).toBe('Theirs')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(async () => expect(await ownPostText()).toBe('Mine'))
+  })
+
+  it('deleted in another window leave what was typed for them to be said anew', async () => {
+    const { user } = await open()
+    const edits = await screen.findAllByRole('button', { name: 'Edit post' })
+    await user.click(edits.at(-1) ?? document.body)
+    const field = screen.getByRole('textbox', { name: 'Edit post' })
+    await user.clear(field)
+    await user.type(field, 'Ten lines')
+    await socialDatabase.posts.delete('post-4')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'What is new?' })).toHaveValue('Ten lines'),
+    )
   })
 
   it('that are not there lead back to all of them', async () => {

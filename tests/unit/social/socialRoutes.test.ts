@@ -140,6 +140,47 @@ describe('posts', () => {
     expect((await callDemo(socialPaths.removeComment, foreign)).status).toBe(400)
   })
 
+  it('say what shall be liked: sent again, it counts once', async () => {
+    const liked = { postId: 'post-2', like: true }
+    const once = await postsAfter(socialPaths.likePost, liked)
+    expect(once[1]?.data.likes.like).toBe(true)
+    expect(await postsAfter(socialPaths.likePost, liked)).toEqual(once)
+  })
+
+  it('of one’s own are said otherwise, marked as that, and are again what they were', async () => {
+    const [before] = await postsAfter(socialPaths.addPost, { id: 'p', content: 'Tpyo', images: [] })
+    const edit = { postId: 'p', text: ' Typo ', was: 'Tpyo' }
+    const [edited] = await postsAfter(socialPaths.edit, edit)
+    expect(edited).toMatchObject({ id: 'p', edited: true, data: { content: 'Typo' } })
+    expect((await postsAfter(socialPaths.edit, edit))[0]).toEqual(edited)
+    const back = { postId: 'p', text: 'Tpyo', was: 'Typo', edited: false }
+    expect((await postsAfter(socialPaths.edit, back))[0]).toEqual({ ...before, edited: false })
+  })
+
+  it('with a comment or a reply of one’s own take other words for it', async () => {
+    await postsAfter(socialPaths.addComment, { ...first, id: 'c', comment: 'One' })
+    await postsAfter(socialPaths.addReply, { ...first, commentId: 'c', id: 'r', reply: 'Two' })
+    const comment = { ...first, commentId: 'c', text: 'Three' }
+    await postsAfter(socialPaths.edit, comment)
+    const [post] = await postsAfter(socialPaths.edit, { ...comment, replayId: 'r', text: 'Four' })
+    expect(post?.data.comments[0]).toMatchObject({
+      edited: true,
+      data: { comment: 'Three', replies: [{ edited: true, data: { comment: 'Four' } }] },
+    })
+  })
+
+  it('are not said otherwise over what another window made of them, emptily, or by others', async () => {
+    await postsAfter(socialPaths.addComment, { ...first, id: 'c', comment: 'One' })
+    const comment = { ...first, commentId: 'c' }
+    const clash = await callDemo(socialPaths.edit, { ...comment, text: 'Mine', was: 'Other' })
+    expect(clash).toMatchObject({ status: 400, body: { code: 'changed' } })
+    expect((await callDemo(socialPaths.edit, { ...comment, text: ' ' })).status).toBe(400)
+    expect((await callDemo(socialPaths.edit, { postId: 'post-3', text: 'Mine' })).status).toBe(400)
+    expect((await callDemo(socialPaths.edit, { ...firstComment, text: 'Mine' })).status).toBe(400)
+    await postsAfter(socialPaths.removeComment, { ...comment, deleted: true })
+    expect((await callDemo(socialPaths.edit, { ...comment, text: 'Mine' })).status).toBe(404)
+  })
+
   it('can be written, removed and taken back', async () => {
     const written = await postsAfter(socialPaths.addPost, { content: 'Hello', images: [] })
     expect(written[0]).toMatchObject({ profile: { id: 'me' }, data: { content: 'Hello' } })
@@ -167,6 +208,7 @@ describe('posts', () => {
     [socialPaths.likeComment, { ...first, commentId: 'nowhere' }],
     [socialPaths.likeReply, { ...firstComment, replayId: 'nowhere' }],
     [socialPaths.removePost, { postId: 'nowhere' }],
+    [socialPaths.edit, { postId: 'nowhere', text: 'x' }],
     [socialPaths.removeComment, { ...firstComment, replayId: 'nowhere', deleted: true }],
   ])('%s answers 404 for what is not there', async (path, body) => {
     expect(await callDemo(path, body)).toMatchObject({ status: 404 })
@@ -273,6 +315,8 @@ const bodies = hostileBodies([
   'reply',
   'post',
   'content',
+  'text',
+  'was',
   'images',
   'image',
   'title',

@@ -18,10 +18,23 @@ import {
 } from '#contract/social/social'
 
 /** A post, one of its comments, or a reply to that. */
-export interface Liked {
+export interface SaidRef {
   postId: string
   commentId?: string
   replyId?: string
+}
+
+/** Says what shall be, not “the other way round”: sent twice, it has one effect. */
+interface LikeOrder extends SaidRef {
+  like: boolean
+}
+
+/** Other words for what one said, and what it was. */
+interface Edit extends SaidRef {
+  text: string
+  was: string
+  /** Whether it bears the mark then. */
+  edited: boolean
 }
 
 const queries = api.injectEndpoints({
@@ -32,7 +45,10 @@ const queries = api.injectEndpoints({
   }),
 })
 
-/** A change of the posts that counts once however often it is sent; every one of them answers all posts. */
+/**
+ * A change of the posts that counts once however often it is sent; every one of them answers all posts. In
+ * bodies a reply's id is spelt `replayId`, as the specification has it.
+ */
 function change<Order>(path: string, bodyOf: (order: Order) => object) {
   return demoOrder<Posts, Order>(['Post'], (order) => ({
     path,
@@ -43,14 +59,17 @@ function change<Order>(path: string, bodyOf: (order: Order) => object) {
 
 const changes = queries.injectEndpoints({
   endpoints: (build) => ({
-    like: build.mutation<Posts, Liked>(
+    like: build.mutation<Posts, LikeOrder>(
       optimistic(
-        demoMutation<Posts, Liked>(['Post'], (liked) => ({
+        demoOrder<Posts, LikeOrder>(['Post'], (order) => ({
           schema: postsSchema,
-          ...likeCall(liked),
+          ...likeCall(order),
         })),
-        (liked, dispatch) => [showLike(dispatch, liked)],
+        (order, dispatch) => [showLike(dispatch, order)],
       ),
+    ),
+    edit: build.mutation<Posts, Edit>(
+      change(paths.edit, ({ replyId, ...order }) => ({ ...order, replayId: replyId })),
     ),
     addComment: build.mutation<Posts, { postId: string; id: string; comment: string }>(
       change(paths.addComment, (order) => order),
@@ -60,8 +79,7 @@ const changes = queries.injectEndpoints({
       { postId: string; commentId: string; id: string; reply: string }
     >(change(paths.addReply, (order) => order)),
     /** Takes a comment or reply away, or back. */
-    removeComment: build.mutation<Posts, Liked & { deleted: boolean }>(
-      // Spelt as the specification has it.
+    removeComment: build.mutation<Posts, SaidRef & { deleted: boolean }>(
       change(paths.removeComment, ({ replyId, ...order }) => ({ ...order, replayId: replyId })),
     ),
     addPost: build.mutation<Posts, { id: string; content: string; images: string[] }>(
@@ -80,25 +98,27 @@ const changes = queries.injectEndpoints({
   }),
 })
 
-function likeCall({ postId, commentId, replyId }: Liked) {
-  if (commentId === undefined) return { path: paths.likePost, body: { postId } }
-  if (replyId === undefined) return { path: paths.likeComment, body: { postId, commentId } }
-  // Spelt as the specification has it.
-  return { path: paths.likeReply, body: { postId, commentId, replayId: replyId } }
+function likeCall({ postId, commentId, replyId, like }: LikeOrder) {
+  if (commentId === undefined) return { path: paths.likePost, body: { postId, like } }
+  if (replyId === undefined) return { path: paths.likeComment, body: { postId, commentId, like } }
+  return { path: paths.likeReply, body: { postId, commentId, replayId: replyId, like } }
 }
 
-function showLike(dispatch: CacheDispatch, liked: Liked) {
+function showLike(dispatch: CacheDispatch, { like, ...liked }: LikeOrder) {
   return dispatch(
     queries.util.updateQueryData('posts', undefined, ({ value }) => {
       const likes = likesOf(value.posts, liked)
-      if (!likes) return
-      likes.like = !likes.like
-      likes.value = Math.max(0, likes.value + (likes.like ? 1 : -1))
+      if (!likes || likes.like === like) return
+      likes.like = like
+      likes.value = Math.max(0, likes.value + (like ? 1 : -1))
     }),
   )
 }
 
-function likesOf(posts: readonly Post[], { postId, commentId, replyId }: Liked): Likes | undefined {
+function likesOf(
+  posts: readonly Post[],
+  { postId, commentId, replyId }: SaidRef,
+): Likes | undefined {
   const post = posts.find(({ id }) => id === postId)
   if (commentId === undefined) return post?.data.likes
   const comment = post?.data.comments.find(({ id }) => id === commentId)
@@ -126,6 +146,7 @@ function onWire(post: Post): v.InferInput<typeof postsSchema>['posts'][number] {
 export const { usePostsQuery } = queries
 export const {
   useLikeMutation,
+  useEditMutation,
   useAddCommentMutation,
   useAddReplyMutation,
   useRemoveCommentMutation,

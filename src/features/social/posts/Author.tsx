@@ -3,18 +3,22 @@ import type { Post } from '#contract/social/social'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { useText } from '#ui/intl/useText'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 
 interface AuthorProps {
   profile: Post['profile']
+  /** Whether it was said otherwise since. */
+  edited: boolean | undefined
   /** Whether the name is the heading of what follows. */
   heading?: boolean
 }
 
 /** Who wrote it and how long ago; the exact time on pointing at it. */
-export function Author({ profile: { name, avatar, time }, heading = false }: AuthorProps) {
+export function Author({ profile: { name, avatar, time }, edited, heading = false }: AuthorProps) {
   const format = useDemoFormat()
+  const text = useText()
   const now = useNow()
   return (
     <Line>
@@ -23,8 +27,11 @@ export function Author({ profile: { name, avatar, time }, heading = false }: Aut
         <Name as={heading ? 'h2' : 'h3'}>
           <DataText>{name}</DataText>
         </Name>
-        <When dateTime={isoOf(time)} title={format.dateTime(time)}>
-          <bdi>{format.relative(Math.min(time, now), now)}</bdi>
+        <When>
+          <time dateTime={isoOf(time)} title={format.dateTime(time)}>
+            <bdi>{format.relative(Math.min(time, now), now)}</bdi>
+          </time>
+          {edited && ` · ${text('social.said.isEdited')}`}
         </When>
       </div>
     </Line>
@@ -39,7 +46,7 @@ const Name = styled('h2')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-const When = styled('time')(({ theme }) => ({
+const When = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.palette.text.secondary,
 }))

@@ -1,45 +1,68 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ownProfileId, type Reply } from '#contract/social/social'
-import { TrashIcon } from '#ui/icons/actions'
+import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
-import { type Liked, useRemoveCommentMutation } from '../api/social'
+import { type SaidRef, useRemoveCommentMutation } from '../api/social'
 import { focusNeighbour } from '../focusNeighbour'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
 import { Said } from './Said'
+import { SaidEditor, useEditing } from './SaidEditor'
 
 interface CommentBodyProps {
   profile: Reply['profile']
   data: Pick<Reply['data'], 'comment' | 'likes'>
-  liked: Liked
+  edited: boolean | undefined
+  said: SaidRef
   /** What else can be done with it. */
   children?: ReactNode
 }
 
 /** A comment or a reply: who, when, what, and whether one likes it. */
-export function CommentBody({ profile, data, liked, children }: CommentBodyProps) {
+export function CommentBody({ profile, data, edited, said, children }: CommentBodyProps) {
+  const text = useText()
+  const { comment, likes } = data
+  const editButton = useRef<HTMLButtonElement>(null)
+  const editing = useEditing(said, comment, editButton)
+  const isOwn = profile.id === ownProfileId
   return (
     <>
-      <Author profile={profile} />
+      <Author profile={profile} edited={edited} />
       <Message>
-        <Said profile={profile} lines={5}>
-          {data.comment}
-        </Said>
+        {editing.isOpen ? (
+          <SaidEditor
+            said={said}
+            current={comment}
+            edited={edited === true}
+            label={text('social.comment.edit')}
+            focused={editing.isAsked}
+            onClose={editing.close}
+          />
+        ) : (
+          <Said profile={profile} lines={5}>
+            {comment}
+          </Said>
+        )}
       </Message>
       <Actions>
-        <LikeButton likes={data.likes} liked={liked} />
+        <LikeButton likes={likes} said={said} />
         {children}
-        {profile.id === ownProfileId && <Remove said={liked} />}
+        {isOwn && !editing.isOpen && (
+          <PlainAction ref={editButton} icon={<EditIcon size={18} />} onClick={editing.open}>
+            {text('social.said.edit')}
+          </PlainAction>
+        )}
+        {isOwn && <Remove said={said} />}
       </Actions>
     </>
   )
 }
 
 /** Takes what one said away at once; the toast offers to take that back. */
-function Remove({ said }: { said: Liked }) {
+function Remove({ said }: { said: SaidRef }) {
   const text = useText()
   const run = useMutationFeedback('social.failed')
   const [remove] = useRemoveCommentMutation()
@@ -61,4 +84,4 @@ function Remove({ said }: { said: Liked }) {
 
 const Message = styled('div')({ margin: '6px 0 2px' })
 
-const Actions = styled('div')({ display: 'flex', gap: 4, marginInlineStart: -8 })
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Comment } from '#contract/social/social'
-import { sendOnce } from '#lib/sendOnce'
 import { ReplyIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useAddCommentMutation, useAddReplyMutation } from '../api/social'
+import { useSaying } from '../writing/useSaying'
 import { WriteField } from '../writing/WriteField'
 import { CommentBody } from './CommentBody'
 import { PlainAction } from './PlainAction'
@@ -17,6 +17,7 @@ interface CommentsProps {
 /** A field for one's own comment, then what others said, newest first. */
 export function Comments({ postId, comments }: CommentsProps) {
   const text = useText()
+  const say = useSaying()
   const [add] = useAddCommentMutation()
   return (
     <>
@@ -25,11 +26,7 @@ export function Comments({ postId, comments }: CommentsProps) {
         label={text('social.comment.label')}
         submitLabel={text('social.comment.send')}
         onSend={(comment) =>
-          sendOnce(
-            `comment:${postId}`,
-            comment,
-            async (id) => !('error' in (await add({ postId, id, comment }))),
-          )
+          say(`comment:${postId}`, comment, (id) => add({ postId, id, comment }))
         }
       />
       {comments.length > 0 && (
@@ -47,23 +44,27 @@ export function Comments({ postId, comments }: CommentsProps) {
 
 function CommentThread({ postId, comment }: { postId: string; comment: Comment }) {
   const text = useText()
+  const say = useSaying()
   const [add] = useAddReplyMutation()
   const [isReplying, setReplying] = useState(false)
   const { id: commentId, data } = comment
 
-  async function send(reply: string): Promise<boolean> {
-    const isSaved = await sendOnce(
-      `reply:${commentId}`,
-      reply,
-      async (id) => !('error' in (await add({ postId, commentId, id, reply }))),
+  async function send(reply: string): Promise<string | null> {
+    const reason = await say(`reply:${commentId}`, reply, (id) =>
+      add({ postId, commentId, id, reply }),
     )
-    if (isSaved) setReplying(false)
-    return isSaved
+    if (reason === null) setReplying(false)
+    return reason
   }
 
   return (
     <>
-      <CommentBody profile={comment.profile} data={data} liked={{ postId, commentId }}>
+      <CommentBody
+        profile={comment.profile}
+        data={data}
+        edited={comment.edited}
+        said={{ postId, commentId }}
+      >
         <PlainAction
           icon={<ReplyIcon size={18} />}
           aria-expanded={isReplying}
@@ -78,7 +79,8 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
             <CommentBody
               profile={reply.profile}
               data={reply.data}
-              liked={{ postId, commentId, replyId: reply.id }}
+              edited={reply.edited}
+              said={{ postId, commentId, replyId: reply.id }}
             />
           </li>
         ))}

@@ -1,30 +1,29 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Note } from '#ui/state/Note'
 import { useAddPostMutation } from '../api/social'
 import { PictureChoice } from '../writing/PictureChoice'
+import { useSaying } from '../writing/useSaying'
 import { WriteField } from '../writing/WriteField'
 
 /** A new post: words, a picture, or both. */
 export function Compose() {
   const text = useText()
+  const say = useSaying()
   const [add] = useAddPostMutation()
   const [picture, setPicture] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState(false)
 
-  async function send(content: string): Promise<boolean> {
+  async function send(content: string): Promise<string | null> {
     const images = picture === null ? [] : [picture]
-    const isDone = await sendOnce(
-      'post',
-      [content, ...images].join(),
-      async (id) => !('error' in (await add({ id, content, images }))),
+    const reason = await say('post', [content, ...images].join(), (id) =>
+      add({ id, content, images }),
     )
-    if (isDone) setPicture(null)
-    return isDone
+    if (reason === null) setPicture(null)
+    return reason
   }
 
   return (

@@ -5,16 +5,16 @@ import { HeartIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
-import { type Liked, useLikeMutation } from '../api/social'
+import { type SaidRef, useLikeMutation } from '../api/social'
 import { PlainAction } from './PlainAction'
 
 interface LikeButtonProps {
   likes: Likes
-  liked: Liked
+  said: SaidRef
 }
 
 /** Shows the like at once; it is taken back when it could not be kept. */
-export function LikeButton({ likes, liked }: LikeButtonProps) {
+export function LikeButton({ likes, said }: LikeButtonProps) {
   const text = useText()
   const format = useFormat()
   const run = useMutationFeedback('social.failed')
@@ -31,7 +31,7 @@ export function LikeButton({ likes, liked }: LikeButtonProps) {
       aria-label={text('social.like', { count: likes.value })}
       onClick={(event) => {
         // The second of two quick presses would take the first one back.
-        if (!isRepeated(event)) void run(like(liked))
+        if (!isRepeated(event)) void run(like({ ...said, like: !likes.like }))
       }}
     >
       {format.number(likes.value)}

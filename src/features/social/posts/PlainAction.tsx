@@ -1,8 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 interface PlainActionProps extends Omit<ButtonProps, 'startIcon'> {
   icon: ReactNode
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** What can be done with a post or comment: quiet until it is needed. */

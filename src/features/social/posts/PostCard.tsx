@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ownProfileId, type Post } from '#contract/social/social'
 import { cardGround } from '#ui/appearance/grounds'
-import { TrashIcon } from '#ui/icons/actions'
+import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -15,39 +15,65 @@ import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
 import { PostImages } from './PostImages'
 import { Said } from './Said'
+import { SaidEditor, useEditing } from './SaidEditor'
 import { ShareMenu } from './ShareMenu'
 
 /** A post with what people say about it. */
 export function PostCard({ post }: { post: Post }) {
   const text = useText()
   const remove = useRemovePost(post)
-  const { id, profile, data } = post
+  const { id, profile, data, edited } = post
+  const said = { postId: id }
+  const editButton = useRef<HTMLButtonElement>(null)
+  const editing = useEditing(said, data.content, editButton)
   const [areCommentsOpen, setCommentsOpen] = useState(true)
   const title = text('social.post.by', { name: profile.name })
   return (
     <Card aria-label={title}>
       <Head>
-        <Author profile={profile} heading />
+        <Author profile={profile} edited={edited} heading />
         {profile.id === ownProfileId && (
-          <IconButton
-            aria-label={text('social.post.remove')}
-            onClick={(event) => {
-              focusNeighbour(event.currentTarget)
-              remove()
-            }}
-          >
-            <TrashIcon size={20} />
-          </IconButton>
+          <Own>
+            {!editing.isOpen && (
+              <IconButton
+                ref={editButton}
+                aria-label={text('social.post.edit')}
+                onClick={editing.open}
+              >
+                <EditIcon size={20} />
+              </IconButton>
+            )}
+            <IconButton
+              aria-label={text('social.post.remove')}
+              onClick={(event) => {
+                focusNeighbour(event.currentTarget)
+                remove()
+              }}
+            >
+              <TrashIcon size={20} />
+            </IconButton>
+          </Own>
         )}
       </Head>
-      {data.content !== '' && (
+      {editing.isOpen && (
+        <SaidEditor
+          said={said}
+          current={data.content}
+          edited={edited === true}
+          label={text('social.post.edit')}
+          ready={data.images.length > 0}
+          focused={editing.isAsked}
+          onClose={editing.close}
+        />
+      )}
+      {!editing.isOpen && data.content !== '' && (
         <Said profile={profile} lines={8}>
           {data.content}
         </Said>
       )}
       <PostImages images={data.images} />
       <Actions>
-        <LikeButton likes={data.likes} liked={{ postId: id }} />
+        <LikeButton likes={data.likes} said={said} />
         <PlainAction
           icon={<ForumIcon size={18} />}
           aria-expanded={areCommentsOpen}
@@ -74,6 +100,8 @@ const Card = styled('article')(({ theme }) => ({
 }))
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })
+
+const Own = styled('div')({ display: 'flex', flex: 'none' })
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })
 

@@ -11,6 +11,7 @@ import { Note, SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { usePostsQuery } from '../api/social'
 import { AboutCard } from '../profile/AboutCard'
+import { useLeftEdits } from '../writing/edits'
 import { Compose } from './Compose'
 import { PostCard } from './PostCard'
 
@@ -36,6 +37,7 @@ export function PostsTab() {
 
 function Posts({ posts }: { posts: readonly Post[] }) {
   const text = useText()
+  useLeftEdits(posts)
   const [search] = useSearchParams()
   const wanted = search.get('post')
   if (wanted !== null) {

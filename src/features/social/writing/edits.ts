@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import type { Post } from '#contract/social/social'
+import { storedValue } from '#lib/storage/storedValue'
+import { draftOf } from '#ui/form/useDraft'
+import type { SaidRef } from '../api/social'
+
+const editSchema = v.object({
+  postId: v.string(),
+  commentId: v.exactOptional(v.string()),
+  replyId: v.exactOptional(v.string()),
+  /** What it said when the change was begun. */
+  was: v.string(),
+  text: v.string(),
+})
+
+type Edit = v.InferOutput<typeof editSchema>
+
+/** What is being said otherwise; kept for this tab until it is saved or left. */
+const edits = storedValue(
+  'draft:social-edits',
+  (stored) => (v.is(v.array(editSchema), stored) ? stored : null),
+  'session',
+)
+
+const none: readonly Edit[] = []
+const isOf = (one: SaidRef, other: SaidRef) =>
+  one.postId === other.postId && one.commentId === other.commentId && one.replyId === other.replyId
+
+function put(said: SaidRef, edit: Pick<Edit, 'was' | 'text'> | null): void {
+  edits.update((all) => {
+    const others = (all ?? none).filter((each) => !isOf(each, said))
+    return edit === null ? others : [...others, { ...said, ...edit }]
+  })
+}
+
+const useEdits = () => useSyncExternalStore(edits.subscribe, edits.get) ?? none
+
+/** How far the change of something one said has come, null while there is none. */
+export function useEdit(said: SaidRef) {
+  const edit = useEdits().find((each) => isOf(each, said)) ?? null
+  return { edit, put: (next: Pick<Edit, 'was' | 'text'> | null) => put(said, next) }
+}
+
+/** What was typed for something that is gone by now, deleted in another window, can still be said anew. */
+export function useLeftEdits(posts: readonly Post[]): void {
+  const all = useEdits()
+  useEffect(() => {
+    for (const edit of all) {
+      const post = posts.find(({ id }) => id === edit.postId)
+      if (post && isThere(post, edit)) continue
+      put(edit, null)
+      if (edit.text === edit.was) continue
+      draftOf(post ? `comment-${post.id}` : 'post').update((draft) =>
+        [draft, edit.text].filter(Boolean).join('\n'),
+      )
+    }
+  }, [all, posts])
+}
+
+function isThere({ data }: Post, { commentId, replyId }: SaidRef): boolean {
+  if (commentId === undefined) return true
+  const comment = data.comments.find(({ id }) => id === commentId)
+  return replyId === undefined
+    ? comment !== undefined
+    : comment?.data.replies.some(({ id }) => id === replyId) === true
+}
