@@ -58,6 +58,7 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
       calendarPaths.replace,
       replacementSchema,
       async ({ before, after }) => {
+        if (await areReplaced(before, after)) return {}
         const known = await events.bulkGet(before.map(({ id }) => id))
         for (const [index, event] of before.entries()) {
           if (!isSame(known[index], event)) throw new Refusal(404, 'It has changed')
@@ -97,6 +98,20 @@ async function eventsIn(span: EventSpan): Promise<EventList> {
 
 async function stored() {
   return validRecords(eventSchema, await events.toArray())
+}
+
+/** Whether it is done already: the call is sent again, since its answer was lost. */
+async function areReplaced(
+  before: readonly CalendarEvent[],
+  after: readonly CalendarEvent[],
+): Promise<boolean> {
+  const wanted = new Map(after.map((event) => [event.id, event]))
+  const ids = [...new Set([...before.map(({ id }) => id), ...wanted.keys()])]
+  const rows = await events.bulkGet(ids)
+  return ids.every((id, index) => {
+    const [row, event] = [rows[index], wanted.get(id)]
+    return event === undefined ? row === undefined : isSame(row, event)
+  })
 }
 
 /** Rows hold more than their event, in any order. */

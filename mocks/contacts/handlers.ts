@@ -69,7 +69,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
         } else {
           const known = await contacts.get(id)
           if (!known) throw new Refusal(404, 'There is no such contact')
-          refuseIfChanged(known, was)
+          refuseIfChanged(known, was, { ...change, name })
           await contacts.put({ ...known, ...change, id, name: name ?? known.name })
         }
         return (await all()).records

@@ -18,10 +18,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing is done where what was known of a record is no longer so; `was` holds what was known of its fields. */
-export function refuseIfChanged(record: object, was: object = {}): void {
-  if (JSON.stringify({ ...record, ...was }) !== JSON.stringify(record)) throw new Refusal('changed')
+/**
+ * Nothing is done where what was known of a record is no longer so; `was` holds what was known of its fields. A field
+ * that is `wanted` so already is no obstacle: the call is sent again, since its answer was lost.
+ */
+export function refuseIfChanged(record: object, was: object = {}, wanted: object = {}): void {
+  const now = new Map<string, unknown>(Object.entries(record))
+  const next = new Map<string, unknown>(Object.entries(wanted))
+  for (const [name, known] of Object.entries(was)) {
+    const value = now.get(name)
+    const isWanted = next.has(name) && isSame(value, next.get(name))
+    if (!isSame(value, known) && !isWanted) throw new Refusal('changed')
+  }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Ten thousand records may take their time; the page waits a little longer. Milliseconds. */
 const longestWork = 9000

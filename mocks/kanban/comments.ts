@@ -67,7 +67,8 @@ export async function withComments<T extends Commented>(card: T, hints: CommentH
     await database.comments.put({ ...own, ...setComment, editedAt: new Date(now()).toISOString() })
   }
   let { commentIds } = card
-  if (removeComment !== undefined) {
+  // What is nowhere was removed already: the call is sent again, since its answer was lost.
+  if (removeComment !== undefined && (await database.comments.get(removeComment))) {
     await database.comments.delete((await readOwn(card, removeComment)).id)
     commentIds = commentIds.filter((id) => id !== removeComment)
   }

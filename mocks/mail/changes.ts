@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { chosenMailsBody, markBody, moveBody } from '#contract/mail/changes'
+import type { chosenMailsBody, Moved, markBody, moveBody } from '#contract/mail/changes'
 import type { StoredMail } from '#contract/mail/mail'
 import { folderOf, placesOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
@@ -40,7 +40,12 @@ export async function markMails({
 }
 
 /** What lay in spam and then in the trash comes back to spam when it is moved there, never by itself. */
-export async function moveMails({ folder, until, ...chosen }: v.InferOutput<typeof moveBody>) {
+export async function moveMails({
+  folder,
+  until,
+  moveId,
+  ...chosen
+}: v.InferOutput<typeof moveBody>) {
   if ((folder === 'snoozed') !== (until !== undefined)) {
     throw new Refusal(400, 'until: For what is snoozed alone')
   }
@@ -52,12 +57,27 @@ export async function moveMails({ folder, until, ...chosen }: v.InferOutput<type
     snoozed: folder === 'snoozed',
     snoozedUntil: until ?? null,
   }
-  await putMails(mails.map((mail) => ({ ...mail, ...flags })))
-  return { moved: mails.map(whereabouts) }
+  const moved = mails.map((mail) => whereabouts(mail, moveId))
+  await putMails(
+    mails.map((mail, index) => ({ ...mail, ...flags, lastMove: remembered(moveId, moved[index]) })),
+  )
+  return { moved }
 }
 
-function whereabouts(mail: StoredMail) {
-  const { id, snoozedUntil } = mail
+type Whereabouts = Moved['moved'][number]
+
+function remembered(moveId: string | undefined, before: Whereabouts | undefined) {
+  if (moveId === undefined || before === undefined) return undefined
+  const { from, until } = before
+  return { moveId, from, until }
+}
+
+/** Where a mail is; for a move that is sent again, since its answer was lost, where it was before that. */
+function whereabouts(mail: StoredMail, moveId?: string): Whereabouts {
+  const { id, snoozedUntil, lastMove } = mail
+  if (lastMove !== undefined && lastMove.moveId === moveId) {
+    return { id, from: lastMove.from, until: lastMove.until }
+  }
   const isSnoozed = placesOf(mail).includes('snoozed') && snoozedUntil !== null
   return isSnoozed
     ? { id, from: 'snoozed' as const, until: snoozedUntil }

@@ -35,7 +35,8 @@ export async function attachFile(body: v.InferOutput<typeof attachBody>) {
 export async function detachFile({ id, attachmentId }: v.InferOutput<typeof attachmentBody>) {
   const draft = await draftOf(id)
   const left = draft.attachments.filter((attachment) => attachment.id !== attachmentId)
-  if (left.length === draft.attachments.length) throw unknownFile()
+  // Sent again, because its answer was lost.
+  if (left.length === draft.attachments.length) return answerOf(draft)
   await mailDatabase.files.delete(attachmentId)
   return put({ ...draft, attachments: left })
 }
@@ -111,6 +112,8 @@ export async function sendDraft(id: string) {
 /** Back from the outbox; what has left it is gone. */
 export async function recallMail(id: string) {
   const mail = await mailOf(id)
+  // Sent again, because its answer was lost.
+  if (folderOf(mail) === 'draft') return answerOf(mail)
   if (!isInOutbox(mail)) throw new Refusal('changed')
   return put({ ...mail, draft: true, sent: false, received: false, isRead: true, leavesAt: null })
 }

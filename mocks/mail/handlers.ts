@@ -10,7 +10,15 @@ import {
   markBody,
   moveBody,
 } from '#contract/mail/changes'
-import { filterBody, labelIdsOf, mailIdBody, mailPaths, mailQuerySchema } from '#contract/mail/mail'
+import {
+  filterBody,
+  labelIdsOf,
+  mailIdBody,
+  mailPaths,
+  mailQuerySchema,
+  setImportantBody,
+  setStarredBody,
+} from '#contract/mail/mail'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
@@ -36,11 +44,11 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
     routes.post(mailPaths.filter, filterBody, async ({ filter }) =>
       (await mailsIn(filter)).map(answerOf),
     ),
-    routes.post(mailPaths.setImportant, mailIdBody, ({ id }) =>
-      changeMail(id, ({ important }) => ({ important: !important })),
+    routes.post(mailPaths.setImportant, setImportantBody, ({ id, important }) =>
+      changeMail(id, (mail) => ({ important: important ?? !mail.important })),
     ),
-    routes.post(mailPaths.setStarred, mailIdBody, ({ id }) =>
-      changeMail(id, ({ starred }) => ({ starred: !starred })),
+    routes.post(mailPaths.setStarred, setStarredBody, ({ id, starred }) =>
+      changeMail(id, (mail) => ({ starred: starred ?? !mail.starred })),
     ),
     routes.post(mailPaths.setRead, mailIdBody, ({ id }) =>
       changeMail(id, () => ({ isRead: true })),

@@ -62,11 +62,17 @@ async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabe
 
 /** Mails that had it have it no more, wherever they are. */
 async function deleteLabel(id: string) {
-  if (!(await mailDatabase.labels.get(id))) throw unknownLabel()
-  await mailDatabase.labels.delete(id)
+  const isThere = (await mailDatabase.labels.get(id)) !== undefined
   const { records } = validRecords(storedMailSchema, await mailDatabase.mails.toArray())
-  const labelled = records.filter(({ labelIds }) => labelIds.includes(id))
-  await putMails(labelled.map((mail) => relabelled(mail, { removeLabel: id })))
+  const labelled = records.filter(({ labelIds, deletedLabelId }) =>
+    isThere ? labelIds.includes(id) : deletedLabelId === id,
+  )
+  // Sent again, since its answer was lost, it tells who had it: UNDO needs that.
+  if (!isThere && labelled.length === 0) throw unknownLabel()
+  await mailDatabase.labels.delete(id)
+  await putMails(
+    labelled.map((mail) => ({ ...relabelled(mail, { removeLabel: id }), deletedLabelId: id })),
+  )
   return { ids: labelled.map((mail) => mail.id) }
 }
 

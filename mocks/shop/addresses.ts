@@ -25,7 +25,7 @@ export async function editAddress({ was, ...changes }: v.InferOutput<typeof edit
   const stored = await database.addresses.get(changes.id)
   if (!stored) throw new Refusal(404, 'There is no such address')
   const known = v.parse(addressSchema, stored)
-  refuseIfChanged(known, was)
+  refuseIfChanged(known, was, changes)
   return keep(v.parse(addressSchema, { ...known, ...changes }))
 }
 

@@ -62,7 +62,9 @@ export async function readProfile() {
 export async function mergeProfile({ was, ...order }: ProfileOrder) {
   if (Object.keys(order).length === 0) throw new Refusal(400, 'No section is named')
   const { profile: last } = await readProfile()
-  refuseIfChanged(last, overlaid(last, was))
+  for (const [name, section] of Object.entries(last)) {
+    refuseIfChanged(section, Reflect.get(was ?? {}, name), Reflect.get(order, name))
+  }
   const merged = v.safeParse(userProfileSchema, overlaid(last, order))
   if (!merged.success) throw new Refusal(400, merged.issues[0].message)
   const profile = merged.output

@@ -1,23 +1,69 @@
+import * as v from 'valibot'
 import { makeRequestId } from './requestId'
+import { storedValue } from './storage/storedValue'
 
-/** The ids of what was sent and not answered, by what it says. */
-const unanswered = new Map<string, string>()
+const sentSchema = v.array(
+  v.object({
+    id: v.string(),
+    /** Of what it says: that itself stands in its draft alone. */
+    mark: v.string(),
+  }),
+)
+
+/** What was sent and not answered, oldest first; kept for this tab, where a reload leaves the draft too. */
+const unanswered = storedValue(
+  'unanswered',
+  (stored) => (v.is(sentSchema, stored) ? stored : null),
+  'session',
+)
+
+const mostKept = 50
+
+/** On their way. The same said again meanwhile is another. */
+const onTheirWay = new Set<string>()
 
 /**
- * Sends something new, and answers whether it arrived. What failed may have been carried out: as long as the same is
- * said under this name it keeps its id, so that it stands there once.
+ * Sends something new, and answers whether it arrived. What failed, or was cut off by a reload, may have been carried
+ * out: as long as the same is said under this name it keeps its id, so that it stands there once.
  */
 export async function sendOnce(
   name: string,
   said: string,
   send: (id: string) => Promise<boolean>,
 ): Promise<boolean> {
-  const key = `${name}\n${said}`
-  const id = unanswered.get(key) ?? makeRequestId()
-  unanswered.delete(key)
-  const isDone = await send(id)
-  if (!isDone) unanswered.set(key, id)
-  return isDone
+  const mark = markOf(`${name}\n${said}`)
+  if (onTheirWay.has(mark)) return send(makeRequestId())
+  const known = unanswered.get()?.find((each) => each.mark === mark)
+  const id = known?.id ?? makeRequestId()
+  onTheirWay.add(mark)
+  unanswered.update((all) => [...without(all, mark), { id, mark }].slice(-mostKept))
+  try {
+    const isDone = await send(id)
+    if (isDone) unanswered.update((all) => orNull(without(all, mark)))
+    return isDone
+  } finally {
+    onTheirWay.delete(mark)
+  }
+}
+
+type Sent = v.InferOutput<typeof sentSchema>
+
+const without = (all: Sent | null, mark: string): Sent =>
+  (all ?? []).filter((each) => each.mark !== mark)
+
+const orNull = (all: Sent): Sent | null => (all.length === 0 ? null : all)
+
+/** Tells texts from each other by two hashes of 32 bits (FNV-1a, of two primes), and by their length. */
+function markOf(text: string): string {
+  let one = 0x81_1c_9d_c5
+  let other = 0x1b_87_35_93
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 0x01_00_01_93)
+    other = Math.imul(other ^ code, 0x5b_d1_e9_95)
+    other ^= other >>> 15
+  }
+  return [text.length, one >>> 0, other >>> 0].map((part) => part.toString(36)).join('-')
 }
 
 /** What tells a file from others. */

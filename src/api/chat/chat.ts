@@ -1,6 +1,6 @@
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type ChatFile,
   type ChatMessage,
@@ -65,7 +65,7 @@ export const chatApi = api.injectEndpoints({
     chatFile: build.mutation<ChatFile, string>(demoMutation([], fileCall)),
     /** With an id of our own, it may be sent again without harm. */
     insertChatMessage: build.mutation<ChatMessage, NewChatMessage>(
-      demoOrder(['Chat'], (body) => ({
+      demoMutation(['Chat'], (body) => ({
         path: chatPaths.insert,
         schema: chatMessageSchema,
         body,

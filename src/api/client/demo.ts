@@ -36,14 +36,48 @@ export function demoQuery<Answer, Argument>(
 
 /**
  * The definition of a mutation: what to send for its argument. What bears one of `changes` is asked
- * for again here, and in the other tabs once it is done.
+ * for again here, and in the other tabs once it is done. Every change of the demo sections counts once
+ * however often it is sent: where its answer was lost it is sent once more, so that nobody is told of a
+ * failure that was none.
  */
 export function demoMutation<Answer, Argument>(
   changes: readonly DataTag[],
   callOf: (argument: Argument) => DemoCall<Answer>,
 ) {
+  return definition(changes, async (argument: Argument) => {
+    const call = callOf(argument)
+    const outcome = await ask(call)
+    return isLost(outcome) ? ask(call) : outcome
+  })
+}
+
+/**
+ * As {@link demoMutation}, of a call that takes something away: what is not there when it is sent once more is
+ * gone, as was wanted. Of the answer nothing is needed but that there is one.
+ */
+export function demoRemoval<Argument>(
+  changes: readonly DataTag[],
+  callOf: (argument: Argument) => Omit<DemoCall<unknown>, 'schema'>,
+) {
+  return definition<unknown, Argument>(changes, async (argument) => {
+    const call = { ...callOf(argument), schema: v.unknown() }
+    const outcome = await ask(call)
+    if (!isLost(outcome)) return outcome
+    const again = await ask(call)
+    return 'error' in again && again.error.status === 404 ? { data: null } : again
+  })
+}
+
+type Asked<Answer> = { data: Answer } | { error: Failure }
+
+const isLost = (outcome: Asked<unknown>) => 'error' in outcome && outcome.error.kind !== 'http'
+
+function definition<Answer, Argument>(
+  changes: readonly DataTag[],
+  queryFn: (argument: Argument) => Promise<Asked<Answer>>,
+) {
   return {
-    queryFn: (argument: Argument) => ask(callOf(argument)),
+    queryFn,
     invalidatesTags: [...changes],
     onQueryStarted: async (
       _: Argument,
@@ -55,25 +89,6 @@ export function demoMutation<Answer, Argument>(
       } catch {
         // The caller has the reason.
       }
-    },
-  }
-}
-
-/**
- * As {@link demoMutation}, of a call that counts once however often it is sent: where its answer was lost it
- * is sent once more, so that nobody is told of a failure that was none.
- */
-export function demoOrder<Answer, Argument>(
-  changes: readonly DataTag[],
-  callOf: (argument: Argument) => DemoCall<Answer>,
-) {
-  return {
-    ...demoMutation(changes, callOf),
-    queryFn: async (argument: Argument) => {
-      const call = callOf(argument)
-      const outcome = await ask(call)
-      const isLost = 'error' in outcome && outcome.error.kind !== 'http'
-      return isLost ? ask(call) : outcome
     },
   }
 }
@@ -122,7 +137,7 @@ export function optimistic<Argument, Definition extends Announced<Argument>>(
 async function ask<Answer>(
   { path, schema, body }: DemoCall<Answer>,
   signal?: AbortSignal,
-): Promise<{ data: Answer } | { error: Failure }> {
+): Promise<Asked<Answer>> {
   try {
     const answer = await request(path, {
       ...(body !== undefined && { method: 'POST', body }),

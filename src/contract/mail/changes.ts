@@ -65,6 +65,8 @@ export const moveBody = v.object({
   folder: v.picklist(['inbox', 'snoozed', 'archive', 'spam', 'trash']),
   /** When what is snoozed comes back; then alone, and needed. */
   until: v.optional(momentText),
+  /** Of the page's making: what is sent again answers as it did. */
+  moveId: v.optional(idInBody),
 })
 
 export const movedSchema = v.object({

@@ -175,6 +175,12 @@ export const storedMailSchema = v.object({
   leavesAt: v.nullable(momentText),
   /** Ours: stays when it has come back, whose place in the inbox is by this moment. */
   snoozedUntil: maybe(momentText),
+  /** Ours: where it was before it was moved last, and by which call: that may be sent again. */
+  lastMove: v.optional(
+    v.object({ moveId: v.string(), from: v.picklist(mailFolders), until: v.optional(momentText) }),
+  ),
+  /** Ours: the label that it had until that was deleted, for the same reason. */
+  deletedLabelId: v.optional(v.string()),
 })
 
 export const mailSchema = v.object({
@@ -242,6 +248,11 @@ export const filterBody = v.object({ filter: v.picklist(mailPlaces) })
 
 /** Of setImportant, setStarred and setRead: they answer an empty list. */
 export const mailIdBody = v.object({ id: idInBody })
+/** Beyond the specification, whether it shall be so: said outright, it counts once however often it is sent. */
+const wanted = v.optional(v.boolean())
+
+export const setStarredBody = v.object({ id: idInBody, starred: wanted })
+export const setImportantBody = v.object({ id: idInBody, important: wanted })
 export const nothingSchema = v.array(v.unknown())
 
 export type MailQuery = v.InferOutput<typeof mailQuerySchema>

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { api } from '#api/client/api'
-import { type CacheDispatch, demoMutation, demoQuery, optimistic } from '#api/client/demo'
+import {
+  type CacheDispatch,
+  demoMutation,
+  demoQuery,
+  demoRemoval,
+  optimistic,
+} from '#api/client/demo'
 import {
   type CalendarEvent,
   calendarPaths,
@@ -73,9 +79,8 @@ const changeApi = eventApi.injectEndpoints({
     ),
     removeEvent: build.mutation(
       optimistic(
-        demoMutation(['Event'], (eventId: string) => ({
+        demoRemoval(['Event'], (eventId: string) => ({
           path: calendarPaths.remove,
-          schema: eventsSchema,
           body: { eventId },
         })),
         (eventId, dispatch) => [

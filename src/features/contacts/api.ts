@@ -1,6 +1,6 @@
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery, demoRemoval } from '#api/client/demo'
 import {
   type Contact,
   type ContactChange,
@@ -27,12 +27,8 @@ const contactsApi = api.injectEndpoints({
         body,
       })),
     ),
-    removeContact: build.mutation<Contact[], string>(
-      demoMutation(['Contact'], (id) => ({
-        path: contactPaths.remove,
-        schema: contactListSchema,
-        body: { id },
-      })),
+    removeContact: build.mutation<unknown, string>(
+      demoRemoval(['Contact'], (id) => ({ path: contactPaths.remove, body: { id } })),
     ),
     /** Takes a removal back. */
     restoreContact: build.mutation<Contact[], Contact>(

@@ -52,6 +52,7 @@ export const storedKeys = {
   'draft:': 'player',
   'chat-draft-': 'player',
   'chat-outbox': 'player',
+  unanswered: 'player',
   'app-lock:': 'pending',
   'intent:': 'pending',
   'protection:': 'pending',

@@ -162,7 +162,7 @@ describe('the contact cards', () => {
     await user.click(screen.getByRole('button', { name: 'Add contact' }))
     const form = await screen.findByRole('dialog', { name: 'Add contact' })
     await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'Once Only')
-    loseFirstAnswer(contactPaths.modify)
+    loseFirstAnswer(contactPaths.modify, 2)
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     expect(await within(form).findByRole('alert')).toHaveTextContent(/could not be saved/)
     await user.type(within(form).getByRole('textbox', { name: 'Company' }), 'Aye Ltd')

@@ -173,7 +173,7 @@ describe('products', () => {
     await user.type(field(/^Category/), 'Desk')
     await user.type(field(/^Price/), '10')
     await user.type(field(/^In stock/), '4')
-    loseFirstAnswer('/api/customer/product/new')
+    loseFirstAnswer('/api/customer/product/new', 2)
     await user.click(within(dialog).getByRole('button', { name: 'Add product' }))
     expect(await within(dialog).findByRole('alert')).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Add product' }))

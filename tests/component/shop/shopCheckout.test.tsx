@@ -264,7 +264,7 @@ describe('billing', () => {
     await fill(/City/, 'Bang Rak')
     await fill(/Postal/, '10500')
     await fill(/Phone/, '0812345678')
-    loseFirstAnswer(shopPaths.newAddress)
+    loseFirstAnswer(shopPaths.newAddress, 2)
     await user.click(within(form).getByRole('button', { name: 'Save the address' }))
     expect(await within(form).findByRole('alert')).toBeVisible()
     await user.type(field(/Street/), '9')

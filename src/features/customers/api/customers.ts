@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoOrder, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   customersAnswer,
   customersPaths,
@@ -35,7 +35,7 @@ export const customersApi = api.injectEndpoints({
     ),
     // The shop shows its own orders, too.
     changeOrder: build.mutation(
-      demoOrder(['Customer', 'Cart'], ({ isOfShop, ...body }: OrderChange) => ({
+      demoMutation(['Customer', 'Cart'], ({ isOfShop, ...body }: OrderChange) => ({
         path: (isOfShop ? shopPaths : customersExtraPaths).orderProgress,
         schema: v.object({}),
         body,

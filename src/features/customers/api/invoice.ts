@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import { customersExtraPaths } from '#contract/customers/extra'
 import {
   type InvoiceStatusChange,
@@ -53,14 +53,14 @@ export const customersInvoiceApi = api.injectEndpoints({
       demoQuery('Customer', () => ({ path: invoicePaths.list, schema: invoicesAnswer })),
     ),
     issueInvoice: build.mutation<Issued, IssueInvoice>(
-      demoOrder(['Customer'], (body) => ({
+      demoMutation(['Customer'], (body) => ({
         path: invoicePaths.issue,
         schema: invoiceAnswer,
         body,
       })),
     ),
     changeInvoiceStatus: build.mutation<Issued, InvoiceStatusChange>(
-      demoOrder(['Customer'], (body) => ({
+      demoMutation(['Customer'], (body) => ({
         path: invoicePaths.status,
         schema: invoiceAnswer,
         body,

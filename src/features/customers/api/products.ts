@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { api } from '#api/client/api'
-import { demoMutation, demoOrder } from '#api/client/demo'
+import { demoMutation } from '#api/client/demo'
 import {
   customersExtraPaths,
   newProductAnswer,
@@ -22,14 +22,14 @@ export const customersProductsApi = api.injectEndpoints({
       })),
     ),
     removeSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
-      demoOrder(['Customer'], (ids) => ({
+      demoMutation(['Customer'], (ids) => ({
         path: customersExtraPaths.removeProducts,
         schema: productIdsAnswer,
         body: { ids },
       })),
     ),
     restoreSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
-      demoOrder(['Customer'], (ids) => ({
+      demoMutation(['Customer'], (ids) => ({
         path: customersExtraPaths.restoreProducts,
         schema: productIdsAnswer,
         body: { ids },

@@ -1,7 +1,7 @@
 import { current } from '@reduxjs/toolkit'
 import { useCallback } from 'react'
 import * as v from 'valibot'
-import { type CacheDispatch, demoMutation, demoOrder, optimistic } from '#api/client/demo'
+import { type CacheDispatch, demoMutation, demoRemoval, optimistic } from '#api/client/demo'
 import { isFailure } from '#contract/failure'
 import type * as bodies from '#contract/kanban/bodies'
 import {
@@ -33,15 +33,15 @@ export function change<Argument>(path: string, parts: readonly KanbanPart[]) {
   }
 }
 
-/** One that counts once however often it is sent: what it adds has an id, what it changes is said outright. */
-export function order<Argument>(path: string, parts: readonly KanbanPart[]) {
+/** One that takes something away. */
+function removal<Argument>(path: string, parts: readonly KanbanPart[]) {
   return {
-    ...demoOrder(['Kanban'], (body: Argument) => ({ path, schema: done, body })),
+    ...demoRemoval(['Kanban'], (body: Argument) => ({ path, body })),
     invalidatesTags: parts.map(partTag),
   }
 }
 
-const addColumn = order<Body<'addColumnBody'>>(kanbanPaths.addColumn, [
+const addColumn = change<Body<'addColumnBody'>>(kanbanPaths.addColumn, [
   'columns',
   'columnsOrder',
   'userStory',
@@ -64,13 +64,13 @@ const moveColumn = optimistic(
       : [],
 )
 
-const deleteColumn = change<Body<'deleteColumnBody'>>(kanbanPaths.deleteColumn, [
+const deleteColumn = removal<Body<'deleteColumnBody'>>(kanbanPaths.deleteColumn, [
   'columns',
   'columnsOrder',
   'userStory',
 ])
 
-const addItem = order<Body<'addItemBody'>>(kanbanPaths.addItem, [
+const addItem = change<Body<'addItemBody'>>(kanbanPaths.addItem, [
   'items',
   'columns',
   'userStory',
@@ -78,7 +78,7 @@ const addItem = order<Body<'addItemBody'>>(kanbanPaths.addItem, [
 ])
 
 const editItem = optimistic(
-  order<Body<'editItemBody'>>(kanbanPaths.editItem, ['items', 'columns', 'userStory']),
+  change<Body<'editItemBody'>>(kanbanPaths.editItem, ['items', 'columns', 'userStory']),
   ({ item: { id, title, priority }, ...hints }: Body<'editItemBody'>, dispatch) => [
     showItems(dispatch, (items) =>
       items.map((item) =>
@@ -110,7 +110,7 @@ const selectItem = demoMutation([], (body: Body<'selectItemBody'>) => ({
 }))
 
 const deleteItem = optimistic(
-  change<Body<'deleteItemBody'>>(kanbanPaths.deleteItem, [
+  removal<Body<'deleteItemBody'>>(kanbanPaths.deleteItem, [
     'items',
     'columns',
     'userStory',
@@ -134,17 +134,17 @@ const archiveItems = optimistic(
   },
 )
 
-const saveLabel = order<Body<'saveLabelBody'>>(kanbanPaths.saveLabel, ['labels', 'items'])
+const saveLabel = change<Body<'saveLabelBody'>>(kanbanPaths.saveLabel, ['labels', 'items'])
 
-const deleteLabel = change<Body<'deleteLabelBody'>>(kanbanPaths.deleteLabel, ['labels', 'items'])
+const deleteLabel = removal<Body<'deleteLabelBody'>>(kanbanPaths.deleteLabel, ['labels', 'items'])
 
-const addStory = order<Body<'addStoryBody'>>(kanbanPaths.addStory, [
+const addStory = change<Body<'addStoryBody'>>(kanbanPaths.addStory, [
   'userStory',
   'userStoryOrder',
   'comments',
 ])
 
-const editStory = order<Body<'editStoryBody'>>(kanbanPaths.editStory, ['userStory'])
+const editStory = change<Body<'editStoryBody'>>(kanbanPaths.editStory, ['userStory'])
 
 const moveStory = optimistic(
   change<Body<'updateStoryOrderBody'>>(kanbanPaths.updateStoryOrder, ['userStoryOrder']),
@@ -159,7 +159,7 @@ const moveStoryItem = optimistic(
 )
 
 const deleteStory = optimistic(
-  change<Body<'deleteStoryBody'>>(kanbanPaths.deleteStory, [
+  removal<Body<'deleteStoryBody'>>(kanbanPaths.deleteStory, [
     'userStory',
     'userStoryOrder',
     'comments',

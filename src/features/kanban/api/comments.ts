@@ -1,13 +1,13 @@
 import { kanbanPaths } from '#contract/kanban/kanban'
-import { type Body, change, order } from './changes'
+import { type Body, change } from './changes'
 import { kanbanApi } from './kanban'
 
-const addItemComment = order<Body<'addItemCommentBody'>>(kanbanPaths.addItemComment, [
+const addItemComment = change<Body<'addItemCommentBody'>>(kanbanPaths.addItemComment, [
   'items',
   'comments',
 ])
 
-const addStoryComment = order<Body<'addStoryCommentBody'>>(kanbanPaths.addStoryComment, [
+const addStoryComment = change<Body<'addStoryCommentBody'>>(kanbanPaths.addStoryComment, [
   'userStory',
   'comments',
 ])

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { MarkMails, Moved, MoveMails } from '#contract/mail/changes'
+import { makeRequestId } from '#lib/requestId'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { useDemoFormat } from '#ui/time/demoClock'
@@ -17,9 +18,11 @@ type Folder = MoveMails['folder']
 
 /** What is done to a row of the list is done to its conversation. */
 export interface MailActions {
-  /** The mail's star goes on or off; with `isOn` the stars of its whole conversation go off. */
-  star: (id: string, isOn?: boolean) => void
-  important: (id: string, isOn?: boolean) => void
+  /** The mail's star goes on; where it `isOn` the stars of its whole conversation go off. */
+  star: (id: string, isOn: boolean) => void
+  important: (id: string, isOn: boolean) => void
+  /** That of one mail alone. */
+  setStar: (id: string, starred: boolean) => void
   read: (id: string) => void
   /** Marks whole conversations; as unread only the mails named. */
   mark: (ids: readonly string[], flags: Omit<MarkMails, 'ids' | 'conversations'>) => void
@@ -69,21 +72,26 @@ export function useMailActions(): MailActions {
     ): void {
       if (ids.length === 0) return
       const moment = until === undefined ? undefined : isoOf(until)
-      void run(move({ ids: [...ids], folder, conversations, until: moment }), {
-        success: text(movedTexts[folder], {
-          count: ids.length,
-          until: until === undefined ? '' : format.dateTime(until),
-        }),
-        undo: (moved) => moved && void moveBack(moved),
-      })
+      void run(
+        move({ ids: [...ids], folder, conversations, until: moment, moveId: makeRequestId() }),
+        {
+          success: text(movedTexts[folder], {
+            count: ids.length,
+            until: until === undefined ? '' : format.dateTime(until),
+          }),
+          undo: (moved) => moved && void moveBack(moved),
+        },
+      )
     }
     const markAll: MailActions['mark'] = (ids, flags) =>
       void run(mark({ ids: [...ids], ...flags, conversations: flags.isRead !== false }))
+    const setStar: MailActions['setStar'] = (id, starred) => void run(star({ id, starred }))
     return {
-      star: (id, isOn = false) => (isOn ? markAll([id], { starred: false }) : void run(star(id))),
-      important: (id, isOn = false) =>
-        isOn ? markAll([id], { important: false }) : void run(important(id)),
-      read: (id) => void run(read(id)),
+      star: (id, isOn) => (isOn ? markAll([id], { starred: false }) : setStar(id, true)),
+      important: (id, isOn) =>
+        isOn ? markAll([id], { important: false }) : void run(important({ id, important: true })),
+      setStar,
+      read: (id) => void run(read({ id })),
       mark: markAll,
       move: (ids, folder, until) => moveAll(ids, folder, true, until),
       discard: (ids) => moveAll(ids, 'trash', false),

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { demoMutation } from '#api/client/demo'
+import { demoMutation, demoRemoval } from '#api/client/demo'
 import { withLabel } from '#contract/label'
 import {
   type ChosenMails,
@@ -20,28 +20,41 @@ import {
 import { mailApi } from './mail'
 
 /** The specified calls on one mail. */
-const flagCall = (path: string) =>
-  demoMutation(['Mail'], (id: string) => ({ path, schema: nothingSchema, body: { id } }))
+const flagCall = <Body extends { id: string }>(path: string) =>
+  demoMutation(['Mail'], (body: Body) => ({ path, schema: nothingSchema, body }))
 
-const one = (id: string) => ({ ids: [id] })
+const one = ({ id }: { id: string }) => ({ ids: [id] })
+
+interface SetStarred {
+  id: string
+  starred: boolean
+}
+
+interface SetImportant {
+  id: string
+  important: boolean
+}
 
 /** What is done to mails shows at once. */
 const mailChangesApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
-    setStarred: build.mutation<unknown, string>(
-      atOnce(flagCall(mailPaths.setStarred), {
+    setStarred: build.mutation<unknown, SetStarred>(
+      atOnce(flagCall<SetStarred>(mailPaths.setStarred), {
         chosenOf: one,
-        change: ({ starred }) => ({ starred: !starred }),
+        change: (_, { starred }: SetStarred) => ({ starred }),
       }),
     ),
-    setImportant: build.mutation<unknown, string>(
-      atOnce(flagCall(mailPaths.setImportant), {
+    setImportant: build.mutation<unknown, SetImportant>(
+      atOnce(flagCall<SetImportant>(mailPaths.setImportant), {
         chosenOf: one,
-        change: ({ important }) => ({ important: !important }),
+        change: (_, { important }: SetImportant) => ({ important }),
       }),
     ),
-    setRead: build.mutation<unknown, string>(
-      atOnce(flagCall(mailPaths.setRead), { chosenOf: one, change: () => ({ isRead: true }) }),
+    setRead: build.mutation<unknown, { id: string }>(
+      atOnce(flagCall<{ id: string }>(mailPaths.setRead), {
+        chosenOf: one,
+        change: () => ({ isRead: true }),
+      }),
     ),
     markMails: build.mutation<unknown, MarkMails>(
       atOnce(
@@ -81,11 +94,7 @@ const mailChangesApi = mailApi.injectEndpoints({
     ),
     /** For good. */
     removeMails: build.mutation<unknown, ChosenMails>(
-      demoMutation(['Mail'], (body: ChosenMails) => ({
-        path: mailChangePaths.remove,
-        schema: nothingSchema,
-        body,
-      })),
+      demoRemoval(['Mail'], (body: ChosenMails) => ({ path: mailChangePaths.remove, body })),
     ),
   }),
 })

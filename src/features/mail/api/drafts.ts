@@ -1,4 +1,4 @@
-import { demoMutation, demoOrder } from '#api/client/demo'
+import { demoMutation } from '#api/client/demo'
 import {
   type AttachFile,
   type MailDraft,
@@ -14,10 +14,6 @@ import { mailApi } from './mail'
 const answersMail = <Body>(path: string) =>
   demoMutation(['Mail'], (body: Body) => ({ path, schema: mailSchema, body }))
 
-/** One that counts once however often it is sent. */
-const orderOfMail = <Body>(path: string) =>
-  demoOrder(['Mail'], (body: Body) => ({ path, schema: mailSchema, body }))
-
 export interface NamedAttachment {
   /** That of the mail. */
   id: string
@@ -28,19 +24,19 @@ export interface NamedAttachment {
 export const mailDraftsApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     saveDraft: build.mutation<SavedDraft, MailDraft>(
-      demoOrder(['Mail'], (body: MailDraft) => ({
+      demoMutation(['Mail'], (body: MailDraft) => ({
         path: mailChangePaths.saveDraft,
         schema: savedDraftSchema,
         body,
       })),
     ),
     sendMail: build.mutation<Mail, { id: string }>(
-      orderOfMail<{ id: string }>(mailChangePaths.send),
+      answersMail<{ id: string }>(mailChangePaths.send),
     ),
     recallMail: build.mutation<Mail, { id: string }>(
       answersMail<{ id: string }>(mailChangePaths.recall),
     ),
-    attachFile: build.mutation<Mail, AttachFile>(orderOfMail<AttachFile>(mailChangePaths.attach)),
+    attachFile: build.mutation<Mail, AttachFile>(answersMail<AttachFile>(mailChangePaths.attach)),
     detachFile: build.mutation<Mail, NamedAttachment>(
       answersMail<NamedAttachment>(mailChangePaths.detach),
     ),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CachedResult } from '#api/cache/loadState'
-import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type MailLabel,
   type MailLabels,
@@ -18,7 +18,7 @@ export const mailLabelsApi = mailApi.injectEndpoints({
       demoQuery('Mail', () => ({ path: mailLabelPaths.labels, schema: mailLabelsSchema })),
     ),
     saveMailLabel: build.mutation<{ label: MailLabel }, SaveMailLabel>(
-      demoOrder(['Mail'], (body: SaveMailLabel) => ({
+      demoMutation(['Mail'], (body: SaveMailLabel) => ({
         path: mailLabelPaths.saveLabel,
         schema: mailLabelSavedSchema,
         body,

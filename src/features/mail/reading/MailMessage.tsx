@@ -77,7 +77,7 @@ export function MailMessage({ mail, words, actions, isOpen, onToggle, onReply }:
           </time>
           <FolderChip mail={mail} isMixed />
         </Time>
-        <ToggleMark mark="starred" isOn={starred} onToggle={() => actions.star(id)} />
+        <ToggleMark mark="starred" isOn={starred} onToggle={() => actions.setStar(id, !starred)} />
       </Head>
       {isOpen && (
         <>

@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { demoMutation, demoOrder, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery, demoRemoval } from '#api/client/demo'
 import type { Address } from '#contract/shop/address'
 import { type Cart, cartSchema, changedLinesSchema, updatedLinesSchema } from '#contract/shop/cart'
 import { shopPaths } from '#contract/shop/paths'
@@ -17,15 +17,14 @@ export interface Choice {
 
 const cart = demoQuery<Cart, void>('Cart', () => ({ path: shopPaths.cart, schema: cartSchema }))
 
-const addToCart = demoOrder(['Cart'], (product: Choice) => ({
+const addToCart = demoMutation(['Cart'], (product: Choice) => ({
   path: shopPaths.add,
   schema: changedLinesSchema,
   body: { product, requestId: makeRequestId() },
 }))
 
-const removeFromCart = demoMutation(['Cart'], (itemId: string) => ({
+const removeFromCart = demoRemoval(['Cart'], (itemId: string) => ({
   path: shopPaths.remove,
-  schema: changedLinesSchema,
   body: { id: itemId },
 }))
 

@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { demoOrder, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import { type ShopOrders, shopOrderSchema, shopOrdersSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
 
@@ -9,13 +9,13 @@ const orders = demoQuery<ShopOrders, void>('Cart', () => ({
 }))
 
 // The list of all customers' orders has them, too.
-const placeOrder = demoOrder(['Cart', 'Customer'], (requestId: string) => ({
+const placeOrder = demoMutation(['Cart', 'Customer'], (requestId: string) => ({
   path: shopPaths.placeOrder,
   schema: shopOrderSchema,
   body: { requestId },
 }))
 
-const cancelOrder = demoOrder(['Cart', 'Customer'], (id: string) => ({
+const cancelOrder = demoMutation(['Cart', 'Customer'], (id: string) => ({
   path: shopPaths.cancelOrder,
   schema: shopOrderSchema,
   body: { id },

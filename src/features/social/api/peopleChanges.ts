@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { demoMutation, demoOrder, optimistic } from '#api/client/demo'
+import { demoMutation, demoRemoval, optimistic } from '#api/client/demo'
 import {
   type FollowOrder,
   type Friend,
@@ -34,11 +34,10 @@ export const socialPeopleChanges = api.injectEndpoints({
         (order, dispatch) => [showFollow(dispatch, order.key, order)],
       ),
     ),
-    unfriend: build.mutation<Done, Meant>(
+    unfriend: build.mutation<unknown, Meant>(
       optimistic(
-        demoMutation(['Friend'], ({ id }: Meant) => ({
+        demoRemoval(['Friend'], ({ id }: Meant) => ({
           path: paths.unfriend,
-          schema: socialIdSchema,
           body: { id },
         })),
         ({ id, key }, dispatch) => [hideFriend(dispatch, key, id)],
@@ -61,11 +60,10 @@ export const socialPeopleChanges = api.injectEndpoints({
         ({ id, key }, dispatch) => [hideRequest(dispatch, key, id)],
       ),
     ),
-    deleteRequest: build.mutation<Done, Meant>(
+    deleteRequest: build.mutation<unknown, Meant>(
       optimistic(
-        demoMutation(['FriendRequest'], ({ id }: Meant) => ({
+        demoRemoval(['FriendRequest'], ({ id }: Meant) => ({
           path: paths.deleteRequest,
-          schema: socialIdSchema,
           body: { id },
         })),
         ({ id, key }, dispatch) => [hideRequest(dispatch, key, id)],
@@ -80,17 +78,16 @@ export const socialPeopleChanges = api.injectEndpoints({
       })),
     ),
     addPicture: build.mutation<Done, NewPicture>(
-      demoOrder(['Gallery'], (body) => ({
+      demoMutation(['Gallery'], (body) => ({
         path: paths.addPicture,
         schema: socialIdSchema,
         body,
       })),
     ),
-    removePicture: build.mutation<Done, string>(
+    removePicture: build.mutation<unknown, string>(
       optimistic(
-        demoMutation(['Gallery'], (id: string) => ({
+        demoRemoval(['Gallery'], (id: string) => ({
           path: paths.removePicture,
-          schema: socialIdSchema,
           body: { id },
         })),
         (id, dispatch) => [hidePicture(dispatch, id)],

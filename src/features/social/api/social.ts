@@ -4,8 +4,8 @@ import { api } from '#api/client/api'
 import {
   type CacheDispatch,
   demoMutation,
-  demoOrder,
   demoQuery,
+  demoRemoval,
   optimistic,
 } from '#api/client/demo'
 import {
@@ -50,7 +50,7 @@ const queries = api.injectEndpoints({
  * bodies a reply's id is spelt `replayId`, as the specification has it.
  */
 function change<Order>(path: string, bodyOf: (order: Order) => object) {
-  return demoOrder<Posts, Order>(['Post'], (order) => ({
+  return demoMutation<Posts, Order>(['Post'], (order) => ({
     path,
     schema: postsSchema,
     body: bodyOf(order),
@@ -61,7 +61,7 @@ const changes = queries.injectEndpoints({
   endpoints: (build) => ({
     like: build.mutation<Posts, LikeOrder>(
       optimistic(
-        demoOrder<Posts, LikeOrder>(['Post'], (order) => ({
+        demoMutation<Posts, LikeOrder>(['Post'], (order) => ({
           schema: postsSchema,
           ...likeCall(order),
         })),
@@ -85,12 +85,8 @@ const changes = queries.injectEndpoints({
     addPost: build.mutation<Posts, { id: string; content: string; images: string[] }>(
       change(paths.addPost, (order) => order),
     ),
-    removePost: build.mutation<Posts, string>(
-      demoMutation(['Post'], (postId) => ({
-        path: paths.removePost,
-        schema: postsSchema,
-        body: { postId },
-      })),
+    removePost: build.mutation<unknown, string>(
+      demoRemoval(['Post'], (postId) => ({ path: paths.removePost, body: { postId } })),
     ),
     restorePost: build.mutation<Posts, Post>(
       change(paths.restorePost, (post) => ({ post: onWire(post) })),

@@ -30,7 +30,9 @@ const isOf = (one: SaidRef, other: SaidRef) =>
 function put(said: SaidRef, edit: Pick<Edit, 'was' | 'text'> | null): void {
   edits.update((all) => {
     const others = (all ?? none).filter((each) => !isOf(each, said))
-    return edit === null ? others : [...others, { ...said, ...edit }]
+    const next = edit === null ? others : [...others, { ...said, ...edit }]
+    // Under its key nothing stands that would count as unsent.
+    return next.length === 0 ? null : next
   })
 }
 
