@@ -8,12 +8,13 @@ import {
   insertMessageBodySchema,
   modifyChatUserBodySchema,
   ownId,
+  searchMessagesBodySchema,
 } from '#contract/chat/chat'
 import type { MockConfig } from '../config'
 import { DemoRoutes } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { chatDatabase, personSchema } from './database'
-import { changeMessage, conversationWith, fileOf, insertMessage } from './messages'
+import { changeMessage, conversationWith, fileOf, findMessages, insertMessage } from './messages'
 import { describe, lastTime, personNamed } from './people'
 
 /** A message of 100,000 characters fits, in any script, or a file of a megabyte with it. */
@@ -36,6 +37,7 @@ export function chatHandlers(config: MockConfig): HttpHandler[] {
     ),
     routes.post(chatPaths.insert, insertMessageBodySchema, insertMessage, longestBody),
     routes.post(chatPaths.changeMessage, changeMessageBodySchema, changeMessage, longestBody),
+    routes.post(chatPaths.search, searchMessagesBodySchema, findMessages),
     routes.post(chatPaths.file, chatFileBodySchema, ({ id }) => fileOf(id)),
     routes.post(chatPaths.modifyUser, modifyChatUserBodySchema, async (change) => {
       const person = await personNamed(change.id)

@@ -4,7 +4,10 @@ import {
   type changeMessageBodySchema,
   type insertMessageBodySchema,
   ownId,
+  type searchMessagesBodySchema,
+  wordsOf,
 } from '#contract/chat/chat'
+import { searchable } from '#contract/searchable'
 import { now } from '../clock'
 import { bytesOf } from '../demo/base64'
 import { Refusal } from '../demo/demoRoutes'
@@ -78,6 +81,27 @@ export async function changeMessage(change: v.InferOutput<typeof changeMessageBo
   }
   await messages.put(changed)
   return onWire(changed)
+}
+
+/** The newest first; what is still being written is not there yet. */
+export async function findMessages({
+  search,
+  limit,
+}: v.InferOutput<typeof searchMessagesBodySchema>) {
+  const words = wordsOf(search)
+  const rows = words.length === 0 ? [] : await messages.toArray()
+  const found = rows
+    .filter(({ time, deleted }) => time <= now() && !deleted)
+    .filter(({ text, file }) => {
+      const said = searchable(`${text}\n${file?.title ?? ''}`)
+      return words.every((word) => said.includes(word))
+    })
+    .toSorted((one, other) => other.time - one.time)
+  const { records } = validRecords(storedMessageSchema, found.slice(0, limit))
+  return {
+    found: records.map((message) => ({ ...onWire(message), user: message.person })),
+    total: found.length,
+  }
 }
 
 export async function fileOf(id: string): Promise<ChatFile> {

@@ -15,6 +15,7 @@ import {
   chatPaths,
   chatUserSchema,
   chatUsersAnswerSchema,
+  foundMessagesSchema,
 } from '../chat/chat'
 import {
   contactListSchema,
@@ -114,6 +115,7 @@ export const apiCalls: readonly Call[] = [
     filter: post(chatMessagesSchema),
     insert: post(chatMessageSchema),
     changeMessage: ours({ post: chatMessageSchema }),
+    search: ours({ post: foundMessagesSchema }),
     file: ours({ post: chatFileSchema }),
   }),
   ...section('contact', contactPaths, {

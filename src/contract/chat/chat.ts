@@ -3,8 +3,9 @@
  * `users/modify`, which clears unread, and `messages/…` are our own additions.
  */
 import * as v from 'valibot'
-import { idInBody, skippedRecords, textInBody } from '../demo'
+import { idInBody, lineInBody, skippedRecords, textInBody } from '../demo'
 import { onlineStatuses, personEntries } from '../person'
+import { searchable } from '../searchable'
 import { instantOnWire, maybe } from '../wire'
 
 export const chatPaths = {
@@ -15,6 +16,8 @@ export const chatPaths = {
   insert: '/api/chat/insert',
   /** `{id, text?, deleted?}` of an own message → the message. What was deleted can be taken back. */
   changeMessage: '/api/chat/messages/change',
+  /** `{search, limit?}` → the newest messages that have each of the words, with whom they were exchanged, and how many there are. */
+  search: '/api/chat/messages/search',
   /** `{id}` of a message with a file → its content. */
   file: '/api/chat/messages/file',
 } as const
@@ -129,6 +132,23 @@ export const changeMessageBodySchema = v.object({
 })
 
 export type ChatMessageChange = v.InferInput<typeof changeMessageBodySchema>
+
+/** POST messages/search. */
+export const searchMessagesBodySchema = v.object({
+  search: lineInBody,
+  limit: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1000)), 50),
+})
+
+export const foundMessagesSchema = v.object({
+  found: v.array(v.object({ ...chatMessageSchema.entries, user: v.string() })),
+  total: v.number(),
+})
+
+export type FoundMessages = v.InferOutput<typeof foundMessagesSchema>
+export type FoundMessage = FoundMessages['found'][number]
+
+/** What a message must have, each somewhere. */
+export const wordsOf = (search: string) => searchable(search).split(/\s+/).filter(Boolean)
 
 /** POST messages/file. */
 export const chatFileBodySchema = v.object({ id: idInBody })

@@ -1,9 +1,7 @@
 /** How mails are searched: handler and page find, and mark, the same. */
+import { searchable } from '../searchable'
 import { isOwnAddress, recipientsOf } from './address'
 import { type StoredMail, scopesOf } from './mail'
-
-/** What people take for the same letters becomes the same. */
-export const searchable = (text: string) => text.normalize('NFC').toLowerCase()
 
 type Searched = Pick<StoredMail, 'profile' | 'subject' | 'message' | 'attachments'> &
   Parameters<typeof scopesOf>[0]

@@ -7,7 +7,7 @@ import { SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ChatPanes } from './ChatPanes'
 import { Frame, Side } from './frame'
-import { userRowHeight } from './users/UserRow'
+import { userRowHeight } from './users/rowFrame'
 
 /** Conversations: the people, what was said with one of them, and who that is. */
 export function ChatPage() {

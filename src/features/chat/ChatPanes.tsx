@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ChatUser } from '#contract/chat/chat'
+import type { ChatUser, FoundMessage } from '#contract/chat/chat'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { isRepeated } from '#ui/form/isRepeated'
 import { ChatIcon } from '#ui/icons/menu'
@@ -10,6 +10,7 @@ import { StateMessage } from '#ui/state/StateMessage'
 import { Conversation } from './conversation/Conversation'
 import { NoSuchUser } from './conversation/NoSuchUser'
 import { Frame, Middle, Side } from './frame'
+import type { Target } from './search/target'
 import { useAnswers } from './useAnswers'
 import { UserPane } from './users/UserPane'
 import { useOutbox } from './writing/useOutbox'
@@ -29,18 +30,34 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   const openedId = search.get('user')
   const user = users.find(({ id }) => id === openedId)
 
-  const open = useCallback(
-    (id: string) => setSearch({ user: id }, { preventScrollReset: true }),
-    [setSearch],
-  )
+  const [wanted, setWanted] = useState('')
+  const [target, setTarget] = useState<Target | null>(null)
+
+  const go = (id: string) => setSearch({ user: id }, { preventScrollReset: true })
+  function open(id: string): void {
+    setTarget(null)
+    go(id)
+  }
+  function show(message: FoundMessage, words: readonly string[]): void {
+    const { id, user: userId } = message
+    setTarget({ userId, messageId: id, words, turn: (target?.turn ?? 0) + 1 })
+    go(userId)
+  }
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
   const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
-  const { people, conversation } = usePaneFocus(openedId)
+  const { people, conversation } = usePaneFocus(openedId, target)
 
   return (
     <Frame>
       <Side ref={people} aria-label={text('chat.users')} hidden={!isSplit && openedId !== null}>
-        <UserPane users={users} openedId={openedId} onOpen={open} />
+        <UserPane
+          users={users}
+          wanted={wanted}
+          openedId={openedId}
+          onWanted={setWanted}
+          onOpen={open}
+          onShow={show}
+        />
       </Side>
       <Middle
         ref={conversation}
@@ -53,6 +70,7 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
             key={user.id}
             user={user}
             outbox={outbox}
+            target={target?.userId === user.id ? target : null}
             onBack={close}
             details={details}
             onDetails={(event) => setDetails(isRepeated(event) || !details)}
@@ -72,8 +90,8 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   )
 }
 
-/** On a phone one pane stands in the other's place: the focus goes along, and back to the person from whom it came. */
-function usePaneFocus(openedId: string | null) {
+/** On a phone one pane stands in the other's place: the focus goes along, and back to the row from which it came. */
+function usePaneFocus(openedId: string | null, target: Target | null) {
   const people = useRef<HTMLElement>(null)
   const conversation = useRef<HTMLElement>(null)
   const lastId = useRef(openedId)
@@ -82,10 +100,13 @@ function usePaneFocus(openedId: string | null) {
     const isHidden = activeElement !== null && activeElement.closest('[hidden]') !== null
     if (openedId !== null && isHidden) conversation.current?.focus()
     if (openedId === null && (isHidden || activeElement === body)) {
-      const rows = people.current?.querySelectorAll<HTMLElement>('[data-user]') ?? []
-      for (const row of rows) if (row.dataset['user'] === lastId.current) row.focus()
+      const isFound = target !== null && target.userId === lastId.current
+      const row = isFound
+        ? `[data-found="${CSS.escape(target.messageId)}"]`
+        : `[data-user="${CSS.escape(lastId.current ?? '')}"]`
+      people.current?.querySelector<HTMLElement>(row)?.focus()
     }
     lastId.current = openedId
-  }, [openedId])
+  }, [openedId, target])
   return { people, conversation }
 }

@@ -399,7 +399,7 @@ describe('the page', () => {
       await user.click(screen.getByRole('button', { name: 'Add event' }))
       const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
       await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
-      loseFirstAnswer(calendarPaths.add)
+      loseFirstAnswer(calendarPaths.add, 2)
       await user.click(within(dialog).getByRole('button', { name: 'Save' }))
       expect(await within(dialog).findByRole('alert')).toBeVisible()
       await user.click(within(dialog).getByRole('button', { name: 'Save' }))

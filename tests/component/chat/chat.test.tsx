@@ -50,12 +50,96 @@ describe('the people', () => {
 
   it('are found by name, company and words', async () => {
     const { user } = await open()
-    const search = await screen.findByRole('searchbox', { name: 'Search people' })
+    const search = await screen.findByRole('searchbox', { name: 'Search people and messages' })
     await user.type(search, 'zoltan')
-    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    const list = screen.getByRole('list', { name: 'People' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
     await user.clear(search)
     await user.type(search, 'nobody at all')
-    expect(screen.getByText(/Nobody found/)).toBeVisible()
+    expect(await screen.findByText(/Nobody found/)).toBeVisible()
+    expect(await screen.findByText('No messages found.')).toBeVisible()
+  })
+})
+
+const said = (id: string, text: string, minutesAgo: number) => ({
+  id,
+  person: 'u3',
+  from: 'u3',
+  to: 'me',
+  text,
+  time: Date.now() - minutesAgo * 60_000,
+})
+const search = () => screen.findByRole('searchbox', { name: 'Search people and messages' })
+const results = () => screen.findByRole('list', { name: 'Messages' })
+
+/** A thousand messages with Chloé, of which the search finds the one with this number. */
+function sayThousand(wanted: number): void {
+  const all = Array.from({ length: 1000 }, (_, at) => {
+    const { person: user, time, ...message } = said(`m${at}`, `Number ${at}!`, 1000 - at)
+    return { ...message, user, time: new Date(time).toISOString() }
+  })
+  answerDemo({
+    [chatPaths.filter]: () => Response.json(all),
+    [chatPaths.search]: () => Response.json({ found: [all[wanted]], total: 1 }),
+  })
+}
+
+describe('the search in messages', () => {
+  it('shows who, when and the place, and leads to the message, which is marked', async () => {
+    await chatDatabase.messages.put(said('m', `${'Long before. '.repeat(12)}The กระเป๋า is red`, 3))
+    const { user } = await open('/app/chat?user=u1')
+    await user.type(await search(), 'กระเป๋า RED')
+    const row = within(await results()).getByRole('button')
+    expect(row).toHaveTextContent(/^Chloé Marchand.*… .*The กระเป๋า is red$/)
+    expect([...row.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'กระเป๋า',
+      'red',
+    ])
+    expect(screen.getByText('1 message found')).toBeVisible()
+    await user.click(row)
+    expect(address()).toBe('/app/chat?user=u3')
+    const message = (await within(await log()).findByText('กระเป๋า')).closest('[data-message]')
+    expect(message).toHaveFocus()
+    expect(message).toHaveAttribute('data-message', 'm')
+    // The same again leads there again, from wherever one has gone in between.
+    await user.click(await field())
+    await user.click(within(await results()).getByRole('button'))
+    expect(document.activeElement).toHaveAttribute('data-message', 'm')
+  })
+
+  it('leads far back without drawing all that was said since, and to the newest again', async () => {
+    sayThousand(300)
+    const { user } = await open('/app/chat?user=u3')
+    await user.type(await search(), 'number 300!')
+    await user.click(within(await results()).getByRole('button'))
+    expect(await within(await log()).findByText('Number 299!')).toBeVisible()
+    expect((await log()).querySelectorAll('[data-message]')).toHaveLength(200)
+    await user.click(screen.getByRole('button', { name: 'Later messages' }))
+    expect(await within(await log()).findByText('Number 599!')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'To the newest' }))
+    expect(await within(await log()).findByText('Number 999!')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Later messages' })).not.toBeInTheDocument()
+  })
+
+  it('shows what one says oneself, wherever one has been led', async () => {
+    sayThousand(70)
+    const { user } = await open('/app/chat?user=u3')
+    await user.type(await search(), 'number 70!')
+    await user.click(within(await results()).getByRole('button'))
+    await user.type(await field(), 'Here I am{Enter}')
+    expect(await within(await log()).findByText('Here I am')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Later messages' })).not.toBeInTheDocument()
+  })
+
+  it('on a phone leads into the conversation, and back to the result', async () => {
+    beWide(false)
+    await chatDatabase.messages.put(said('m', 'A zebra', 3))
+    const { user } = await open()
+    await user.type(await search(), 'zebra')
+    await user.click(within(await results()).getByRole('button'))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-message', 'm'))
+    await user.click(await screen.findByLabelText('Back to all conversations'))
+    expect(within(await results()).getByRole('button')).toHaveFocus()
   })
 })
 

@@ -7,6 +7,7 @@ import {
   chatPaths,
   chatUserSchema,
   chatUsersAnswerSchema,
+  foundMessagesSchema,
 } from '#contract/chat/chat'
 import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
@@ -42,6 +43,58 @@ const message = async (name: string) => (await conversation(name)).at(-1)
 async function stored() {
   return [await chatDatabase.users.toArray(), await chatDatabase.messages.toArray()]
 }
+
+async function found(search: string, limit?: number) {
+  const { status, body } = await callDemo(chatPaths.search, { search, limit })
+  expect(status).toBe(200)
+  return v.parse(foundMessagesSchema, body)
+}
+const say = (id: string, text: string, time: number, more = {}) =>
+  chatDatabase.messages.put({ id, person: 'u3', from: 'u3', to: 'me', text, time, ...more })
+
+describe('the search in messages', () => {
+  it('finds what has every word, whatever the case, with whom and newest first', async () => {
+    await say('one', 'The ÉCLAIR of Friday', noon - 2)
+    await say('two', 'friday: another e\u0301clair', noon - 1)
+    await say('three', 'An éclair', noon - 3)
+    const { found: messages, total } = await found(' friday  éclair ')
+    expect(messages.map(({ id, user }) => [id, user])).toEqual([
+      ['two', 'u3'],
+      ['one', 'u3'],
+    ])
+    expect(total).toBe(2)
+  })
+
+  it.each([
+    ['พรุ่งนี้', 'เจอกันพรุ่งนี้เช้านะ'],
+    ['ملاحظات', 'هذه ملاحظات الترجمة'],
+    ['👩‍🚀', 'Ahoy 👩‍🚀'],
+    ['<img', '<img src=x onerror=alert(1)>'],
+    ['notes.pdf', ''],
+  ])('finds %s within other letters, and files by their names', async (wanted, text) => {
+    await say('one', text, noon - 1, {
+      file: { title: 'notes.pdf', type: 'application/pdf', size: 1 },
+    })
+    expect((await found(wanted)).found[0]).toMatchObject({ id: 'one', text })
+  })
+
+  it('leaves out what was deleted, what is still being written, what is damaged', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await say('gone', 'zebra', noon - 1, { deleted: true })
+    await say('later', 'zebra', noon + 1000)
+    await say('bad', 'zebra', Number.NaN)
+    await chatDatabase.messages.put(Object.assign({ id: 'worse', text: 7 }))
+    expect(await found('zebra')).toEqual({ found: [], total: 0 })
+    expect(await found('  ')).toEqual({ found: [], total: 0 })
+  })
+
+  it('answers no more than is asked for, and how many there are', async () => {
+    for (let count = 0; count < 60; count += 1) await say(`m${count}`, 'zebra', noon - count)
+    const first = await found('zebra')
+    expect([first.found.length, first.total]).toEqual([50, 60])
+    expect((await found('zebra', 100)).found).toHaveLength(60)
+  })
+})
 
 describe('GET /api/chat/users', () => {
   it('has the sample of 13 in {users}, without oneself, over 52 messages', async () => {

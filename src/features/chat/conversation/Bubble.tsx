@@ -17,6 +17,8 @@ interface BubbleProps {
   /** Whether the Tab key stops here; the arrows reach the others. */
   tabStop: boolean
   actions: MessageActions
+  /** What a search found in it; it is whole then. */
+  words?: readonly string[] | undefined
   /** Leads to the message that this one answers. */
   onShow: (id: string) => void
 }
@@ -25,10 +27,10 @@ interface BubbleProps {
 const longest = 1500
 
 /** One message: its text, in which addresses can be followed, or its file. */
-export function Bubble({ message, name, tabStop, actions, onShow }: BubbleProps) {
+export function Bubble({ message, name, tabStop, actions, words, onShow }: BubbleProps) {
   const word = useText()
   const { id, own, text, file, quoted, edited, deleted } = message
-  const [isWhole, setWhole] = useState(false)
+  const [isWhole, setWhole] = useState(words !== undefined)
   const folded = !isWhole && text.length > longest
   if (deleted) {
     return (
@@ -44,7 +46,7 @@ export function Bubble({ message, name, tabStop, actions, onShow }: BubbleProps)
         {file && <MessageFile id={id} file={file} />}
         {text !== '' && (
           <div dir="auto" lang={languageOf(text)}>
-            <LinkedText>{folded ? `${text.slice(0, longest)}…` : text}</LinkedText>
+            <LinkedText words={words}>{folded ? `${text.slice(0, longest)}…` : text}</LinkedText>
           </div>
         )}
         {edited && <small>{word('chat.edited')}</small>}

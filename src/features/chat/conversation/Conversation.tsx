@@ -6,6 +6,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { Composer } from '../composer/Composer'
 import { MessageEditor } from '../composer/MessageEditor'
+import type { Target } from '../search/target'
 import { outgoing } from '../writing/outgoing'
 import { useReplyTo } from '../writing/useDraft'
 import { useMessageEdit } from '../writing/useMessageEdit'
@@ -18,13 +19,17 @@ import { withOutgoing } from './spoken'
 interface ConversationProps {
   user: ChatUser
   outbox: Outbox
+  /** Where a search leads, if it leads here. */
+  target: Target | null
   onBack: () => void
   details: boolean
   onDetails: (press: MouseEvent) => void
 }
 
 /** What was said with one person, and the place to say more. */
-export function Conversation({ user, outbox, onBack, details, onDetails }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { user, outbox, target, onBack, details, onDetails } = props
+
   useRead(user)
   const messages = loadState(useChatMessagesQuery(user.id))
   const [change, keepChange] = useMessageEdit(user.id)
@@ -55,6 +60,7 @@ export function Conversation({ user, outbox, onBack, details, onDetails }: Conve
             user={user}
             messages={all}
             outbox={outbox}
+            target={target}
             onReply={({ id }) => {
               setEditing(null)
               setReplyTo(id)
@@ -98,11 +104,12 @@ interface SaidProps {
   user: ChatUser
   messages: readonly ChatMessage[]
   outbox: Outbox
+  target: Target | null
   onReply: MessageActions['onReply']
   onEdit: MessageActions['onEdit']
 }
 
-function Said({ user, messages, outbox, onReply, onEdit }: SaidProps) {
+function Said({ user, messages, outbox, target, onReply, onEdit }: SaidProps) {
   const own = outbox.messages
   const spoken = useMemo(() => withOutgoing(messages, own, user.id), [messages, own, user.id])
   useEffect(() => {
@@ -111,6 +118,8 @@ function Said({ user, messages, outbox, onReply, onEdit }: SaidProps) {
   }, [messages])
   return (
     <MessageList
+      key={target?.turn}
+      target={target}
       user={user}
       spoken={spoken}
       onRetry={outbox.retry}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ChatUser } from '#contract/chat/chat'
 import { ArrowDownIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import type { Target } from '../search/target'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
 import type { MessageActions } from './MessageMenu'
@@ -14,25 +16,60 @@ import { useStickToEnd } from './useStickToEnd'
 interface MessageListProps {
   user: ChatUser
   spoken: readonly Spoken[]
+  /** Where a search leads. */
+  target: Target | null
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
   onReply: MessageActions['onReply']
   onEdit: MessageActions['onEdit']
 }
 
-/** So many of the newest are drawn at first, and so many more with each wish for earlier ones. */
+/** So many are drawn at first, and so many more with each wish for earlier or later ones. */
 const portion = 200
+
+/** Which of all are drawn: so many before `end`; null: up to the newest. */
+interface Drawn {
+  count: number
+  end: number | null
+}
+
+/** With a message that is not drawn yet: those from it to the newest, or where that is far those around it. */
+function drawnWith(spoken: readonly Spoken[], id: string | null, now: Drawn): Drawn {
+  const at = spoken.findIndex((message) => message.id === id)
+  const end = now.end ?? spoken.length
+  if (at < 0 || (at < end && at >= end - now.count)) return now
+  const toEnd = spoken.length - at
+  return toEnd <= portion * 3
+    ? { count: toEnd, end: null }
+    : { count: portion, end: at + portion / 2 }
+}
 
 /** The messages, day by day; new ones come into sight unless older ones are being read. */
 export function MessageList(props: MessageListProps) {
-  const { user, spoken, onRetry, onDiscard, onReply, onEdit } = props
+  const { user, spoken, target, onRetry, onDiscard, onReply, onEdit } = props
+  const targetId = target?.messageId ?? null
   const text = useText()
   const { dayOf, dayName } = useMoment()
-  const [drawn, setDrawn] = useState(portion)
-  const { list, hasNew, toEnd, look } = useStickToEnd(spoken.at(-1))
-  const days = useMemo(() => byDay(spoken.slice(-drawn), dayOf), [spoken, drawn, dayOf])
+  const [drawn, setDrawn] = useState(() =>
+    drawnWith(spoken, targetId, { count: portion, end: null }),
+  )
+  const { count, end } = drawn
+  const first = Math.max(0, (end ?? spoken.length) - count)
+  const last = spoken.at(-1)
+  const { list, hasNew, toEnd, look } = useStickToEnd(last)
+  const days = useMemo(
+    () => byDay(spoken.slice(first, end ?? undefined), dayOf),
+    [spoken, first, end, dayOf],
+  )
 
-  const [shownId, setShownId] = useState<string | null>(null)
+  // What one says oneself is seen, wherever one has been reading.
+  const [seenLast, setSeenLast] = useState(last?.id)
+  if (last?.id !== seenLast) {
+    setSeenLast(last?.id)
+    if (last?.outgoing && end !== null) setDrawn({ count: portion, end: null })
+  }
+
+  const [shownId, setShownId] = useState(targetId)
   useEffect(() => {
     if (shownId === null) return
     const shown = list.current?.querySelector<HTMLElement>(
@@ -51,9 +88,18 @@ export function MessageList(props: MessageListProps) {
 
   /** Leads to a message, which may not be drawn yet; null: it needs no mark any more. */
   function show(id: string | null): void {
-    const at = spoken.findIndex((message) => message.id === id)
-    if (at >= 0) setDrawn(Math.max(drawn, spoken.length - at))
+    setDrawn(drawnWith(spoken, id, drawn))
     setShownId(id)
+  }
+
+  function showLater(): void {
+    const next = (end ?? 0) + portion
+    setDrawn({ count: count + portion, end: next < spoken.length ? next : null })
+  }
+
+  function showNewest(): void {
+    flushSync(() => setDrawn({ count: portion, end: null }))
+    toEnd()
   }
 
   /** The buttons go with their question: the focus does not. */
@@ -73,8 +119,8 @@ export function MessageList(props: MessageListProps) {
         onKeyDown={moveAlong}
       >
         {spoken.length === 0 && <Nothing>{text('chat.empty')}</Nothing>}
-        {spoken.length > drawn && (
-          <Button size="small" onClick={() => setDrawn(drawn + portion)}>
+        {first > 0 && (
+          <Button size="small" onClick={() => setDrawn({ count: count + portion, end })}>
             {text('chat.earlier')}
           </Button>
         )}
@@ -88,8 +134,9 @@ export function MessageList(props: MessageListProps) {
                 key={turn.messages[0]?.id}
                 turn={turn}
                 name={user.name}
-                lastId={spoken.at(-1)?.id}
+                lastId={spoken.at(end === null ? -1 : end - 1)?.id}
                 shownId={shownId}
+                target={target}
                 onShow={show}
                 onRetry={(message) => answered(() => onRetry(message))}
                 onDiscard={(id) => answered(() => onDiscard(id))}
@@ -98,15 +145,20 @@ export function MessageList(props: MessageListProps) {
             ))}
           </section>
         ))}
+        {end !== null && (
+          <Button size="small" onClick={showLater}>
+            {text('chat.later')}
+          </Button>
+        )}
       </Scroller>
-      {hasNew && (
+      {(hasNew || end !== null) && (
         <Pill
           variant="contained"
           size="small"
           startIcon={<ArrowDownIcon size={16} />}
-          onClick={toEnd}
+          onClick={end === null ? toEnd : showNewest}
         >
-          {text('chat.newMessages')}
+          {text(hasNew ? 'chat.newMessages' : 'chat.newest')}
         </Pill>
       )}
     </Frame>

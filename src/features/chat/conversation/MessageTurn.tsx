@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import type { Target } from '../search/target'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
 import { Bubble } from './Bubble'
@@ -17,6 +18,8 @@ interface MessageTurnProps {
   lastId: string | undefined
   /** The message to which somebody was led; it gives that up with the focus. */
   shownId: string | null
+  /** Where a search led. */
+  target: Target | null
   onShow: (id: string | null) => void
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
@@ -25,7 +28,7 @@ interface MessageTurnProps {
 
 /** What one of the two said in one go, with its time below. */
 export function MessageTurn(props: MessageTurnProps) {
-  const { turn, name, lastId, shownId, onShow, onRetry, onDiscard, actions } = props
+  const { turn, name, lastId, shownId, target, onShow, onRetry, onDiscard, actions } = props
   const text = useText()
   const moment = useMoment()
   const { own, messages } = turn
@@ -44,6 +47,7 @@ export function MessageTurn(props: MessageTurnProps) {
             name={name}
             tabStop={message.id === lastId}
             actions={actions}
+            words={message.id === target?.messageId ? target.words : undefined}
             onShow={onShow}
           />
           {message.outgoing && (

@@ -1,63 +1,61 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import type { ChatUser } from '#contract/chat/chat'
-import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
+import { SearchBox } from '#ui/table/SearchBox'
+import { FoundMessages, type FoundMessagesProps } from '../search/FoundMessages'
 import { findUsers } from './findUsers'
 import { OwnStatus } from './OwnStatus'
 import { UserRow } from './UserRow'
 
-interface UserPaneProps {
-  users: readonly ChatUser[]
+interface UserPaneProps extends FoundMessagesProps {
   openedId: string | null
+  onWanted: (wanted: string) => void
   onOpen: (id: string) => void
 }
 
-/** The own status, the search, and the people, those first who wrote last. */
-export function UserPane({ users, openedId, onOpen }: UserPaneProps) {
+/** The own status, the search, and the people, those first who wrote last; below them the messages that are found. */
+export function UserPane({ users, wanted, openedId, onWanted, onOpen, onShow }: UserPaneProps) {
   const text = useText()
-  const [wanted, setWanted] = useState('')
+  const isSearching = wanted.trim() !== ''
   const found = findUsers(users, wanted)
   return (
     <>
       <Head>
         <OwnStatus />
-        <Field
-          label={text('chat.search')}
-          name="person"
-          type="search"
-          autoComplete="off"
-          value={wanted}
-          onChange={setWanted}
-        />
+        <SearchBox label={text('chat.search')} value={wanted} onChange={onWanted} />
       </Head>
-      {found.length === 0 ? (
-        <Nobody>{text(wanted === '' ? 'chat.noUsers' : 'chat.noMatch')}</Nobody>
-      ) : (
-        <List aria-label={text('chat.users')}>
-          {found.map((user) => (
-            <li key={user.id}>
-              <UserRow user={user} opened={user.id === openedId} onOpen={onOpen} />
-            </li>
-          ))}
-        </List>
-      )}
+      <Scroller>
+        {found.length === 0 ? (
+          <Nobody>{text(isSearching ? 'chat.noMatch' : 'chat.noUsers')}</Nobody>
+        ) : (
+          <List aria-label={text('chat.users')}>
+            {found.map((user) => (
+              <li key={user.id}>
+                <UserRow user={user} opened={user.id === openedId} onOpen={onOpen} />
+              </li>
+            ))}
+          </List>
+        )}
+        {isSearching && (
+          <FoundMessages key={wanted} users={users} wanted={wanted} onShow={onShow} />
+        )}
+      </Scroller>
     </>
   )
 }
 
-const Head = styled('div')({ padding: '12px 16px 4px' })
+const Head = styled('div')({ display: 'grid', padding: '12px 16px 8px' })
 
-const List = styled('ul')({
+const Scroller = styled('div')({
   flex: 1,
   minHeight: 0,
-  margin: 0,
   padding: '4px 8px 8px',
-  listStyle: 'none',
   overflowY: 'auto',
 })
 
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
 const Nobody = styled('output')(({ theme }) => ({
+  display: 'block',
   padding: 16,
   textAlign: 'center',
   color: theme.palette.text.secondary,

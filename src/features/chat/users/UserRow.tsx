@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '#contract/chat/chat'
 import { isoOf } from '#lib/time'
-import { atParentsStart } from '#ui/display/atParentsStart'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useMoment } from '../useMoment'
+import { Content, Line, Name, Preview, Row, Time } from './rowFrame'
 import { UserFace } from './UserFace'
 
 interface UserRowProps {
@@ -13,9 +13,6 @@ interface UserRowProps {
   opened: boolean
   onOpen: (id: string) => void
 }
-
-/** Pixels. */
-export const userRowHeight = 68
 
 /** Longer previews are cut by the row anyway. */
 const longestPreview = 200
@@ -63,54 +60,6 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
     </Row>
   )
 }
-
-const Row = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  width: '100%',
-  minHeight: userRowHeight,
-  padding: '8px',
-  border: 0,
-  borderRadius: theme.shape.borderRadius,
-  font: 'inherit',
-  color: 'inherit',
-  textAlign: 'start',
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&[aria-current]': { backgroundColor: theme.palette.action.selected },
-  '&:focus-visible': { outlineOffset: -2 },
-}))
-
-const Content = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 2 })
-
-const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 })
-
-const oneLine = {
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  ...atParentsStart,
-} as const
-
-const Name = styled('span')(({ theme }) => ({
-  ...oneLine,
-  fontWeight: theme.typography.fontWeightMedium,
-}))
-
-const Time = styled('time')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.palette.text.secondary,
-}))
-
-const Preview = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  ...oneLine,
-  color: theme.palette.text.secondary,
-}))
 
 const Unread = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
