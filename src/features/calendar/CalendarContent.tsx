@@ -18,7 +18,7 @@ import { ScopeDialog, useScopes } from './event/scopes'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
 import { type EventChanges, seriesChange } from './series/changes'
-import { type ShownEvent, shownEvents } from './series/occurrences'
+import { type ShownEvent, shownEvents, zoneOf } from './series/occurrences'
 import { useEventActions } from './useEventActions'
 import { spanOf } from './view/days'
 import type { View } from './view/views'
@@ -31,6 +31,10 @@ const EventDialog = lazyCover(
   () => import('./event/EventDialog').then((module) => module.EventDialog),
   ({ onClose }) => onClose,
 )
+
+/** A series with times keeps its own clock: by another one its days, and what its rule says of them, may be others. */
+const clockOf = ({ series, allDay }: ShownEvent, zone: string) =>
+  series && !allDay ? zoneOf(series.event) : zone
 
 /** What the dialog is about: a new event, or one that there is. */
 interface Open {
@@ -71,7 +75,7 @@ export function CalendarContent(props: CalendarContentProps) {
 
   function open(id: string): void {
     const event = find(id)
-    if (event) setEdited({ event, first: draftOf(event, zone) })
+    if (event) setEdited({ event, first: draftOf(event, clockOf(event, zone)) })
   }
 
   // A link to an event opens it, once it is there and nothing else is open.

@@ -255,6 +255,28 @@ describe('an event', () => {
     expect(await stored('holiday')).toMatchObject({ ...dinner, title: 'Thanksgiving dinner' })
   })
 
+  it('of another clock than the one in sight is shown by its own, which is said', async () => {
+    const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
+    const standup = { ...holiday('FREQ=WEEKLY'), allDay: false, start, end }
+    await calendarDatabase.events.put(indexed({ ...standup, zone: 'America/New_York' }))
+    chooseDemoClock('bangkok')
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    // Friday morning in Bangkok.
+    expect(within(dialog).getByText(/goes by the clock of America\/New_York/)).toBeVisible()
+    expect(within(dialog).getByLabelText(/Starts on/)).toHaveValue('2026-11-26')
+    expect(within(dialog).getByLabelText(/Start time/)).toHaveValue('20:00')
+    expect(within(dialog).getByRole('checkbox', { name: 'Thu' })).toBeChecked()
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Mon' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({
+      start,
+      repeat: 'FREQ=WEEKLY;BYDAY=MO,TH',
+      zone: 'America/New_York',
+    })
+  })
+
   it('comes back by the weekday of its month where that is chosen, whatever day it moves to', async () => {
     await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)

@@ -11,11 +11,13 @@ import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale, useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+import { useDemoZone } from '#ui/time/demoClock'
 import { isDay } from '../view/days'
 import { periodTitle } from '../view/periodTitle'
 import { ColourChoice } from './ColourChoice'
 import { backgrounds, textColoursOn } from './eventColours'
-import { type EventDraft, lengthOf, startingAt, withAllDay } from './eventDraft'
+import { type EventDraft, isElsewhere, lengthOf, startingAt, withAllDay } from './eventDraft'
 import { RepeatFields } from './RepeatFields'
 import { isRepeatError } from './repeatDraft'
 import { TimeField } from './TimeField'
@@ -33,6 +35,7 @@ type EventFieldsProps = Pick<
 export function EventFields({ draft, error, fields, change }: EventFieldsProps) {
   const text = useText()
   const locale = useLocale()
+  const zone = useDemoZone()
   const descriptionId = useId()
   const written = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
   const [length, setLength] = useState(() => lengthOf(draft))
@@ -84,6 +87,9 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
         checked={draft.allDay}
         onChange={(allDay) => changeEnd(withAllDay(draft, allDay))}
       />
+      {isElsewhere(draft, zone) && (
+        <Note tone="info">{text('calendar.ownClock', { zone: draft.zone })}</Note>
+      )}
       <Times>
         <TimeField
           type="date"

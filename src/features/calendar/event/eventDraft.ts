@@ -128,6 +128,14 @@ function typed({ allDay, start, end }: Times, zone: string) {
   }
 }
 
+/** Whether the clock of `zone` shows another day or time than is typed. */
+export function isElsewhere(draft: EventDraft, zone: string): boolean {
+  const { allDay, startDay, startTime } = draft
+  if (allDay || draft.zone === zone || !isDay(startDay) || !isTime(startTime)) return false
+  const wall = wallTime(startDay, startTime)
+  return momentOf(wall, draft.zone) !== momentOf(wall, zone)
+}
+
 /** The first thing that is not in order; null when the event can be kept. */
 export function draftError(draft: EventDraft): DraftError | null {
   const { title, allDay, startDay, startTime, endDay, endTime } = draft
