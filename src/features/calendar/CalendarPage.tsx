@@ -8,6 +8,7 @@ import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { SkeletonBlock } from '#ui/state/Loading'
 import { SkippedNote } from '#ui/state/Note'
@@ -18,7 +19,6 @@ import type { Times } from './board/boardTimes'
 import { boardHeight, CalendarContent } from './CalendarContent'
 import { nextHour } from './event/eventDraft'
 import { CalendarTools } from './file/CalendarTools'
-import { useDroppedFile } from './file/useDroppedFile'
 import { FoundEvents } from './search/FoundEvents'
 import { CalendarBar } from './view/CalendarBar'
 import { spanOf, step } from './view/days'
@@ -37,7 +37,7 @@ export function CalendarPage() {
   const [adding, setAdding] = useState<Times | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const [imported, setImported] = useState<File | null>(null)
-  useDroppedFile((file) => setImported((open) => open ?? file))
+  useDroppedFiles(([file]) => setImported((open) => open ?? file ?? null))
   // A second press, before the form has come, is not about another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
   useCalendarKeys({

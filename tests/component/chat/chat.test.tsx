@@ -520,6 +520,17 @@ describe('own messages', () => {
     fireEvent.drop(document.body, { dataTransfer: { files: [dropped], types: ['Files'] } })
     expect(await screen.findByRole('button', { name: 'Save dropped.txt' })).toBeVisible()
   })
+
+  it('are sent that are pasted, but no picture of a text that is pasted', async () => {
+    await open('/app/chat?user=u3')
+    const files = [new File(['hello'], 'pasted.txt', { type: 'text/plain' })]
+    const paste = (types: string[]) => ({ clipboardData: { files, types } })
+    // An office program says the text, how it looks, and a picture of it.
+    expect(fireEvent.paste(await field(), paste(['text/plain', 'text/html', 'Files']))).toBe(true)
+    expect(fireEvent.paste(await field(), paste(['text/html', 'Files']))).toBe(false)
+    expect(await screen.findByRole('button', { name: 'Save pasted.txt' })).toBeVisible()
+    expect(await chatDatabase.messages.count()).toBe(53)
+  })
 })
 
 it('shows who is writing, and their answer when it is there, in any conversation', async () => {

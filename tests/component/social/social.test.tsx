@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -53,6 +53,27 @@ describe('the posts', () => {
     unmount()
     await open()
     expect(await screen.findByRole('textbox', { name: 'What is new?' })).toHaveValue('Half a')
+  })
+
+  it('take a picture that is pasted or dropped, and say where it is none', async () => {
+    // jsdom draws nothing.
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }))
+    const canvas = { fillRect: () => {}, drawImage: () => {} }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object(canvas))
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(picture))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const picture = new File(['no picture'], 'photo.png', { type: 'image/png' })
+    const data = { files: [picture], types: ['Files'] }
+    const { user } = await open()
+    const field = await screen.findByRole('textbox', { name: 'What is new?' })
+    expect(fireEvent.paste(field, { clipboardData: data })).toBe(false)
+    expect(await screen.findByRole('img', { name: /goes with the post/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+    expect(fireEvent.drop(document.body, { dataTransfer: data })).toBe(false)
+    expect(await screen.findByRole('img', { name: /goes with the post/ })).toBeVisible()
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture')))
+    fireEvent.drop(document.body, { dataTransfer: data })
+    expect(await screen.findByText(/no picture that can be read/)).toBeVisible()
   })
 
   it('say that no more fits in, of which a browser says nothing', async () => {

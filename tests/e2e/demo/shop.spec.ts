@@ -15,15 +15,17 @@ async function chooseCap(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open cart, 1 item' })).toBeVisible()
 }
 
-/** The next call on this path is carried out, but not answered. */
-async function loseOneAnswer(page: Page, path: string): Promise<void> {
+/** The next call on this path is carried out, but not answered; when it is sent once more neither. */
+async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.evaluate((lost) => {
     const carry = window.fetch
+    let left = 2
     window.fetch = async (input, init) => {
       const request = new Request(input, init)
       const answer = await carry(request)
       if (!request.url.endsWith(lost)) return answer
-      window.fetch = carry
+      left -= 1
+      if (left === 0) window.fetch = carry
       throw new TypeError('Failed to fetch')
     }
   }, path)
@@ -155,7 +157,7 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   }
   await page.getByLabel(/^Postal/).fill('10500')
   await page.getByLabel(/^Phone/).fill('081 234 5678')
-  await loseOneAnswer(page, '/api/address/new')
+  await loseAnswers(page, '/api/address/new')
   await page.getByRole('button', { name: 'Save the address' }).click()
   // In sight, however far the form was scrolled.
   await expect(page.getByRole('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 })

@@ -3,6 +3,7 @@ import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
+import { pastedFiles } from '#lib/files/pastedFiles'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { FileInput } from '#ui/form/FileInput'
 import { fullNote } from '#ui/form/fullNote'
@@ -10,6 +11,7 @@ import { readablePlaceholder } from '#ui/form/placeholder'
 import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Quote } from '../conversation/Quote'
 import type { Quoted } from '../conversation/spoken'
 import { useDraft, useReplyTo } from '../writing/useDraft'
@@ -109,7 +111,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
             onEditLast()
           }}
           onPaste={(event) => {
-            const pasted = [...event.clipboardData.files]
+            const pasted = pastedFiles(event.clipboardData)
             if (pasted.length === 0) return
             event.preventDefault()
             files.send(pasted)
@@ -133,27 +135,6 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
       </MessageForm>
     </>
   )
-}
-
-/** Files that are dropped anywhere on the page; a browser would leave the app for them. */
-function useDroppedFiles(take: (files: readonly File[]) => void): void {
-  useEffect(() => {
-    const hover = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    const drop = (event: DragEvent) => {
-      const dropped = [...(event.dataTransfer?.files ?? [])]
-      if (dropped.length === 0) return
-      event.preventDefault()
-      take(dropped)
-    }
-    document.addEventListener('dragover', hover)
-    document.addEventListener('drop', drop)
-    return () => {
-      document.removeEventListener('dragover', hover)
-      document.removeEventListener('drop', drop)
-    }
-  })
 }
 
 /** As long as the contract allows. */

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { badRecipient, recipientsOf } from '#contract/mail/address'
+import { pastedFiles } from '#lib/files/pastedFiles'
 import { submitByKey } from '#lib/submitByKey'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -86,9 +87,10 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
    * out: the browser would lay it out for seconds, cut it and say nothing.
    */
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
-    if (data.files.length > 0) {
+    const files = pastedFiles(data)
+    if (files.length > 0) {
       event.preventDefault()
-      if (!attaching.busy) attaching.add([...data.files])
+      if (!attaching.busy) attaching.add(files)
     } else if (event.target instanceof HTMLTextAreaElement) {
       const fits = lengthWith(event.target, data) <= longestMessage
       setTooLong(!fits)

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
+import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { useAddPostMutation } from '../api/social'
 import { PictureChoice } from '../writing/PictureChoice'
+import { pictureOf } from '../writing/pictureOf'
 import { useSaying } from '../writing/useSaying'
 import { WriteField } from '../writing/WriteField'
 
@@ -16,6 +18,15 @@ export function Compose() {
   const [add] = useAddPostMutation()
   const [picture, setPicture] = useState<string | null>(null)
   const [unreadable, setUnreadable] = useState(false)
+
+  /** What is pasted into the field, or dropped anywhere on the page. */
+  async function take([file]: readonly File[]): Promise<void> {
+    if (!file) return
+    const address = await pictureOf(file)
+    setUnreadable(address === null)
+    if (address !== null) setPicture(address)
+  }
+  useDroppedFiles((files) => void take(files))
 
   async function send(content: string): Promise<string | null> {
     const images = picture === null ? [] : [picture]
@@ -34,6 +45,7 @@ export function Compose() {
         label={text('social.compose.label')}
         submitLabel={text('social.compose.send')}
         lines={2}
+        onFiles={(files) => void take(files)}
         ready={picture !== null}
         onSend={send}
       >

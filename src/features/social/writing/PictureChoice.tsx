@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { longestPicture } from '#contract/social/people'
-import { base64Of, redrawn } from '#lib/files/image'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { CameraIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { pictureOf } from './pictureOf'
 
 interface PictureChoiceProps {
   label: string
@@ -44,19 +43,4 @@ export function PictureChoice({ label, onPicture, onUnreadable }: PictureChoiceP
       </BusyButton>
     </>
   )
-}
-
-/** Longest sides in pixels: the first that comes out small enough. */
-const sides: readonly number[] = [1280, 800, 480]
-
-/**
- * A picture file drawn anew as JPEG, small enough to be kept, in a `data:` address. Null when the
- * browser cannot read it as a picture.
- */
-async function pictureOf(file: Blob, [side, ...smaller] = sides): Promise<string | null> {
-  if (side === undefined) return null
-  const drawn = await redrawn(file, side)
-  if (drawn === null) return null
-  const address = `data:image/jpeg;base64,${await base64Of(drawn)}`
-  return address.length <= longestPicture ? address : pictureOf(file, smaller)
 }

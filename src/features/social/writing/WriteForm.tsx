@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { pastedFiles } from '#lib/files/pastedFiles'
 import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/fullNote'
@@ -26,6 +27,8 @@ export interface WriteFormProps {
   focused?: boolean
   /** Answers why it was not kept; null when it was. Until then what was written stays. */
   onSend: (written: string) => Promise<string | null>
+  /** Takes files that are pasted into it. */
+  onFiles?: (files: readonly File[]) => void
   /** Leaves it, also by Escape. */
   onCancel?: () => void
   children?: ReactNode
@@ -44,6 +47,7 @@ export function WriteForm({
   ready = false,
   focused = false,
   onSend,
+  onFiles,
   onCancel,
   children,
 }: WriteFormProps) {
@@ -89,6 +93,12 @@ export function WriteForm({
         inputRef={field}
         placeholder={label}
         onChange={(event) => onWrite(event.target.value)}
+        onPaste={(event) => {
+          const files = pastedFiles(event.clipboardData)
+          if (files.length === 0 || !onFiles) return
+          event.preventDefault()
+          onFiles(files)
+        }}
         slotProps={{
           input: {
             'aria-label': label,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A file that is dropped anywhere on the page: without an answer the browser would leave the app for it. */
-export function useDroppedFile(onDrop: (file: File) => void): void {
+/** Files that are dropped anywhere on the page: without an answer the browser would leave the app for them. */
+export function useDroppedFiles(onDrop: (files: readonly File[]) => void): void {
   const drop = useEffectEvent(onDrop)
   useEffect(() => {
     const gone = new AbortController()
@@ -13,10 +13,10 @@ export function useDroppedFile(onDrop: (file: File) => void): void {
     document.addEventListener(
       'drop',
       (event) => {
-        const [file] = event.dataTransfer?.files ?? []
-        if (!file || event.defaultPrevented) return
+        const files = [...(event.dataTransfer?.files ?? [])]
+        if (files.length === 0 || event.defaultPrevented) return
         event.preventDefault()
-        drop(file)
+        drop(files)
       },
       { signal },
     )
