@@ -16,7 +16,8 @@ export function snippetOf(text: string, words: readonly string[], length = 140):
     .replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return (start > 0 ? '… ' : '') + piece.slice(0, length)
+  const end = piece.length > length ? '…' : ''
+  return (start > 0 ? '… ' : '') + piece.slice(0, length) + end
 }
 
 function firstMatch(text: string, words: readonly string[]): number {

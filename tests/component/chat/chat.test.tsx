@@ -231,7 +231,7 @@ describe('a conversation', () => {
     answerDemo({ [chatPaths.insert]: lostCall })
     await user.type(await field(), 'Lost?{Enter}')
     const failed = await screen.findByRole('alert')
-    expect(failed).toHaveTextContent('Not sent.')
+    expect(failed).toHaveTextContent('Not sent. The service could not be reached.')
     expect(JSON.parse(sessionStorage.getItem('chat-outbox') ?? '')).toMatchObject([
       { to: 'u9', text: 'Lost?', state: 'failed' },
     ])

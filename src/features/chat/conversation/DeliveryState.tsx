@@ -24,7 +24,7 @@ export function DeliveryState({ message, onRetry, onDiscard }: DeliveryStateProp
   }
   return (
     <Line role="alert" data-failed>
-      <AlertIcon size={14} /> {text('chat.failed')}
+      <AlertIcon size={14} /> {text('chat.failed')} {message.reason}
       <Button size="small" onClick={() => onRetry(message)}>
         {text('ui.retry')}
       </Button>

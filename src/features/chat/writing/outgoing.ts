@@ -12,6 +12,8 @@ const outgoingSchema = v.object({
   time: v.number(),
   /** `sent`: stored, and shown from here until the conversation is loaded with it. */
   state: v.picklist(['sending', 'sent', 'failed']),
+  /** Why it failed, in the words of that moment. */
+  reason: v.optional(v.string()),
 })
 
 export type Outgoing = v.InferOutput<typeof outgoingSchema>

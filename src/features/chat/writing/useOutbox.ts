@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useInsertChatMessageMutation } from '#api/chat/chat'
 import { ownId } from '#contract/chat/chat'
 import { makeRequestId } from '#lib/requestId'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { type Outgoing, outgoing } from './outgoing'
 
 export interface Outbox {
@@ -15,15 +16,18 @@ export interface Outbox {
 
 export function useOutbox(): Outbox {
   const messages = useSyncExternalStore(outgoing.subscribe, outgoing.get)
+  const errorMessage = useErrorMessage()
   const [insert] = useInsertChatMessageMutation()
   const line = useRef<Promise<void>>(Promise.resolve())
 
   function deliver(message: Outgoing): void {
-    outgoing.put({ ...message, state: 'sending' })
+    outgoing.put({ ...message, state: 'sending', reason: undefined })
     const { id, to, text, replyTo } = message
     line.current = line.current.then(async () => {
       const { error } = await insert({ id, from: ownId, to, text, replyTo })
-      outgoing.put({ ...message, state: error ? 'failed' : 'sent' })
+      // A full device wants something else than another try.
+      if (error) outgoing.put({ ...message, state: 'failed', reason: errorMessage(error) })
+      else outgoing.put({ ...message, state: 'sent' })
     })
   }
 
