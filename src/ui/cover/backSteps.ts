@@ -17,6 +17,8 @@ interface Place {
 }
 
 const steps: Back[] = []
+/** What the browser's way forward does that leads to a step which was left by going back. */
+let forward: (() => void) | null = null
 /** The page to which the entries belong; null for one that never had a step. */
 let page: string | null = null
 /** The highest entry of this page that is still to be had by going forward. */
@@ -43,6 +45,14 @@ export function addBackStep(back: Back): () => void {
   return () => {
     steps.splice(steps.indexOf(step), 1)
     settleSoon()
+  }
+}
+
+/** Has the way forward lead on where it can; else it is taken back. Answers the function that ends that. */
+export function leadForward(go: () => void): () => void {
+  forward = go
+  return () => {
+    forward = null
   }
 }
 
@@ -121,9 +131,10 @@ function arrive(event: PopStateEvent): void {
   } else {
     event.stopImmediatePropagation()
     if (isMoved) write(here.step)
-    if (!isTravelling && here.step < steps.length) {
+    if (!isTravelling) {
       isTravelling = true
-      steps.at(-1)?.()
+      if (here.step < steps.length) steps.at(-1)?.()
+      else if (here.step > steps.length) forward?.()
     }
     stopTravelling()
     settleSoon()

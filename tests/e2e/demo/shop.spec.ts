@@ -68,6 +68,15 @@ test('offline: from the products to the order, with a restart in the middle', as
   await expect(page.getByRole('radio', { name: /Offline/ })).toBeChecked()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
+  // The browser's own ways lead through the steps, in both directions.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeFocused()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
   await first.close()
 
   const second = await visited.open()

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { cardGround } from '#ui/appearance/grounds'
+import { leadForward } from '#ui/cover/backSteps'
 import { useCover } from '#ui/cover/useCover'
 import { BusyButton } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { stepBack } from '../api/cartSlice'
+import { stepAdvanced, stepBack } from '../api/cartSlice'
 import type { CartState } from '../api/cartState'
 import { OrderSummary } from './summary/OrderSummary'
 
@@ -50,6 +51,9 @@ export function StepFrame({
   // The browser's way back leads through the steps: each after the first has its place in the history.
   useCover(cart.step > 0, back)
   useCover(cart.step > 1, back)
+  // The way forward too, as far as the cart allows: what was chosen is still there.
+  const forward = useEffectEvent(() => !busy && dispatch(stepAdvanced()))
+  useEffect(() => leadForward(() => forward()), [])
   return (
     <Grid>
       <Card aria-labelledby={headingId}>
