@@ -581,10 +581,12 @@ it('shows the rest when records are damaged, and an error with a way on when not
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
 })
 
-it('has no barrier', async () => {
-  await open('/app/chat?user=u1')
+it('has no barrier, with what is found neither', async () => {
+  const { user } = await open('/app/chat?user=u1')
   await log()
   await screen.findByRole('button', { name: /You.*Available/ })
+  await user.type(await search(), 'the')
+  await results()
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })

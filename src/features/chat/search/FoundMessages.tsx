@@ -42,23 +42,25 @@ export function FoundMessages({ users, wanted, onShow }: FoundMessagesProps) {
               ? text('chat.noMessagesFound')
               : text('chat.messagesFound', { count: total })}
           </Count>
-          <List aria-label={text('chat.messages')}>
-            {found.map((message) => {
-              const user = users.find(({ id }) => id === message.user)
-              return (
-                user && (
-                  <li key={message.id}>
-                    <Found
-                      message={message}
-                      user={user}
-                      words={words}
-                      onShow={() => onShow(message, words)}
-                    />
-                  </li>
+          {total > 0 && (
+            <List aria-label={text('chat.messages')}>
+              {found.map((message) => {
+                const user = users.find(({ id }) => id === message.user)
+                return (
+                  user && (
+                    <li key={message.id}>
+                      <Found
+                        message={message}
+                        user={user}
+                        words={words}
+                        onShow={() => onShow(message, words)}
+                      />
+                    </li>
+                  )
                 )
-              )
-            })}
-          </List>
+              })}
+            </List>
+          )}
           {found.length < total && found.length === limit && (
             <Button fullWidth size="small" onClick={() => setLimit(limit + portion)}>
               {text('chat.moreFound')}
