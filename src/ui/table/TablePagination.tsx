@@ -95,5 +95,6 @@ const Size = styled('div')({
   gap: 8,
   minHeight: touchTarget,
   marginInlineEnd: 'auto',
-  select: { [touchMedia]: { minWidth: touchTarget, minHeight: touchTarget } },
+  // As often as Material UI says that it may be narrower.
+  '&&& select': { [touchMedia]: { minWidth: touchTarget, minHeight: touchTarget } },
 })

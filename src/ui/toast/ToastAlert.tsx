@@ -33,7 +33,7 @@ export function ToastAlert({ toast, buttons, ref, ...fromTransition }: ToastAler
       icon={isTrouble ? <AlertIcon size={22} /> : <CheckIcon size={22} />}
       action={buttons}
     >
-      <bdi>{toast.message}</bdi>
+      <bdi lang={toast.lang}>{toast.message}</bdi>
     </Alert>
   )
 }

@@ -95,7 +95,7 @@ export function ToastArea() {
           ) : (
             <SnackbarContent
               role="presentation"
-              message={<bdi>{toast.message}</bdi>}
+              message={<bdi lang={toast.lang}>{toast.message}</bdi>}
               action={buttons}
             />
           )}

@@ -6,6 +6,8 @@ export interface Toast {
   /** `default`: a plain bar with UNDO and close. `alert`: a coloured alert. */
   readonly variant: 'default' | 'alert'
   readonly message: string
+  /** Of the message, where it is not the app's. */
+  readonly lang?: string
   readonly anchorOrigin: ToastPlacement
   readonly transition: ToastTransition
   /** Only the `alert` variant looks at this. */

@@ -304,7 +304,7 @@ describe('the wizard', () => {
   it('checks each step, keeps the answers, and adds up the order', async () => {
     const { user } = await renderDemo(<WizardPage />)
     const card = await demo('An order in three steps')
-    await user.click(card.getByRole('button', { name: 'Continue to payment' }))
+    await user.click(await card.findByRole('button', { name: 'Continue to payment' }))
     expect(await card.findByText('Write your name')).toBeVisible()
     await user.type(card.getByLabelText('Name'), 'Nok')
     await user.type(card.getByLabelText('Street'), '1 Main Road')

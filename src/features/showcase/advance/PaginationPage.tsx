@@ -13,7 +13,6 @@ import tablePages from './pagination/TablePages.tsx?raw'
 export function PaginationPage() {
   return (
     <Showcase
-      isLocalised
       titleKey="shell.menu.pagination"
       purpose="Cuts a long list into pages that have numbers. Where nobody looks for a certain page, a list that goes on by itself is easier."
       documentation={[

@@ -13,7 +13,6 @@ import starRating from './rating/StarRating.tsx?raw'
 export function RatingPage() {
   return (
     <Showcase
-      isLocalised
       titleKey="shell.menu.rating"
       purpose="A judgement in stars, to be given or read. For yes or no take two buttons, for more than seven steps a slider."
       documentation={[{ name: 'MUI Rating', address: 'https://mui.com/material-ui/react-rating/' }]}

@@ -10,7 +10,6 @@ import staticMonth from './dateTime/StaticMonth.tsx?raw'
 export function DateTimePage() {
   return (
     <Showcase
-      isLocalised
       titleKey="shell.menu.dateTime"
       purpose="Days and times to be picked or typed. For a birthday three plain fields are faster; for “when” within a week a list of days is."
       documentation={[

@@ -7,7 +7,7 @@ import type { Demo } from './demo'
 import { SourceView } from './SourceView'
 
 /** One demo: its name, what to notice, the thing itself, its source. */
-export function DemoCard({ demo, isLocalised }: { demo: Demo; isLocalised: boolean }) {
+export function DemoCard({ demo }: { demo: Demo }) {
   const { title, caption, Live, source, isWide = false } = demo
   const titleId = useId()
   return (
@@ -20,7 +20,7 @@ export function DemoCard({ demo, isLocalised }: { demo: Demo; isLocalised: boole
           {caption}
         </Caption>
       )}
-      <Stage lang={isLocalised ? undefined : 'en'}>
+      <Stage lang="en">
         <LazyBoundary fallback={<DemoWaiting />}>
           <Live />
         </LazyBoundary>

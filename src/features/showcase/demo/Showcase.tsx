@@ -2,12 +2,19 @@ import { styled } from '@mui/material/styles'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
+import { LazyBoundary } from '#ui/load/LazyBoundary'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import { AccessibilityNotes } from './AccessibilityNotes'
 import { DemoCard } from './DemoCard'
+import { DemoWaiting } from './DemoWaiting'
 import { DocumentationLinks } from './DocumentationLinks'
 import type { Demo, Documentation } from './demo'
 import { useProgress } from './useProgress'
+
+/** One file for all showcases, asked for with the first of them. */
+const DemoTheme = lazyWithPreload(() => import('./DemoTheme').then((module) => module.DemoTheme))
+void DemoTheme.preload()
 
 interface ShowcaseProps {
   titleKey: MessageKey
@@ -17,20 +24,11 @@ interface ShowcaseProps {
   documentation?: readonly Documentation[]
   /** How the pattern works with keyboard and screen reader: one sentence each. */
   accessibility?: readonly string[]
-  /** The demos hold parts that speak the app's language: only what is said about them is marked as English. */
-  isLocalised?: boolean
 }
 
 /** The frame of every showcase page: what it is for, the demos with their sources, where to read on. */
 export function Showcase(props: ShowcaseProps) {
-  const {
-    titleKey,
-    purpose,
-    demos,
-    documentation = [],
-    accessibility = [],
-    isLocalised = false,
-  } = props
+  const { titleKey, purpose, demos, documentation = [], accessibility = [] } = props
   const text = useText()
   return (
     <Page title={text(titleKey)}>
@@ -38,21 +36,25 @@ export function Showcase(props: ShowcaseProps) {
         {purpose}
       </Purpose>
       <DocumentationLinks links={documentation} />
-      <Demos demos={demos} isLocalised={isLocalised} />
+      <LazyBoundary fallback={<DemoWaiting />}>
+        <DemoTheme>
+          <Demos demos={demos} />
+        </DemoTheme>
+      </LazyBoundary>
       <AccessibilityNotes notes={accessibility} />
     </Page>
   )
 }
 
 /** Apart from the page: it is first drawn when the content's turn comes. */
-function Demos({ demos, isLocalised }: { demos: readonly Demo[]; isLocalised: boolean }) {
+function Demos({ demos }: { demos: readonly Demo[] }) {
   const drawn = useProgress(demos.length)
   return (
     <Grid aria-busy={drawn < demos.length}>
       {wholeRows(demos)
         .slice(0, drawn)
         .map((demo) => (
-          <DemoCard key={demo.title} demo={demo} isLocalised={isLocalised} />
+          <DemoCard key={demo.title} demo={demo} />
         ))}
     </Grid>
   )

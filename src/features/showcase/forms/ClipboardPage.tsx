@@ -10,7 +10,6 @@ import clipboardSource from './clipboard/useClipboard.ts?raw'
 export function ClipboardPage() {
   return (
     <Showcase
-      isLocalised
       titleKey="shell.menu.formClipboard"
       purpose="Saves people from selecting text on a phone. What may go wrong is said: browsers can refuse."
       documentation={[

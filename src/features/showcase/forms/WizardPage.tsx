@@ -1,6 +1,6 @@
 import { Showcase } from '../demo/Showcase'
 import addressStep from './wizard/AddressStep.tsx?raw'
-import { OrderWizard } from './wizard/OrderWizard'
+import { OrderWizard } from './wizard/lazyDemos'
 import orderWizard from './wizard/OrderWizard.tsx?raw'
 import order from './wizard/order.ts?raw'
 import { PlainSteps } from './wizard/PlainSteps'

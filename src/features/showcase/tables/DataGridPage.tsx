@@ -7,7 +7,6 @@ import playerGrid from './dataGrid/PlayerGrid.tsx?raw'
 export function DataGridPage() {
   return (
     <Showcase
-      isLocalised
       titleKey="shell.menu.tableData"
       purpose="A grid for hundreds of rows that are worked on in place. It is heavy: for a list to look at take the table of this app."
       documentation={[{ name: 'MUI X Data grid', address: 'https://mui.com/x/react-data-grid/' }]}

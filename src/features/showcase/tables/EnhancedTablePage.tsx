@@ -9,7 +9,6 @@ import sorting from './enhancedTable/sorting.ts?raw'
 export function EnhancedTablePage() {
   return (
     <Showcase
-      isLocalised
       titleKey="shell.menu.tableEnhanced"
       purpose="A table to work with: to sort, tick and page. All the lists of this app stand on one such table."
       documentation={[{ name: 'MUI Table', address: 'https://mui.com/material-ui/react-table/' }]}

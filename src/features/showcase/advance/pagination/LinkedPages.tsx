@@ -9,6 +9,7 @@ export function LinkedPages() {
   return (
     <Pagination
       count={6}
+      siblingCount={0}
       page={Math.min(6, Math.max(1, page))}
       aria-label="Pages in the address"
       renderItem={(item) => (

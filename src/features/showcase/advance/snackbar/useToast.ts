@@ -3,8 +3,8 @@ import { openToast } from '#ui/toast/toastSlice'
 
 type Options = Parameters<typeof openToast>[0]
 
-/** Opens the app's one toast: what is not given is the default of the specification. */
+/** Opens the app's one toast, with English words: what is not given is the default of the specification. */
 export function useToast(): (options?: Options) => void {
   const dispatch = useDispatch()
-  return (options = {}) => dispatch(openToast(options))
+  return (options = {}) => dispatch(openToast({ ...options, lang: 'en' }))
 }

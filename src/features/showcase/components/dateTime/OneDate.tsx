@@ -8,11 +8,13 @@ import { PickerTexts } from './PickerTexts'
 export function OneDate() {
   const [moment, setMoment] = useState<Dayjs | null>(dayjs('2026-11-16T10:30'))
   return (
-    <PickerTexts>
-      <DatePicker label="Day of the transfer" value={moment} onChange={setMoment} />
+    <>
+      <PickerTexts>
+        <DatePicker label="Day of the transfer" value={moment} onChange={setMoment} />
+      </PickerTexts>
       <Typography component="output" sx={{ display: 'block', mt: 1 }}>
         {moment?.isValid() ? moment.format('YYYY-MM-DD') : 'Nothing complete is chosen.'}
       </Typography>
-    </PickerTexts>
+    </>
   )
 }

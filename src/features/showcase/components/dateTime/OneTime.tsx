@@ -8,11 +8,13 @@ import { PickerTexts } from './PickerTexts'
 export function OneTime() {
   const [moment, setMoment] = useState<Dayjs | null>(dayjs('2026-11-16T10:30'))
   return (
-    <PickerTexts>
-      <TimePicker label="Time on the slip" value={moment} onChange={setMoment} />
+    <>
+      <PickerTexts>
+        <TimePicker label="Time on the slip" value={moment} onChange={setMoment} />
+      </PickerTexts>
       <Typography component="output" sx={{ display: 'block', mt: 1 }}>
         {moment?.isValid() ? moment.format('HH:mm') : 'Nothing complete is chosen.'}
       </Typography>
-    </PickerTexts>
+    </>
   )
 }

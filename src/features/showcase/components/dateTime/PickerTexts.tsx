@@ -7,6 +7,7 @@ import type { Dayjs } from 'dayjs'
 import { type ReactNode, use, useMemo } from 'react'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useText'
+import { InAppLanguage } from '../../demo/InAppLanguage'
 
 const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
@@ -17,20 +18,25 @@ export function PickerTexts({ children }: { children: ReactNode }) {
   const { adapterLocale, componentTexts } = pickerTexts
   const theme = useTheme()
   const worded = useMemo(
-    () => createTheme(theme, componentTexts, shortWeekdays(locale)),
+    () => createTheme(theme, componentTexts, shortWeekdays(locale), englishLabels),
     [theme, componentTexts, locale],
   )
   return (
     <ThemeProvider theme={worded}>
-      <LocalizationProvider
-        dateAdapter={locale === 'th' ? AdapterDayjsBuddhist : AdapterDayjs}
-        adapterLocale={adapterLocale}
-      >
-        {children}
-      </LocalizationProvider>
+      <InAppLanguage>
+        <LocalizationProvider
+          dateAdapter={locale === 'th' ? AdapterDayjsBuddhist : AdapterDayjs}
+          adapterLocale={adapterLocale}
+        >
+          {children}
+        </LocalizationProvider>
+      </InAppLanguage>
     </ThemeProvider>
   )
 }
+
+/** What is asked for is the demo's. */
+const englishLabels = { components: { MuiInputLabel: { defaultProps: { lang: 'en' } } } }
 
 /** As short as the language writes them: their first letters alone are one and the same in Chinese, three in Thai. */
 function shortWeekdays(locale: string) {

@@ -8,15 +8,17 @@ import { PickerTexts } from './PickerTexts'
 export function StaticMonth() {
   const [day, setDay] = useState<Dayjs>(dayjs('2026-11-16'))
   return (
-    <PickerTexts>
-      <DateCalendar
-        value={day}
-        sx={{ width: '100%', maxWidth: 320, mx: 0 }}
-        onChange={(next: Dayjs | null) => next && setDay(next)}
-      />
+    <>
+      <PickerTexts>
+        <DateCalendar
+          value={day}
+          sx={{ width: '100%', maxWidth: 320, mx: 0 }}
+          onChange={(next: Dayjs | null) => next && setDay(next)}
+        />
+      </PickerTexts>
       <Typography component="output" sx={{ display: 'block' }}>
         Chosen: {day.format('YYYY-MM-DD')}
       </Typography>
-    </PickerTexts>
+    </>
   )
 }

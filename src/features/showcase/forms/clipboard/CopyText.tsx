@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { CopyButton } from '#ui/copy/CopyButton'
+import { InAppLanguage } from '../../demo/InAppLanguage'
 
 const code = 'WELCOME-2026'
 
@@ -11,7 +12,9 @@ export function CopyText() {
       <Typography component="code" sx={{ fontFamily: 'monospace' }}>
         {code}
       </Typography>
-      <CopyButton value={code} name="credit code" />
+      <InAppLanguage>
+        <CopyButton value={code} name="credit code" />
+      </InAppLanguage>
     </Box>
   )
 }

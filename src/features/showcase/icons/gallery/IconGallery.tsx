@@ -38,7 +38,7 @@ export function IconGallery({ icons, importOf }: IconGalleryProps) {
   return (
     <>
       <Head>
-        <SearchBox value={search} onChange={setSearch} />
+        <SearchBox label="Search the icons" value={search} onChange={setSearch} />
         <span aria-live="polite">
           {names.length} of {Object.keys(icons).length} icons
         </span>

@@ -6,10 +6,13 @@ import { useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { touchMedia } from '#ui/appearance/components/touch'
+import { languageTag } from '#ui/intl/locale'
+import { useLocale } from '#ui/intl/useText'
 import { pageSizes } from '#ui/table/column'
 import { counted } from '../../demo/counted'
 import { columns } from './columns'
 import { GridPager } from './GridPager'
+import { GridSpeech } from './GridSpeech'
 import { type Player, players } from './players'
 import { useGridTexts } from './useGridTexts'
 
@@ -18,6 +21,8 @@ const slots = { basePagination: GridPager }
 const sx = {
   // On a phone the pager takes two lines; the grid thinks of one.
   '& .MuiDataGrid-footerContainer': { flexShrink: 0, flexWrap: 'wrap', borderTop: 0 },
+  // It would take the edge of the first heading, which is no wider than its checkbox.
+  '& .MuiDataGrid-columnHeaderCheckbox .MuiDataGrid-columnSeparator': { display: 'none' },
   // As high and wide as a finger, but it takes no more of the heading, which does the same, than its sign does.
   '& .MuiDataGrid-sortButton': { [touchMedia]: { mx: '-7px' } },
 }
@@ -26,6 +31,7 @@ const sx = {
 export function PlayerGrid() {
   const grid = useGridApiRef()
   const texts = useGridTexts()
+  const lang = languageTag(useLocale())
   const [rows, setRows] = useState<readonly Player[]>(players)
   const [refusal, setRefusal] = useState('')
   const [exported, setExported] = useState('')
@@ -63,25 +69,28 @@ export function PlayerGrid() {
         {refusal}
       </Typography>
       <Box sx={{ height: 480 }}>
-        <DataGrid
-          apiRef={grid}
-          aria-label="Members"
-          rows={rows}
-          columns={columns}
-          localeText={texts}
-          // It would compile its filters; the content security policy forbids that.
-          disableEval
-          checkboxSelection
-          disableRowSelectionOnClick
-          pageSizeOptions={pageSizes}
-          slots={slots}
-          sx={sx}
-          initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
-          processRowUpdate={keep}
-          onProcessRowUpdateError={(cause: unknown) =>
-            console.warn('The change was not taken', cause)
-          }
-        />
+        <GridSpeech lang={lang}>
+          <DataGrid
+            apiRef={grid}
+            aria-label="Members"
+            rows={rows}
+            columns={columns}
+            localeText={texts}
+            // It would compile its filters; the content security policy forbids that.
+            disableEval
+            checkboxSelection
+            disableRowSelectionOnClick
+            pageSizeOptions={pageSizes}
+            slots={slots}
+            slotProps={{ footer: { lang }, noResultsOverlay: { lang } }}
+            sx={sx}
+            initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+            processRowUpdate={keep}
+            onProcessRowUpdateError={(cause: unknown) =>
+              console.warn('The change was not taken', cause)
+            }
+          />
+        </GridSpeech>
       </Box>
     </>
   )

@@ -1,16 +1,19 @@
+import { useMemo } from 'react'
+import { type Text, useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { DataTable } from '#ui/table/DataTable'
 import { useTableState } from '#ui/table/useTableState'
+import { InAppLanguage } from '../../demo/InAppLanguage'
 import { baht } from '../sample/baht'
 import { type Deposit, deposits } from '../sample/deposits'
 
-const columns: readonly Column<Deposit>[] = [
-  { id: 'id', header: 'Number', value: ({ id }) => id },
-  { id: 'member', header: 'Member', value: ({ member }) => member },
-  { id: 'bank', header: 'Bank', value: ({ bank }) => bank },
+const columnsOf = (text: Text): Column<Deposit>[] => [
+  { id: 'id', header: text('showcase.deposits.number'), value: ({ id }) => id },
+  { id: 'member', header: text('showcase.deposits.member'), value: ({ member }) => member },
+  { id: 'bank', header: text('showcase.deposits.bank'), value: ({ bank }) => bank },
   {
     id: 'amount',
-    header: 'Amount (baht)',
+    header: text('showcase.deposits.amount'),
     align: 'end',
     value: ({ amount }) => amount,
     cell: ({ amount }) => baht(amount),
@@ -21,20 +24,24 @@ const columns: readonly Column<Deposit>[] = [
 const keyOf = ({ id }: Deposit) => id
 const nameOf = ({ id, member }: Deposit) => `${id}, ${member}`
 
-/** The app's own table: what is looked for, sorted and paged stands in the address. */
+/** The app's own table, in the app's language: what is looked for, sorted and paged stands in the address. */
 export function SharedTable() {
+  const text = useText()
+  const columns = useMemo(() => columnsOf(text), [text])
   const state = useTableState()
   return (
-    <DataTable
-      label="Deposits of the day"
-      rows={deposits}
-      columns={columns}
-      keyOf={keyOf}
-      nameOf={nameOf}
-      state={state}
-      selectable
-      csvName="deposits"
-      emptyMessage="Deposits appear here as they come in."
-    />
+    <InAppLanguage>
+      <DataTable
+        label={text('showcase.deposits.label')}
+        rows={deposits}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        state={state}
+        selectable
+        csvName="deposits"
+        emptyMessage={text('showcase.deposits.empty')}
+      />
+    </InAppLanguage>
   )
 }

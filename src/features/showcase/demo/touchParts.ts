@@ -1,0 +1,107 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import '@mui/x-date-pickers/themeAugmentation'
+import '@mui/x-tree-view/themeAugmentation'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
+
+const least = { minWidth: touchTarget, minHeight: touchTarget }
+const root = { root: { [touchMedia]: least } }
+const high = { [touchMedia]: { minHeight: touchTarget } }
+
+/** As often as the library says that it may be smaller. */
+const chooser = {
+  '&&&': { [touchMedia]: { ...least, boxSizing: 'border-box', alignContent: 'center' } },
+} as const
+
+/** Its edge lies under its neighbour's. */
+const besideOthers = { minWidth: touchTarget + 1 }
+
+/** Seven days side by side are as wide as a finger each without the gaps between them. */
+const oneDay = { width: touchTarget, margin: 0 }
+
+/** The parts of the library that only demos use, as large as a finger wherever one presses. */
+export const touchParts: ThemeOptions = {
+  components: {
+    MuiAutocomplete: { styleOverrides: { option: high } },
+    MuiBreadcrumbs: {
+      styleOverrides: {
+        ol: { [touchMedia]: { '& > li > :is(a, button)': { ...least, justifyContent: 'center' } } },
+      },
+    },
+    MuiCheckbox: { styleOverrides: root },
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          [touchMedia]: {
+            '&.MuiChip-clickable, &.MuiChip-deletable': {
+              minHeight: touchTarget,
+              borderRadius: touchTarget / 2,
+            },
+          },
+        },
+        // The cross is as small as before in the middle of what is pressed.
+        deleteIcon: {
+          [touchMedia]: { width: touchTarget, height: touchTarget, padding: 11, marginInline: -8 },
+        },
+      },
+    },
+    MuiDateCalendar: {
+      styleOverrides: { root: { [touchMedia]: { height: 'auto', maxHeight: 'none' } } },
+    },
+    MuiDayCalendar: {
+      styleOverrides: {
+        weekDayLabel: { [touchMedia]: oneDay },
+        slideTransition: { [touchMedia]: { minHeight: 6 * (touchTarget + 4) } },
+      },
+    },
+    MuiFab: { styleOverrides: root },
+    MuiInputBase: { styleOverrides: { root: high } },
+    MuiMenuItem: { styleOverrides: { root: high } },
+    MuiMonthCalendar: { styleOverrides: { button: high } },
+    MuiNativeSelect: { styleOverrides: { select: chooser } },
+    MuiPaginationItem: {
+      styleOverrides: {
+        root: {
+          [touchMedia]: {
+            ...least,
+            margin: 0,
+            '&.MuiPaginationItem-circular': { borderRadius: touchTarget / 2 },
+          },
+        },
+      },
+    },
+    MuiPickerDay: {
+      styleOverrides: { root: { [touchMedia]: { ...oneDay, height: touchTarget } } },
+    },
+    MuiRadio: { styleOverrides: root },
+    MuiRating: {
+      styleOverrides: {
+        root: { flexWrap: 'wrap' },
+        icon: { [touchMedia]: { ...least, alignItems: 'center', justifyContent: 'center' } },
+      },
+    },
+    MuiSelect: { styleOverrides: { select: chooser } },
+    MuiSlider: {
+      styleOverrides: {
+        root: {
+          [touchMedia]: { '&.MuiSlider-sizeSmall:not(.MuiSlider-vertical)': { paddingBlock: 21 } },
+        },
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        sizeMedium: {
+          [touchMedia]: {
+            height: touchTarget,
+            paddingBlock: 15,
+            '& .MuiSwitch-switchBase': { top: 3 },
+            '& .MuiSwitch-input': { top: -3, height: touchTarget },
+          },
+        },
+      },
+    },
+    // By variants: the app's theme has overrides of its own for it, which others would replace.
+    MuiToggleButton: { variants: [{ props: {}, style: { [touchMedia]: besideOthers } }] },
+    MuiTreeItem: { styleOverrides: { content: high } },
+    MuiYearCalendar: { styleOverrides: { button: high } },
+  },
+}

@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DialogPage } from '#features/showcase/advance/DialogPage'
+import { TextFieldPage } from '#features/showcase/components/TextFieldPage'
+import { renderDemo } from '../demoPages'
+
+/** A demo by its title, once its turn to be drawn has come. */
+async function demo(title: string) {
+  return within(await screen.findByRole('region', { name: title }))
+}
+
+it('the way back closes a demo’s dialog and menu, and leaves the page alone', async () => {
+  const { user, unmount } = await renderDemo(<DialogPage />, { inWindow: true })
+  const address = screen.getByTestId('address').textContent
+  const button = (await demo('A question')).getByRole('button', { name: 'Log out elsewhere' })
+  await user.click(button)
+  await screen.findByRole('alertdialog')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByTestId('address')).toHaveTextContent(address)
+  expect(button).toHaveFocus()
+  unmount()
+
+  const fields = await renderDemo(<TextFieldPage />, { inWindow: true })
+  const [choice] = await screen.findAllByRole('combobox')
+  if (choice) await fields.user.click(choice)
+  await screen.findByRole('listbox')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(choice).toBeVisible()
+})

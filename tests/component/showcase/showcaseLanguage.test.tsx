@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DialogPage } from '#features/showcase/advance/DialogPage'
+import { PaginationPage } from '#features/showcase/advance/PaginationPage'
+import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
+import { AutocompletePage } from '#features/showcase/components/AutocompletePage'
+import { DateTimePage } from '#features/showcase/components/DateTimePage'
+import { EnhancedTablePage } from '#features/showcase/tables/EnhancedTablePage'
+import { renderDemo } from '../demoPages'
+
+/** A demo by its title, once its turn to be drawn has come. */
+async function demo(title: string) {
+  return within(await screen.findByRole('region', { name: title }))
+}
+
+const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
+
+describe('in a Thai page', () => {
+  it('the words of a demo are English and marked so, the library’s own too', async () => {
+    await renderDemo(<PaginationPage />, { locale: 'th' })
+    const list = await demo('With its list')
+    expect(languageOf(list.getByRole('button', { name: 'Go to page 2' }))).toBe('en')
+    const table = await demo('Below a table')
+    expect(languageOf(table.getByText('Rows per page:'))).toBe('en')
+    const source = table.getByRole('button', { name: /Below a table/, expanded: false })
+    expect(languageOf(source)).not.toBe('en')
+  })
+
+  it('what opens beside a demo is marked as English', async () => {
+    const { user } = await renderDemo(<DialogPage />, { locale: 'th' })
+    await user.click((await demo('A question')).getByRole('button', { name: 'Log out elsewhere' }))
+    expect(languageOf(await screen.findByRole('alertdialog'))).toBe('en')
+  })
+
+  it('a list of answers is marked as English', async () => {
+    const { user } = await renderDemo(<AutocompletePage />, { locale: 'th' })
+    const [field] = await screen.findAllByRole('combobox')
+    if (field) await user.click(field)
+    expect(languageOf(await screen.findByRole('listbox'))).toBe('en')
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+  })
+
+  it('a toast is marked as English, its button as what the app says', async () => {
+    const { user } = await renderDemo(<SnackbarPage />, { locale: 'th' })
+    await user.click((await demo('The default')).getByRole('button', { name: 'Archive a note' }))
+    expect(languageOf(await screen.findByText('Note archived'))).toBe('en')
+    expect(languageOf(screen.getByRole('button', { name: 'เลิกทำ' }))).not.toBe('en')
+  })
+
+  it('a picker speaks Thai, what it asks for is English', async () => {
+    await renderDemo(<DateTimePage />, { locale: 'th' })
+    const date = await demo('Date')
+    expect(languageOf(await date.findByText('Day of the transfer', { selector: 'label' }))).toBe(
+      'en',
+    )
+    for (const part of date.getAllByRole('spinbutton')) expect(languageOf(part)).toBe('th')
+    expect(languageOf(date.getByText('2026-11-16'))).toBe('en')
+  })
+
+  it('the app’s own table speaks Thai, its headings too', async () => {
+    await renderDemo(<EnhancedTablePage />, { locale: 'th' })
+    const [heading] = await screen.findAllByRole('columnheader', { name: /^สมาชิก/ })
+    expect(heading && languageOf(heading)).toBe('th')
+    const own = await screen.findByRole('button', { name: 'Clear' })
+    expect(languageOf(own)).toBe('en')
+  })
+})
