@@ -15,7 +15,7 @@ for (const setting of settingsInTurn) {
     test(`after one visit every ${what} opens without a network, sound: ${setting.name}`, async ({
       visited,
     }) => {
-      const context = await visited.open()
+      const context = await visited.open({ hasTouch: setting.viewport.width < 900 })
       const page = await context.newPage()
       await page.setViewportSize(setting.viewport)
       await startWith(page, setting.look)

@@ -5,8 +5,9 @@ import { cutBeginnings } from '../beginnings'
 import { axeViolations } from './axe'
 import { strayEndings } from './endings'
 import { markupFaults } from './markup'
-import { waitingMarks } from './routes'
+import { showcaseRoutes, waitingMarks } from './routes'
 import { wrongSides } from './sides'
+import { smallTargets } from './targets'
 
 interface Setting {
   viewport: { width: number; height: number }
@@ -63,7 +64,10 @@ export function isDue(page: string, setting: Setting): boolean {
   return looksAtAll || setting === settingsInTurn[turnOf(page, settingsInTurn.length * rounds)]
 }
 
-/** One heading, nothing for axe to find, each text in its language and whole from beginning to end, no sideways scroll. */
+/**
+ * One heading, nothing for axe to find, each text in its language and whole from beginning to end, no sideways
+ * scroll; of the showcases all that is pressed as large as a finger, where there is one.
+ */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
   const marks = page.locator(waitingMarks(new URL(page.url()).pathname))
@@ -84,4 +88,11 @@ export async function expectSound(page: Page, what: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect.soft(overflow, `${what}: sideways scroll`).toBeLessThanOrEqual(0)
+  if (showcaseRoutes.includes(new URL(page.url()).pathname) && (await hasFinger(page))) {
+    expect.soft(await smallTargets(page), what).toEqual([])
+  }
+}
+
+function hasFinger(page: Page): Promise<boolean> {
+  return page.evaluate(() => matchMedia('(pointer: coarse)').matches)
 }

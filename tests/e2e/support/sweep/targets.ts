@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a finger presses and would miss: things less than 44 pixels high or wide, or out of reach under
+ * something else. Measured by what answers at each point, so with what a label or a frame adds, and
+ * without what another thing takes. Scrolls the page. A list of what is wrong; empty when nothing is.
+ *
+ * Not counted (as WCAG 2.5.5 leaves out): links within a sentence; the halves of a star, which is as large
+ * as a finger as a whole; what leads past the menu, which comes for the keyboard alone; a file's field
+ * behind its button.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** CSS pixels. */
+    const least = 44
+    const pressed =
+      ':is(a[href], button, input, select, textarea, summary, [role=button], [role=combobox], [role=option],' +
+      ' [role=tab], [role=treeitem], [role^=menuitem]):not(:disabled, [aria-disabled=true])'
+    const links = 'a[href]'
+    const unseen = '[aria-hidden=true], [inert]'
+    const leftOut =
+      '[href="#page-heading"], [type=file][tabindex="-1"], .MuiRating-decimal *, .MuiRating-labelEmptyValue *'
+    /** A press on a field's frame is one in the field, on a slider's line one on its handle. */
+    const fields = 'input, textarea, [role=combobox]'
+    const frames = '.MuiInputBase-root, .MuiSlider-root'
+    const hand = 'pointer'
+    /** Square pixels of what is there for voices alone. */
+    const dot = 1
+
+    const faults: string[] = []
+    for (const target of document.body.querySelectorAll('*')) {
+      if (!isPressed(target) || target.matches(leftOut) || isInSentence(target)) continue
+      const parts = partsOf(target)
+      const middle = middleOf(parts)
+      if (middle === null) continue
+      const fault = faultOf(parts, middle)
+      if (fault === null) continue
+      const name = target.getAttribute('aria-label') ?? parts[1]?.textContent
+      faults.push(`${target.localName} “${(name ?? target.textContent).slice(0, 40)}” ${fault}`)
+    }
+    return faults
+
+    /** By what it is, or by the hand that a mouse becomes over it. */
+    function isPressed(element: Element): boolean {
+      if (element.matches(pressed)) return element.closest(unseen) === null
+      const { parentElement: parent } = element
+      if (element.localName === 'label' || parent === null || element.closest(pressed)) return false
+      return isHand(element) && !isHand(parent)
+    }
+
+    function isHand(element: Element): boolean {
+      const { cursor, pointerEvents } = getComputedStyle(element)
+      return cursor === hand && pointerEvents !== 'none'
+    }
+
+    function isInSentence(element: Element): boolean {
+      const own = element.textContent.trim()
+      const all = element.parentElement?.textContent.trim() ?? ''
+      const isInLine = getComputedStyle(element).display === 'inline'
+      return element.matches(links) && isInLine && own.length < all.length
+    }
+
+    /** The thing itself, then what is pressed in its place. */
+    function partsOf(element: Element): readonly [Element, ...Element[]] {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const frame = element.matches(fields) ? element.closest(frames) : null
+      return [element, ...labels, ...(frame === null ? [] : [frame])]
+    }
+
+    /** Where it is seen, or the label of what is hidden but for voices; in the middle of the window. */
+    function middleOf([element, label]: readonly [Element, ...Element[]]): DOMPoint | null {
+      const shown = isDot(element) ? label : element
+      if (!shown?.checkVisibility({ visibilityProperty: true }) || isDot(shown)) return null
+      shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      return new DOMPoint(left + width / 2, top + height / 2)
+    }
+
+    function isDot(element: Element): boolean {
+      const { width, height } = element.getBoundingClientRect()
+      return width * height <= dot
+    }
+
+    function faultOf(parts: readonly Element[], { x, y }: DOMPoint): string | null {
+      const answers = (right: number, down: number) => {
+        const hit = document.elementFromPoint(x + right, y + down)
+        return hit !== null && parts.some((part) => part.contains(hit))
+      }
+      /** How far in one direction, and no further than needed. */
+      const reach = (right: number, down: number) => {
+        let pixels = 0
+        while (pixels < least && answers(right * (pixels + 1), down * (pixels + 1))) pixels += 1
+        return pixels
+      }
+      if (!answers(0, 0)) return 'lies under something else'
+      const width = reach(-1, 0) + reach(1, 0) + 1
+      const height = reach(0, -1) + reach(0, 1) + 1
+      return width < least || height < least ? `is ${width} × ${height}` : null
+    }
+  })
+}
