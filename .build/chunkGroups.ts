@@ -109,6 +109,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
+  // What a demo stands in, and a part of it that speaks the app's language.
+  {
+    name: 'DemoTheme',
+    test: /src\/features\/showcase\/demo\/(CoverRoot|DemoTheme|InAppLanguage|coversSpeak|touchParts)\.tsx?$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // A few lines each, for whoever writes something.
   { name: 'writing', test: /src\/lib\/(sendOnce|submitByKey)\.ts$/, priority: 0.5 },
   // Two dozen files otherwise, of which each drawing wants most, and whose names every visit pays for.
