@@ -224,6 +224,9 @@ test('right to left, what is said of a demo stands where the page begins', async
   await expect(title).toHaveCSS('text-align', /right$/)
   await expect(page.getByText(/^Each part opens and closes/)).toHaveCSS('text-align', /right$/)
   await expect(page.getByText(/^Folds several long parts/)).toHaveCSS('text-align', /right$/)
+  await page.getByRole('button', { name: 'Show source: Questions and answers' }).click()
+  const source = page.getByRole('region', { name: /source of Questions and answers/i })
+  await expect(source).toHaveCSS('direction', 'ltr')
 })
 
 test('right to left, what stands beside each other has its order and its side', async ({

@@ -32,8 +32,8 @@ export function SourceView({ title, source }: SourceViewProps) {
       </Bar>
       <div id={codeId}>
         {isShown && (
-          // A region that scrolls must be reachable by keyboard.
-          <Code tabIndex={0} aria-label={text('showcase.sourceOf', { title })}>
+          // A region that scrolls must be reachable by keyboard. By the attribute: what a style says is mirrored.
+          <Code dir="ltr" tabIndex={0} aria-label={text('showcase.sourceOf', { title })}>
             <code lang="en">{source.trimEnd()}</code>
           </Code>
         )}
@@ -68,8 +68,6 @@ const Toggle = styled('button')(({ theme }) => ({
 }))
 
 const Code = styled('section')(({ theme }) => ({
-  direction: 'ltr',
-  textAlign: 'left',
   margin: 0,
   padding: '12px 20px 20px',
   maxHeight: '60vh',
