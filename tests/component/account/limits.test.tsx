@@ -123,6 +123,16 @@ describe('the limits page', () => {
     expect(screen.queryByText('The limit counts from now on.')).toBeNull()
   })
 
+  it('says that one counts which turns out to be lower than what holds', async () => {
+    const answer = { ...protectionOnWire(), limits: [limitOnWire('l2', 3000)] }
+    answerWith({ ...usual, [limit]: () => ({ data: answer }) })
+    const { user } = await renderApp(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await setDeposit(user, '3000')
+    expect(await screen.findByText('The limit counts from now on.')).toBeVisible()
+    expect(screen.queryByText(/confirm the higher limit/)).toBeNull()
+  })
+
   it('says aloud what is wrong with one, and leads back to it', async () => {
     answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)

@@ -16,6 +16,7 @@ import { SelectField } from '#ui/form/SelectField'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
+import { Note } from '#ui/state/Note'
 import { IncreaseNote, Waits } from './IncreaseNote'
 import { activeLimit, isIncrease, parseMinutes, waitsUntil } from './limitChange'
 import { ProtectedNote } from './ProtectedNote'
@@ -73,13 +74,24 @@ export function LimitForm({ userId, kind, protection }: Props) {
       <BusyButton type="submit" variant="contained" size="large" busy={form.busy}>
         {text('account.limits.set')}
       </BusyButton>
-      {form.waits === null ? (
-        <ProtectedNote outcome={form.outcome} applied={text('account.limits.applied')} />
-      ) : (
-        <Waits until={form.waits} />
-      )}
-      <IncreaseNote state={form.increase} />
+      <Outcome {...form} />
     </Form>
+  )
+}
+
+type Outcomes = Pick<ReturnType<typeof useLimitForm>, 'outcome' | 'increase' | 'waits'>
+
+/** What came of it: what the provider says counts before what the page took it for. */
+function Outcome({ outcome, increase, waits }: Outcomes) {
+  const text = useText()
+  const applied = text('account.limits.applied')
+  if (typeof waits === 'number') return <Waits until={waits} />
+  if (waits === null) return <Note tone="success">{applied}</Note>
+  return (
+    <>
+      <ProtectedNote outcome={outcome} applied={applied} />
+      <IncreaseNote state={increase} />
+    </>
   )
 }
 
@@ -129,10 +141,10 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
       amount: kind === 'session' ? null : bahtFromSatang(satang(next)),
       minutes: kind === 'session' ? next : null,
     }
+    setSentWindow(window)
     if (isIncrease(activeLimit(protection, kind, window), next)) {
       void increase.submit(order)
     } else {
-      setSentWindow(window)
       const requestId = makeRequestId()
       const action = { kind: 'limit', order: { ...order, requestId }, madeAt: Date.now() } as const
       void protecting.act(action).then(() => setValue(''))
@@ -140,8 +152,13 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
   }
 
   const { outcome } = protecting
-  // With nothing known of the limit, or only what held before, a higher one was taken for a lower one.
-  const waits = outcome?.phase === 'applied' ? waitsUntil(outcome.answer, kind, sentWindow) : null
+  // With nothing known of the limit, or only what held before, a higher one may be taken for a lower one.
+  const sent = outcome?.phase === 'applied' ? outcome : increase.state
+  const waits = waitsUntil(
+    sent.phase === 'applied' || sent.phase === 'accepted' ? sent.answer : null,
+    kind,
+    sentWindow,
+  )
   const isRefused = outcome?.phase === 'refused' || increase.state.phase === 'refused'
   // The reason is announced beside the field that is to be corrected.
   useEffect(() => {

@@ -54,15 +54,18 @@ export function parseMinutes(text: string): number | null {
 }
 
 /**
- * When a limit can be confirmed that was taken for a lower one, while the provider knew of one lower still: by
- * its own answer. Null where it counts, and where the answer tells nothing of it.
+ * When a limit that was just asked for can be confirmed, by the provider's own answer: it may know of another one
+ * than the page. Null where it counts at once; undefined where the answer tells nothing of it.
  */
-export function waitsUntil(answer: unknown, kind: LimitKind, window: LimitWindow): number | null {
+export function waitsUntil(
+  answer: unknown,
+  kind: LimitKind,
+  window: LimitWindow,
+): number | null | undefined {
   const read = v.safeParse(protectionSchema, answer)
-  const waiting = read.success
-    ? read.output.limits.find(
-        (limit) => limit.kind === kind && limit.window === window && limit.status === 'waiting',
-      )
-    : undefined
+  if (!read.success) return undefined
+  const waiting = read.output.limits.find(
+    (limit) => limit.kind === kind && limit.window === window && limit.status === 'waiting',
+  )
   return waiting?.effectiveAt ?? null
 }
