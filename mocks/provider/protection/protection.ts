@@ -61,8 +61,8 @@ async function depositedIn(userId: string, window: LimitWindow): Promise<Satang>
 }
 
 /** Without the satang that make an amount unique, so that a deposit of the whole limit fits into it. */
-function countedOf({ base, amount, credited, status }: DepositRow): Satang {
-  return status === 'confirmed' && credited !== amount ? credited : base
+function countedOf({ base, amount, credited }: DepositRow): Satang {
+  return credited > 0 && credited !== amount ? credited : base
 }
 
 /** What was staked and not won back within the window; zero for who won. */

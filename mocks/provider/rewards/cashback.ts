@@ -124,23 +124,18 @@ type CashbackPeriod = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
 }
 
 /** A period as it goes over the wire: one that nobody claimed in time has expired. */
-export function describeCashback(row: CashbackPeriod): CashbackOnWire {
+export function describeCashback(period: CashbackPeriod & { userId?: string }): CashbackOnWire {
+  const { userId: _, ...row } = period
   const late = row.status === 'claimable' && row.claimUntil !== null && isPast(row.claimUntil)
   return {
-    cashbackId: row.cashbackId,
-    periodStart: row.periodStart,
-    periodEnd: row.periodEnd,
+    ...row,
     open: bahtFromSatang(row.open),
     close: bahtFromSatang(row.close),
     deposit: bahtFromSatang(row.deposit),
     bonus: bahtFromSatang(row.bonus),
     withdraw: bahtFromSatang(row.withdraw),
     loss: bahtFromSatang(row.loss),
-    percent: row.percent,
     amount: bahtFromSatang(row.amount),
     status: late ? 'expired' : row.status,
-    claimUntil: row.claimUntil,
-    claimedAt: row.claimedAt,
-    turnoverX: row.turnoverX,
   }
 }

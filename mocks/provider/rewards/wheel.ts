@@ -163,7 +163,7 @@ export async function drawFor({
   version,
 }: SpinOrder): Promise<Draw | null> {
   const [seed, setting] = [await nextSeed(userId), await settingOf('wheel')]
-  if (version !== undefined && version !== setting.version) return null
+  if ((version ?? setting.version) !== setting.version) return null
   if (seed.seedHash !== seedHash || !setting.segments.some(({ weight }) => weight > 0)) return null
   const segmentId = await drawSegment(seed.seed, clientSeed, setting.segments)
   return { seed, next: await makeSeedRow(userId), version: setting.version, segmentId }

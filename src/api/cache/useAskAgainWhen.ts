@@ -5,16 +5,13 @@ import { minuteMs } from '#lib/time'
 import { api, type DataTag, type Dispatch } from '../client/api'
 
 /**
- * Has what bears `tag` asked for again on a page that stays open, once time alone has made it another. `differs`
- * compares two moments, in milliseconds since 1970.
+ * Has what bears `tag` asked for again on a page that stays open, once time alone has made it another: when what
+ * `stateAt` a moment (milliseconds since 1970) is differs from before.
  */
-export function useAskAgainWhen(
-  tag: DataTag,
-  differs: (before: number, now: number) => boolean,
-): void {
+export function useAskAgainWhen(tag: DataTag, stateAt: (moment: number) => string | number): void {
   const dispatch = useDispatch<Dispatch>()
   const look = useEffectEvent((before: number, now: number) => {
-    if (differs(before, now)) dispatch(api.util.invalidateTags([tag]))
+    if (stateAt(before) !== stateAt(now)) dispatch(api.util.invalidateTags([tag]))
   })
   useEffect(() => {
     let before = Date.now()
@@ -24,9 +21,4 @@ export function useAskAgainWhen(
       before = now
     }, minuteMs)
   }, [])
-}
-
-/** For {@link useAskAgainWhen}: whether a moment has come in between. */
-export function isPassed(moment: number | null, before: number, now: number): boolean {
-  return moment !== null && before < moment && moment <= now
 }

@@ -1,5 +1,5 @@
 import { bothLoads, loadState, type Paging, rowsLoad } from '#api/cache/loadState'
-import { isPassed, useAskAgainWhen } from '#api/cache/useAskAgainWhen'
+import { useAskAgainWhen } from '#api/cache/useAskAgainWhen'
 import { useCashbackInfiniteQuery, useCashbackSettingQuery } from '#api/rewards/cashback'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { useText } from '#ui/intl/useText'
@@ -19,12 +19,11 @@ interface Props {
 export function CashbackOverview({ userId }: Props) {
   const setting = loadState(useCashbackSettingQuery())
   const periods = rowsLoad(useCashbackInfiniteQuery(userId))
-  useAskAgainWhen('Reward', (before, now) =>
-    (periods.answer?.value ?? []).some(
-      ({ status, periodEnd, claimUntil }) =>
-        (status === 'open' && isPassed(periodEnd, before, now)) ||
-        (status === 'claimable' && isPassed(claimUntil, before, now)),
-    ),
+  const rowsNow = periods.answer?.value ?? []
+  useAskAgainWhen(
+    'Reward',
+    (moment) =>
+      rowsNow.filter(({ periodEnd, claimUntil }) => moment < (claimUntil ?? periodEnd)).length,
   )
   return (
     <LoadArea state={bothLoads(setting, periods)} skeleton={<SkeletonBlock height={480} />}>

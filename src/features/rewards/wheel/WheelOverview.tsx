@@ -21,8 +21,7 @@ export function WheelOverview({ userId }: Props) {
   const spins = rowsLoad(useWheelSpinsInfiniteQuery(userId))
   // A new day of spins begins when the operator says.
   const reset = minutesOf(setting.answer?.value.resetAt ?? '00:00') * minuteMs
-  const dayOf = (moment: number) => bangkokDay(moment - reset)
-  useAskAgainWhen('Reward', (before, now) => dayOf(before) !== dayOf(now))
+  useAskAgainWhen('Reward', (moment) => bangkokDay(moment - reset))
   return (
     <LoadArea
       state={bothLoads(bothLoads(setting, points), spins)}
