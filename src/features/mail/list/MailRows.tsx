@@ -80,6 +80,8 @@ const List = styled('ul')(({ theme }) => ({
     height: rowHeight,
     boxSizing: 'border-box',
     overflow: 'hidden',
+    // A row that comes or goes has nothing else laid out anew: that took most of the time while one scrolls.
+    contain: 'strict',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
 }))
