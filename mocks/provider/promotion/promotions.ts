@@ -244,6 +244,6 @@ export async function requireEligible(
   const why = await reasonAgainst(promotion, await pastOf(userId), waits)
   if (why === 'quota') throw new Refused('promoquota')
   if (why !== null) throw new Refused('promonoteligible', { why })
-  if ((seen ?? promotion.version) !== promotion.version) throw new Refused('promochanged')
+  if ((seen ?? promotion.version) !== promotion.version) throw new Refused('termschanged')
   return promotion
 }

@@ -117,10 +117,11 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   return describeWithdrawal(row)
 }
 
-async function requireAllowed({ userId, amount }: WithdrawOrder, player: PlayerRow) {
+async function requireAllowed({ userId, amount, fee }: WithdrawOrder, player: PlayerRow) {
   const setting = await settingOf('withdraw')
   const { minWithdraw, maxWithdraw, closed, openFrom, openTo } = setting
   if (closed) throw new Refused('withdrawpaused')
+  if ((fee ?? setting.fee) !== setting.fee) throw new Refused('termschanged')
   if (amount < minWithdraw) throw new Refused('belowminwithdraw', { min: minWithdraw })
   if (amount > maxWithdraw) throw new Refused('overmaxwithdraw', { max: maxWithdraw })
   if (!isOpenAt(now(), openFrom, openTo)) {

@@ -36,7 +36,8 @@ export const withdrawApi = api.injectEndpoints({
       providerMutation({
         path: providerPaths.withdraw(),
         answer: withdrawRecordSchema,
-        changes: withdrawChanges,
+        // Its fee and limits are what the player was told of.
+        changes: [...withdrawChanges, 'Setting'],
       }),
     ),
   }),

@@ -83,7 +83,7 @@ export const receivedListSchema = v.array(receivedSchema)
 export const receiveOrderSchema = v.object({
   ...orderEntries,
   PromotionID: idOnWire,
-  /** Whose terms the player said yes to; refused with `promochanged` when it is another one by now. */
+  /** Whose terms the player said yes to; refused with `termschanged` when it is another one by now. */
   version: v.optional(countOnWire),
 })
 

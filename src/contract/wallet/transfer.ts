@@ -159,7 +159,12 @@ export type WithdrawRecord = v.InferOutput<typeof withdrawRecordSchema>
 export const withdrawRecordsSchema = v.array(withdrawRecordSchema)
 
 /** A player cannot take a withdrawal back. */
-export const withdrawOrderSchema = v.object({ ...orderEntries, amount: bahtOnWire })
+export const withdrawOrderSchema = v.object({
+  ...orderEntries,
+  amount: bahtOnWire,
+  /** What the player was told that it costs; refused with `termschanged` when it is another one by now. */
+  fee: v.optional(bahtOnWire),
+})
 
 /** Goes to the player's own account, as the provider knows it. */
 export type WithdrawOrder = v.InferOutput<typeof withdrawOrderSchema>

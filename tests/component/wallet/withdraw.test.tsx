@@ -73,12 +73,34 @@ describe('withdrawing', () => {
         path,
         body: {
           amount: 500,
+          fee: 0,
           userId: 'u1',
           requestId: expect.any(String),
           validUntil: expect.any(String),
         },
       },
     ])
+  })
+
+  it('costs what its sheet says: another fee by now is refused, and the next sheet has it', async () => {
+    let terms = { ...withdrawSettingOnWire, fee: 10 }
+    const sent = provide({
+      '/setting/withdraw': () => ({ data: [terms] }),
+      [path]: () => {
+        terms = { ...terms, fee: 25, minWithdraw: 120 }
+        return refusal('termschanged')()
+      },
+    })
+    const { user } = await renderWallet('/wallet/withdraw')
+    await ask(user, '500')
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByText('490.00 baht')).toBeVisible()
+    await user.click(within(sheet).getByRole('button', { name: 'Withdraw 500.00 baht' }))
+    expect(await screen.findByText(/The terms have just changed/)).toBeVisible()
+    expect(sent).toMatchObject([{ path, body: { amount: 500, fee: 10 } }])
+    expect(await screen.findByText(/120\.00/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    expect(within(await screen.findByRole('dialog')).getByText('475.00 baht')).toBeVisible()
   })
 
   it.each([

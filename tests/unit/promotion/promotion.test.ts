@@ -69,9 +69,9 @@ describe('receiving', () => {
     await database.promotions.put(next)
     const order = { ...depositOf(200), PromotionID: 'P1' }
     expect(await read.refused(receive, { PromotionID: 'P1', version })).toEqual({
-      code: 'promochanged',
+      code: 'termschanged',
     })
-    expect(await read.refused(place, { ...order, version })).toEqual({ code: 'promochanged' })
+    expect(await read.refused(place, { ...order, version })).toEqual({ code: 'termschanged' })
     expect(await receipts(read)).toEqual([])
     await read.done(receive, { PromotionID: 'P1', version: version + 1 })
     await database.promotions.put({ ...row, version: version + 2 })

@@ -50,6 +50,14 @@ describe('rules', () => {
     expect(await person.balance()).toBe(50_000)
   })
 
+  test('what it costs is what its player was told, or nothing is taken', async () => {
+    const person = await newPerson(500)
+    await changeSetting('withdraw', { fee: satangFromBaht(20) })
+    expect(await person.refused(path, { amount: 200, fee: 0 })).toEqual({ code: 'termschanged' })
+    expect(await person.balance()).toBe(50_000)
+    expect(await person.done(path, { amount: 200, fee: 20 })).toMatchObject({ fee: 20 })
+  })
+
   test('one at a time, in the opening hours, with a bank account that is not new', async () => {
     const person = await newPerson(1000)
     await person.done(path, { amount: 100 })

@@ -102,7 +102,7 @@ const fields: Readonly<Partial<Record<string, DepositField>>> = {
   depositbusy: 'way',
   promoactive: 'promotion',
   promonoteligible: 'promotion',
-  promochanged: 'promotion',
+  termschanged: 'promotion',
   promoquota: 'promotion',
   promoclosed: 'promotion',
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { Player } from '#contract/account/account'
 import type { WithdrawSetting } from '#contract/site/site'
-import type { WithdrawRecord } from '#contract/wallet/transfer'
+import type { WithdrawOrder, WithdrawRecord } from '#contract/wallet/transfer'
 import type { Wallet } from '#contract/wallet/wallet'
-import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { bahtFromSatang, satang } from '#lib/money'
 import { type Description, DescriptionList } from '#ui/display/DescriptionList'
 import { FormFoot } from '#ui/form/FormFoot'
 import { SubmitButton } from '#ui/form/PlainButton'
@@ -83,9 +83,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         onConfirm={() => void send()}
         onCancel={reset}
       >
-        {asked && (
-          <DescriptionList items={withdrawFacts(asked.amount, player, setting, text, format)} />
-        )}
+        {asked && <DescriptionList items={withdrawFacts(asked, player, text, format)} />}
         <p>{text('wallet.withdraw.noCancel')}</p>
       </ConfirmSheet>
     </form>
@@ -129,13 +127,11 @@ const List = styled('ul')(({ theme }) => ({
 
 /** What the sheet repeats for the last look: amount, fee, what arrives, and where. */
 function withdrawFacts(
-  amount: Satang,
+  { amount, fee = satang(0) }: WithdrawOrder,
   { bank_name, book_number, name }: Player,
-  setting: WithdrawSetting | undefined,
   text: Text,
   format: Formats,
 ): Description[] {
-  const fee = setting?.fee ?? satang(0)
   const receive = satang(Math.max(0, amount - fee))
   return [
     { label: text('wallet.amount'), value: format.money(amount) },

@@ -26,7 +26,10 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
       return
     }
     if (refusal) action.reset()
-    action.confirm({ amount: bahtFromSatang(amount) })
+    action.confirm({
+      amount: bahtFromSatang(amount),
+      fee: setting && bahtFromSatang(setting.fee),
+    })
   }
 
   return {
