@@ -3,5 +3,8 @@ import './indexedDb'
 import { afterEach } from 'vitest'
 import { startClock } from './clock'
 
+// A browser has one; beside jsdom's stands that of Node, which encodes texts for both.
+Object.assign(globalThis, { Uint8Array: new TextEncoder().encode('').constructor })
+
 startClock()
 afterEach(startClock)
