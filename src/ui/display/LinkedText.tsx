@@ -8,7 +8,7 @@ import { textParts } from './textLinks'
 interface LinkedTextProps {
   children: string
   /** What is searched for, marked where it stands. */
-  words?: readonly string[]
+  words?: readonly string[] | undefined
 }
 
 const noWords: readonly string[] = []

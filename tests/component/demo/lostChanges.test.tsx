@@ -80,7 +80,7 @@ const sending =
     const { result } = renderHook(use, {
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
     })
-    return act(() => result.current[0](order))
+    return act(async () => result.current[0](order))
   }
 
 const event = {

@@ -19,11 +19,9 @@ import {
 } from '#contract/mail/mail'
 import { mailApi } from './mail'
 
-/** The specified calls on one mail. */
-const flagCall = <Body extends { id: string }>(path: string) =>
-  demoMutation(['Mail'], (body: Body) => ({ path, schema: nothingSchema, body }))
-
-const one = ({ id }: { id: string }) => ({ ids: [id] })
+interface SetRead {
+  id: string
+}
 
 interface SetStarred {
   id: string
@@ -39,22 +37,13 @@ interface SetImportant {
 const mailChangesApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     setStarred: build.mutation<unknown, SetStarred>(
-      atOnce(flagCall<SetStarred>(mailPaths.setStarred), {
-        chosenOf: one,
-        change: (_, { starred }: SetStarred) => ({ starred }),
-      }),
+      flagChange(mailPaths.setStarred, ({ starred }: SetStarred) => ({ starred })),
     ),
     setImportant: build.mutation<unknown, SetImportant>(
-      atOnce(flagCall<SetImportant>(mailPaths.setImportant), {
-        chosenOf: one,
-        change: (_, { important }: SetImportant) => ({ important }),
-      }),
+      flagChange(mailPaths.setImportant, ({ important }: SetImportant) => ({ important })),
     ),
-    setRead: build.mutation<unknown, { id: string }>(
-      atOnce(flagCall<{ id: string }>(mailPaths.setRead), {
-        chosenOf: one,
-        change: () => ({ isRead: true }),
-      }),
+    setRead: build.mutation<unknown, SetRead>(
+      flagChange<SetRead>(mailPaths.setRead, () => ({ isRead: true })),
     ),
     markMails: build.mutation<unknown, MarkMails>(
       atOnce(
@@ -126,6 +115,20 @@ interface Effect<Argument> {
   chosenOf: (argument: Argument) => Pick<ChosenMails, 'conversations'> & { ids: readonly string[] }
   /** What becomes of one mail. */
   change: (marks: Marks, argument: Argument) => Partial<MailFlags>
+}
+
+/** A specified call on one mail. */
+function flagChange<Body extends { id: string }>(
+  path: string,
+  change: (body: Body) => Partial<MailFlags>,
+) {
+  return atOnce(
+    demoMutation(['Mail'], (body: Body) => ({ path, schema: nothingSchema, body })),
+    {
+      chosenOf: ({ id }: Body) => ({ ids: [id] }),
+      change: (_: Marks, body: Body) => change(body),
+    },
+  )
 }
 
 /** The definition of a change that shows before it is kept, and is taken back when it is refused. */

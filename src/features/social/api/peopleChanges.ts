@@ -50,7 +50,7 @@ export const socialPeopleChanges = api.injectEndpoints({
         body,
       })),
     ),
-    confirmRequest: build.mutation<Done, Meant>(
+    confirmRequest: build.mutation<unknown, Meant>(
       optimistic(
         demoMutation(['FriendRequest', 'Friend'], ({ id }: Meant) => ({
           path: paths.confirmRequest,
