@@ -65,6 +65,7 @@ export const touchParts: ThemeOptions = {
             ...least,
             margin: 0,
             '&.MuiPaginationItem-circular': { borderRadius: touchTarget / 2 },
+            '&.MuiPaginationItem-ellipsis': { lineHeight: `${touchTarget}px` },
           },
         },
       },

@@ -10,6 +10,7 @@ export function LinkedPages() {
     <Pagination
       count={6}
       siblingCount={0}
+      boundaryCount={0}
       page={Math.min(6, Math.max(1, page))}
       aria-label="Pages in the address"
       renderItem={(item) => (

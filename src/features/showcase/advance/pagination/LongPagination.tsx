@@ -13,7 +13,7 @@ export function LongPagination() {
       showFirstButton
       showLastButton
       aria-label="Pages of the archive"
-      sx={{ '& .MuiPaginationItem-root': { mx: { xs: '1px', sm: '3px' } } }}
+      sx={{ '& .MuiPaginationItem-root': { mx: { xs: 0, sm: '3px' } } }}
       onChange={(_, next) => setPage(next)}
     />
   )

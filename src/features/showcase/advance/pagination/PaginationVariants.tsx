@@ -9,11 +9,11 @@ const variants = [
 ] as const
 
 /** In one line on the narrowest phone too. */
-const sx = { '& .MuiPaginationItem-root': { mx: { xs: '1px', sm: '3px' } } }
+const sx = { '& .MuiPaginationItem-root': { mx: { xs: 0, sm: '3px' } } }
 
 /** Three variants, one page: they move together. */
 export function PaginationVariants() {
-  const [page, setPage] = useState(3)
+  const [page, setPage] = useState(1)
   return (
     <Stack spacing={2}>
       {variants.map(({ name, variant, shape }) => (
@@ -22,6 +22,7 @@ export function PaginationVariants() {
           count={8}
           page={page}
           siblingCount={0}
+          boundaryCount={0}
           sx={sx}
           variant={variant}
           shape={shape}
