@@ -1,7 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { playerId } from '../support/newcomer'
-import { controlled, expectCredit, logIn } from '../support/player'
+import { controlled, expectCredit, logIn, playerId } from '../support/player'
 import { expect, openSite, test } from '../support/site'
 import { hardReload } from '../support/worker'
 

@@ -12,7 +12,8 @@ import {
   testerDoes,
   walletOf,
 } from '../support/money'
-import { friend, playerId, register } from '../support/newcomer'
+import { friend, register } from '../support/newcomer'
+import { playerId } from '../support/player'
 import { expect, test } from '../support/site'
 
 test('a promotion’s cap is applied once, explained, and forgotten', async ({ page }) => {

@@ -14,7 +14,8 @@ import {
   testerDoes,
   walletOf,
 } from '../support/money'
-import { enter, friend, playerId, register } from '../support/newcomer'
+import { enter, friend, register } from '../support/newcomer'
+import { playerId } from '../support/player'
 import { expect, test } from '../support/site'
 
 /** From a friend's link to the cashback of the first day. */

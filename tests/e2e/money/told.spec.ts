@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { callProvider, fieldOf, openForMoney, testerDoes } from '../support/money'
-import { playerId } from '../support/newcomer'
-import { logIn } from '../support/player'
+import { logIn, playerId } from '../support/player'
 import { expect, test } from '../support/site'
 
 /** What the worker has the system show from now on: the headless browser itself shows nothing. */

@@ -1,15 +1,10 @@
-import { playerId } from '../support/newcomer'
-import { controlled, logIn, player } from '../support/player'
+import { openWallet, player } from '../support/player'
 import { expect, test } from '../support/site'
 import { openStaff } from '../support/staff'
 
 test('a ban ends the session of the player’s open window', async ({ page, context }) => {
   test.setTimeout(120_000)
-  await page.goto('/')
-  await controlled(page)
-  await logIn(page)
-  await page.goto('/wallet')
-  const userId = await playerId(page)
+  const userId = await openWallet(page)
   const owner = await openStaff(context, 'Owner')
   await owner.goto(`/admin/users/${userId}`)
   await owner.getByRole('button', { name: 'Ban', exact: true }).press('Enter')
@@ -27,11 +22,7 @@ test('a password that the staff give ends the session of the player’s open win
   context,
 }) => {
   test.setTimeout(120_000)
-  await page.goto('/')
-  await controlled(page)
-  await logIn(page)
-  await page.goto('/wallet')
-  const userId = await playerId(page)
+  const userId = await openWallet(page)
   const owner = await openStaff(context, 'Owner')
   await owner.goto(`/admin/users/${userId}`)
   await owner.getByRole('button', { name: 'Temporary password' }).press('Enter')

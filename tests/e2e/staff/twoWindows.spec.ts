@@ -1,7 +1,6 @@
 import { providerPaths } from '#contract/provider'
 import { callProvider, fieldOf } from '../support/money'
-import { playerId } from '../support/newcomer'
-import { controlled, logIn } from '../support/player'
+import { openWallet } from '../support/player'
 import { expect, test } from '../support/site'
 import { logOutStaff, openStaff } from '../support/staff'
 
@@ -10,11 +9,7 @@ test('a player’s and a cashier’s window beside each other, on one device', a
   context,
 }) => {
   test.setTimeout(120_000)
-  await page.goto('/')
-  await controlled(page)
-  await logIn(page)
-  await page.goto('/wallet')
-  const userId = await playerId(page)
+  const userId = await openWallet(page)
   const cashier = await openStaff(context, 'Cashier')
   await cashier.goto('/admin/deposits')
   await cashier.getByRole('button', { name: 'Take over' }).press('Enter')

@@ -31,12 +31,3 @@ export async function enter(page: Page, to: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(to)
 }
-
-/** Whose session it is, as its token says. */
-export function playerId(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const [, claims = ''] = (localStorage.getItem('serviceToken') ?? '').split('.')
-    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'))
-    return String(JSON.parse(text).userId)
-  })
-}

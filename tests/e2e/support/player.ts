@@ -33,3 +33,21 @@ export async function storedForOffline(page: Page): Promise<void> {
       }),
   )
 }
+
+/** Whose session it is, as its token says. */
+export function playerId(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [, claims = ''] = (localStorage.getItem('serviceToken') ?? '').split('.')
+    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'))
+    return String(JSON.parse(text).userId)
+  })
+}
+
+/** The player's window, logged in and on the wallet. Answers whose it is. */
+export async function openWallet(page: Page): Promise<string> {
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  await page.goto('/wallet')
+  return playerId(page)
+}
