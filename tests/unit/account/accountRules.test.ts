@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { describe, expect, it } from 'vitest'
 import { eventsOf, readIds } from '#api/notifications/notifications'
 import { spinsLeft } from '#app/shell/badges/spinsLeft'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheAnswer, cachedAnswer, currentSession } from '#api/cache/cachedAnswers'
 import { setTransport } from '#api/client/transport'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   dropToken,

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appearanceKey, defaultAppearance } from '#ui/appearance/appearance'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeToken } from '#api/session/token'
 import { keepHeader, keepPage, lastCredit, lastLook } from '#app/lastLook/lastLook'

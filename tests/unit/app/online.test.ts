@@ -1,3 +1,4 @@
+// needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A fresh copy of the module in a build that is mocked or not. */

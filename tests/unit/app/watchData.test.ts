@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cachedAnswer } from '#api/cache/cachedAnswers'
 import { watchData } from '#api/cache/watchData'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchDay } from '#api/cache/watchData'
 import { api } from '#api/client/api'

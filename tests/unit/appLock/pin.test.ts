@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, describe, expect, it } from 'vitest'
 import { hashPin, pinFault, readPin, triesLeft, tryPin } from '#features/appLock/pin'
 import { mostTries, storedLock } from '#features/appLock/storedLock'

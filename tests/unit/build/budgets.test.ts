@@ -1,3 +1,4 @@
+// needs a window
 import { afterEach, expect, test, vi } from 'vitest'
 import { folderWith } from './smallBuild'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 
 import { describe, expect, it, vi } from 'vitest'
 import { bothLoads, loadState } from '#api/cache/loadState'

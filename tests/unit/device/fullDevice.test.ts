@@ -1,3 +1,4 @@
+// needs a window
 /** What the simulated back ends do where nothing more can be written. */
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'

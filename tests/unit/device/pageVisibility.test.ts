@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { oncePageVisible, repeatWhileVisible, watchPageVisible } from '#lib/device/pageVisibility'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { clearAlerts } from '#api/notifications/clearAlerts'

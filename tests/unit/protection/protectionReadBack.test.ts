@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, expect, it } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { protect } from '#api/protection/protection'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { chatApi } from '#api/chat/chat'
 import { watchConnection } from '#api/client/connection'

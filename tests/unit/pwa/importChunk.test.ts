@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { importChunk } from '#pwa/importChunk'
 

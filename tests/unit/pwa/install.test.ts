@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { Blob } from 'node:buffer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemoryCaches } from '../device/memoryCaches'

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cacheNames } from 'workbox-core'
 import { resumeOffline } from '#lib/storage/room'
 import { DeferredPrecache } from '#pwa/deferredPrecache'
 import { Precache } from '#pwa/precache'
 import { PrecacheTiers } from '#pwa/precacheTiers'
 import { MemoryCaches } from '../device/memoryCaches'
 
-vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }))
+// Else Workbox looks for the worker that it would speak in.
+vi.hoisted(() => Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true }))
 
 const keyOf = (url: string) => new URL(url, 'https://app.invalid/').href
 
@@ -66,7 +68,7 @@ test('what is gone from any tier is put back, and counted as it is', async () =>
   await tiers().stored.storeAll(({ stored }) => steps.push(stored))
   expect(steps.at(-1)).toBe(7)
   expect(await count()).toEqual([7, 7])
-  caches.caches.delete('precache')
+  caches.caches.delete(cacheNames.precache)
   expect(await count()).toEqual([5, 7])
   await tiers().stored.storeAll(() => {})
   expect(await count()).toEqual([7, 7])
@@ -116,7 +118,7 @@ test('what there is no room for is asked for once, also where the browser does n
 })
 
 test('an install that fails leaves only what an earlier version needs', async () => {
-  const cache = await caches.open('precache')
+  const cache = await caches.open(cacheNames.precache)
   await cache.put('https://app.invalid/assets/index-0.js', new Response('of the version before'))
   const storeAll = async () => {
     await cache.put('https://app.invalid/index.html', new Response('half'))

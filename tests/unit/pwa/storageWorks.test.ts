@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {

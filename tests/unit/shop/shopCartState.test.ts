@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#api/client/api'

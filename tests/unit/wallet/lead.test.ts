@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lead } from '#api/client/lead'
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 /** Every kind of order on a line that answers with anything but the order's own answer. */
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
