@@ -99,9 +99,9 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsTerms')}</li>
-      <li>{text('account.install.newsEdit')}</li>
-      <li>{text('account.install.newsSearch')}</li>
+      <li>{text('account.install.newsAccount')}</li>
+      <li>{text('account.install.newsPictures')}</li>
+      <li>{text('account.install.newsDays')}</li>
     </ul>
   )
 }
