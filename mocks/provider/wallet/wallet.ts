@@ -51,6 +51,12 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
       openDepositId: openDeposit?.depositId ?? null,
       reviewDepositIds: reviewed.toSorted(newestFirst).map(({ depositId }) => depositId),
       bankHoldUntil: bankHoldOf(player, setting.holdAfterBankChangeHours),
+      destination: {
+        bank_name: player.bank_name,
+        tail: player.tail,
+        book_name: player.book_name,
+        bankChangedAt: player.bankChangedAt ?? null,
+      },
       depositTotal: sum([deposited]),
       withdrawTotal: sum([withdrawn]),
     }
