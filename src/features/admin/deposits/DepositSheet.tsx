@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useOnline } from '#api/client/connection'
 import { type AdminDeposit, approvedCredit, depositAmount } from '#contract/admin/money'
+import { bahtFromSatang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
@@ -130,7 +131,13 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
   async function confirm(input: DecisionInput) {
     if (decision === null) return null
     const { depositId, status } = deposit
-    const outcome = await decide({ ...input, depositId, decision, status })
+    const outcome = await decide({
+      ...input,
+      depositId,
+      decision,
+      status,
+      ...(decision === 'approve' && { credit: bahtFromSatang(approvedCredit(deposit)) }),
+    })
     const refused = adminFailure(outcome.error)
     setFailure(refused)
     if (refused) return refused
