@@ -217,7 +217,11 @@ describe('amounts over the limit', () => {
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const order = { withdrawId, decision: 'approve', status: 'requested' }
     const { approvalId } = await cashier.done('decideWithdrawal', order)
+    const { approvals: waiting } = await owner.read('counters')
     await decideWithdrawal(withdrawId, 'reject', { actor: 'auto-approver' })
+    expect((await owner.read('counters'))['approvals']).toBe(Number(waiting) - 1)
+    const settled = await database.approvals.get(String(approvalId))
+    expect(settled).toMatchObject({ status: 'rejected', decidedBy: 'auto-approver' })
     const yes = { approvalId, decision: 'approve', ...owner.self }
     expect(await owner.refused('decideApproval', yes)).toMatchObject({
       code: 'alreadydecided',
