@@ -47,7 +47,9 @@ export function DepositSheet({ id }: { id: string }) {
 function Facts({ deposit }: { deposit: AdminDeposit }) {
   const text = useText()
   const format = useFormat()
+  const may = useMay()
   const { status } = deposit
+  const showsSlip = deposit.hasSlip && may('account.number')
   const decider = staffName(text, deposit.decidedBy)
   const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
   return (
@@ -64,6 +66,9 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
           { label: text('admin.column.promotion'), value: deposit.PromotionName ?? '—' },
           { label: text('admin.deposits.placed'), value: moment(deposit.createdAt) },
           { label: text('admin.deposits.sent'), value: moment(deposit.submittedAt) },
+          ...(deposit.hasSlip && !showsSlip
+            ? [{ label: text('admin.column.slip'), value: text('admin.deposits.slip') }]
+            : []),
           ...(deposit.arrived === null
             ? []
             : [
@@ -87,7 +92,7 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
               ]),
         ]}
       />
-      {deposit.hasSlip && <Slip depositId={deposit.depositId} />}
+      {showsSlip && <Slip depositId={deposit.depositId} />}
     </>
   )
 }
