@@ -61,7 +61,7 @@ it('says on any page that a break could not be sent before its time was over', a
   await waitFor(() =>
     expect(selectToast(store.getState())).toMatchObject({
       open: true,
-      message: expect.stringContaining('could not be sent in time'),
+      message: 'A break was not sent in time. See “Limits and breaks”.',
       autoHide: null,
     }),
   )
