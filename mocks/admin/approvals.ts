@@ -1,4 +1,5 @@
 /** `/approval`: what needs a second person, asked by one of the staff and decided by another. */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import {
   type approvalDecisionSchema,
@@ -8,6 +9,7 @@ import {
 import { isoNow } from '../clock'
 import type { ApprovalRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
+import { lastStepOf } from '../provider/withdrawals/withdrawals'
 import { randomText } from '../random'
 import { answerList, type ListOf } from './lists'
 import { staffNames } from './money/players'
@@ -70,6 +72,29 @@ async function close(row: ApprovalRow, status: ApprovalRow['status'], decidedBy:
   await database.approvals.put({ ...closed, status, decidedBy, decidedAt: isoNow() })
 }
 
+/**
+ * Withdrawals that the simulated staff have decided meanwhile wait for nobody's yes any more: they know nothing of
+ * approvals.
+ */
+export async function settleDecided(): Promise<void> {
+  const { approvals, withdraws } = database
+  const waiting = await approvals
+    .where('[status+createdAt]')
+    .between(['pending', Dexie.minKey], ['pending', Dexie.maxKey])
+    .toArray()
+  const asked = waiting.filter(({ kind }) => kind === 'withdrawal')
+  const rows = await withdraws.bulkGet(asked.map(({ targetId }) => targetId))
+  for (const [index, approval] of asked.entries()) {
+    const row = rows[index]
+    if (!row || row.status === 'requested' || row.status === 'failed') continue
+    const status = row.status === 'rejected' ? 'rejected' : 'approved'
+    await database.transaction('rw', approvals, async () => {
+      const still = await approvals.get(approval.approvalId)
+      if (still?.status === 'pending') await close(still, status, lastStepOf(row).who ?? 'auto')
+    })
+  }
+}
+
 const list: ListOf<ApprovalRow> = {
   table: database.table<ApprovalRow, string>('approvals'),
   keyOf: ({ approvalId }) => approvalId,
@@ -86,7 +111,8 @@ const list: ListOf<ApprovalRow> = {
   },
 }
 
-export function answerApprovals(query: URLSearchParams): Promise<Response> {
+export async function answerApprovals(query: URLSearchParams): Promise<Response> {
+  await settleDecided()
   return answerList(list, query, async (rows) => {
     const nameOf = await staffNames()
     return rows.map(

@@ -9,11 +9,13 @@ import { newestFirst } from '../clock'
 import { applyDueDeposits } from '../provider/applyDueEvents'
 import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
+import { settleDecided } from './approvals'
 import { findPlayers } from './money/players'
 import type { OrderResult } from './orders'
 
 export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
   await applyDueDeposits()
+  await settleDecided()
   const [deposits, withdrawals, approvals] = await Promise.all([
     waiting('deposits', waitingDeposits),
     waiting('withdraws', ['requested', 'approved', 'failed']),

@@ -16,6 +16,9 @@ export interface Answer {
   content: object
 }
 
+/** What only protects is taken from whoever is banned too: let in again, they must not be without it. */
+const protecting: ReadonlySet<string> = new Set(['limit', 'exclude', 'reality'])
+
 /**
  * Carries out an order and stores its answer, in one transaction over all tables. `work` returns the content
  * of `data`. A {@link Refused} that it throws undoes what it wrote, one that it returns does not; both are
@@ -35,7 +38,7 @@ export async function perform<T extends Order>(
       const earlier = await answerBefore(order, note)
       if (earlier) return earlier
       requireValid(order)
-      if (await isBanned(order.userId)) throw new Refused('banned')
+      if (!protecting.has(kind) && (await isBanned(order.userId))) throw new Refused('banned')
       const outcome = await work(order)
       await removeOld()
       return remember(order, note, answerOf(outcome))

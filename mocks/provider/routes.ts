@@ -3,6 +3,7 @@ import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/login'
 import type { Order } from '#contract/wire'
+import { secondMs } from '#lib/time'
 import { answered, readBody, reading, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
@@ -71,11 +72,18 @@ async function claimsOf(request: Request, config: MockConfig): Promise<Claims | 
  * was moved, ends none.
  */
 async function endOf({ role, userId, issuedAt }: Claims): Promise<'banned' | 'staff' | null> {
-  if (role !== 'player') return null
+  if (role !== 'player') return (await mayReadPlayers(userId, issuedAt)) ? null : 'staff'
   const player = await database.carryOut(() => database.players.get(userId))
   if (player?.status === 'banned') return 'banned'
   const from = Date.parse(player?.sessionsFrom ?? '')
   return issuedAt < from && from <= now() ? 'staff' : null
+}
+
+/** Whether one of the staff still is one, and may see players' rows whole: support may not. */
+async function mayReadPlayers(adminID: string, issuedAt: number): Promise<boolean> {
+  const row = await database.carryOut(() => database.admins.get(adminID))
+  const isOver = issuedAt < Math.floor((row?.endedBefore ?? 0) / secondMs) * secondMs
+  return row?.status === 'active' && row.role !== 'support' && !isOver
 }
 
 /** Who asks, by the token alone. */

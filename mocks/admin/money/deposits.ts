@@ -134,7 +134,9 @@ export async function decideDeposit(order: Decision, staff: Staff): Promise<Orde
   if (row.status !== order.status || !isDecidable(row)) throw await depositMovedOn(row)
   const at = isoNow()
   if (order.decision === 'approve') {
-    await confirmDeposit(row, staff.adminID, at, approvedCredit(row))
+    const credit = approvedCredit(row)
+    if ((order.credit ?? credit) !== credit) throw new AdminRefused('versionchanged')
+    await confirmDeposit(row, staff.adminID, at, credit)
     await linkLine(row)
   } else {
     if (order.reason === undefined) throw new AdminRefused('reasonrequired')

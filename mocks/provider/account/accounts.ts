@@ -207,13 +207,13 @@ export function listPlayers(): Promise<PlayerRecordOnWire[]> {
   )
 }
 
-/** The password stays here; `promotion` is the active one. */
+/** The password stays here, and what the staff and the back end keep of a player; `promotion` is the active one. */
 function describePlayer(
   row: PlayerRow,
   balance: Satang,
   active: ReceivedRow | undefined,
 ): PlayerRecordOnWire {
-  const { password: _, ...player } = row
+  const { password: _, tags: __, devices: ___, sessionsFrom: ____, tail: _____, ...player } = row
   return {
     ...player,
     name: player.book_name,

@@ -91,7 +91,17 @@ export async function closeReceived(
 ): Promise<ReceivedRow> {
   const forfeited = satang(Math.max(0, (await balanceOf(row.userId)) - row.own))
   const status = closedBy === 'expired' ? 'expired' : 'cancelled'
-  return end({ ...row, status, closedBy, forfeited }, 'bonus_forfeit', forfeited, at)
+  const closed = await end({ ...row, status, closedBy, forfeited }, 'bonus_forfeit', forfeited, at)
+  await endEmptied(row)
+  return closed
+}
+
+/** What came after a promotion may have been taken with it: cashback of which nothing is left holds nothing back. */
+async function endEmptied({ userId, place }: ReceivedRow): Promise<void> {
+  const [{ obligations }, balance] = [await locksOf(userId), await balanceOf(userId)]
+  for (const row of obligations) {
+    if (row.place > place && balance <= row.own) await giveUpObligation(row, true)
+  }
 }
 
 /**

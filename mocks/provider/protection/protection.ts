@@ -19,7 +19,7 @@ import { Refused } from '../../answer'
 import { now } from '../../clock'
 import { database } from '../database/database'
 import type { BlockRow, LimitRow } from '../database/playRows'
-import type { DepositRow } from '../database/rows'
+import type { DepositRow, PlayerRow } from '../database/rows'
 import { hourOf, partsOf, shareOf } from '../database/totals'
 import { requireOpen } from '../site'
 
@@ -149,10 +149,16 @@ export async function requirePlayable(userId: string): Promise<void> {
 }
 
 /** Throws for a player who is unknown or banned. */
-export async function requireKnown(userId: string) {
+export async function requireKnown(userId: string): Promise<PlayerRow> {
+  const player = await requireSomebody(userId)
+  if (player.status === 'banned') throw new Refused('banned')
+  return player
+}
+
+/** Throws for a player who is unknown. */
+export async function requireSomebody(userId: string): Promise<PlayerRow> {
   const player = await database.players.get(userId)
   if (!player) throw new Refused('notfound')
-  if (player.status === 'banned') throw new Refused('banned')
   return player
 }
 

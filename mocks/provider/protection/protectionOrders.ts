@@ -21,12 +21,12 @@ import type { LimitRow } from '../database/playRows'
 import { closed } from '../deposits/deposits'
 import { giveUpAll } from '../promotion/lifecycle'
 import { giveUpWaiting, releaseReceived } from '../promotion/receive'
-import { blockOf, endOf, protectionOf, requireKnown } from './protection'
+import { blockOf, endOf, protectionOf, requireKnown, requireSomebody } from './protection'
 
 type Slot = Pick<LimitRow, 'userId' | 'kind' | 'window'>
 
 export async function orderLimit(order: LimitOrder): Promise<object> {
-  await requireKnown(order.userId)
+  await requireSomebody(order.userId)
   const { userId, kind, window } = order
   const amount = kind === 'session' ? null : order.amount
   const minutes = kind === 'session' ? order.minutes : null
@@ -101,7 +101,7 @@ async function add(
 
 /** Counts at once. A later end is taken, an earlier one refused: nothing shortens a block. */
 export async function blockPlayer(order: ExcludeOrder): Promise<object> {
-  await requireKnown(order.userId)
+  const { status } = await requireSomebody(order.userId)
   const { userId, period, reason } = order
   const end = blockEnd(period, now() - waitOf(order))
   if (end !== null && end <= now()) return protectionOf(userId)
@@ -118,7 +118,10 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
     endAt,
     reason,
   })
-  await database.players.update(userId, { status: kind === 'timeout' ? kind : 'excluded' })
+  // A ban goes on; whoever takes it back finds the block.
+  if (status !== 'banned') {
+    await database.players.update(userId, { status: kind === 'timeout' ? kind : 'excluded' })
+  }
   await giveUpGranted(userId, kind === 'timeout' ? 'break' : 'exclusion')
   await cancelPending(userId)
   return protectionOf(userId)
@@ -145,7 +148,7 @@ async function cancelPending(userId: string): Promise<void> {
 }
 
 export async function setReality(order: RealityOrder): Promise<object> {
-  await requireKnown(order.userId)
+  await requireSomebody(order.userId)
   await database.realities.put({ userId: order.userId, everyMin: order.everyMin })
   return protectionOf(order.userId)
 }

@@ -11,7 +11,7 @@ import { newestFirst, now } from '../../clock'
 import { database } from '../database/database'
 import { type Place, paged, pageOf, type Selection } from '../database/pages'
 import type { ObligationRow } from '../database/playRows'
-import type { DepositRow, ReceivedRow, WithdrawRow } from '../database/rows'
+import { type DepositRow, type ReceivedRow, tailOf, type WithdrawRow } from '../database/rows'
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
@@ -51,6 +51,12 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
       openDepositId: openDeposit?.depositId ?? null,
       reviewDepositIds: reviewed.toSorted(newestFirst).map(({ depositId }) => depositId),
       bankHoldUntil: bankHoldOf(player, setting.holdAfterBankChangeHours),
+      destination: {
+        bank_name: player.bank_name,
+        tail: tailOf(player.book_number),
+        book_name: player.book_name,
+        bankChangedAt: player.bankChangedAt ?? null,
+      },
       depositTotal: sum([deposited]),
       withdrawTotal: sum([withdrawn]),
     }

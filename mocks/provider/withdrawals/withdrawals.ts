@@ -117,7 +117,8 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   return describeWithdrawal(row)
 }
 
-async function requireAllowed({ userId, amount, fee }: WithdrawOrder, player: PlayerRow) {
+async function requireAllowed(order: WithdrawOrder, player: PlayerRow) {
+  const { userId, amount, fee } = order
   const setting = await settingOf('withdraw')
   const { minWithdraw, maxWithdraw, closed, openFrom, openTo } = setting
   if (closed) throw new Refused('withdrawpaused')
@@ -131,6 +132,10 @@ async function requireAllowed({ userId, amount, fee }: WithdrawOrder, player: Pl
   if (open > 0) throw new Refused('withdrawopen')
   const holdUntil = bankHoldOf(player, setting.holdAfterBankChangeHours)
   if (holdUntil !== null) throw new Refused('bankchanged', { time: Date.parse(holdUntil) })
+  const { bankChangedAt = null } = player
+  if ((order.bankChangedAt === undefined ? bankChangedAt : order.bankChangedAt) !== bankChangedAt) {
+    throw new Refused('termschanged')
+  }
   const today = await withdrawnToday(userId)
   if (today.count >= setting.maxCountPerDay) {
     throw new Refused('withdrawcount', { n: setting.maxCountPerDay })

@@ -1,5 +1,4 @@
 import { type Failure, isFailure } from '#contract/failure'
-import { blockEnd } from '#contract/protection/limits'
 import { isOnline, watchOnline } from '#lib/device/online'
 import { watchPageVisible } from '#lib/device/pageVisibility'
 import type { Dispatch } from '../client/api'
@@ -9,6 +8,7 @@ import { areAnswersNamed } from '../client/providerOrder'
 import { limitsApi } from './limits'
 import {
   addAction,
+  hasLapsed,
   isInForce,
   type ProtectionAction,
   readActions,
@@ -43,10 +43,10 @@ export async function protect(dispatch: Dispatch, action: ProtectionAction): Pro
 export function watchProtection(dispatch: Dispatch, userId: string): () => void {
   const sending = retrying(async () => {
     await sendActions(dispatch, userId)
-    return readActions(userId).length > 0
+    return toSend(userId).length > 0
   })
   const startIfWaiting = () => {
-    if (readActions(userId).length > 0) sending.start()
+    if (toSend(userId).length > 0) sending.start()
   }
   sending.hurry()
   const stops = [
@@ -65,30 +65,26 @@ interface Sent {
   error?: Failure
 }
 
-/** In their order, one tab at a time. Answers what came of each that is settled, also where it was refused. */
+function toSend(userId: string): ProtectionAction[] {
+  return readActions(userId).filter((action) => !hasLapsed(action))
+}
+
+/**
+ * In their order, one tab at a time. Answers what came of each that is settled, also where it was refused; a ban
+ * settles nothing, since it may be taken back.
+ */
 async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<string, Sent>> {
   const settled = new Map<string, Sent>()
   await alone(async () => {
-    for (const action of readActions(userId)) {
+    for (const action of toSend(userId)) {
       if (!isOnline()) return
-      if (isOver(action)) {
-        removeAction(action)
-        continue
-      }
       const sent = await post(dispatch, action)
-      if (sent.error && !isFinalRefusal(sent.error)) return
+      if (sent.error && (!isFinalRefusal(sent.error) || sent.error.code === 'banned')) return
       settled.set(action.order.requestId, sent)
       removeAction(action)
     }
   })
   return settled
-}
-
-/** A break that has come to its end while it waited: sent now, it would begin anew. */
-function isOver(action: ProtectionAction): boolean {
-  if (action.kind !== 'exclude') return false
-  const end = blockEnd(action.order.period, action.madeAt)
-  return end !== null && end <= Date.now()
 }
 
 async function post(dispatch: Dispatch, action: ProtectionAction): Promise<Sent> {

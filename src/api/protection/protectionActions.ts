@@ -29,6 +29,8 @@ const actionSchema = v.variant('kind', [
 
 export type ProtectionAction = v.InferOutput<typeof actionSchema>
 
+export type BlockAction = Extract<ProtectionAction, { kind: 'exclude' }>
+
 /** Checks an order, but leaves it as it travels. */
 function asSent<Schema extends v.GenericSchema>(schema: Schema) {
   return v.custom<v.InferInput<Schema>>((order) => v.is(schema, order))
@@ -67,13 +69,23 @@ export function removeAction({ order }: ProtectionAction): void {
 }
 
 /** A break or an exclusion that begins with the player's yes, however late it can be sent. */
-export function blockAction(
-  userId: string,
-  period: BlockPeriod,
-): Extract<ProtectionAction, { kind: 'exclude' }> {
+export function blockAction(userId: string, period: BlockPeriod): BlockAction {
   const from = new Date(providerNow()).toISOString()
   const order = { userId, requestId: makeRequestId(), period, reason: null, from }
   return { kind: 'exclude', order, madeAt: Date.now() }
+}
+
+/**
+ * Whether a break came to its end while it waited, by the device's clock and the provider's: sent now, it would
+ * begin anew. One of them may have been wrong, so it stays until the player has said what shall become of it.
+ */
+export function hasLapsed(action: ProtectionAction): action is BlockAction {
+  if (action.kind !== 'exclude') return false
+  const { madeAt, order } = action
+  const isOver = (startAt: number, now: number) =>
+    (blockEnd(order.period, startAt) ?? Infinity) <= now
+  const from = order.from === undefined ? madeAt : Date.parse(order.from)
+  return isOver(madeAt, Date.now()) && isOver(from, providerNow())
 }
 
 /** Clocks and the rounding of months may differ by so much. Milliseconds. */
@@ -122,7 +134,7 @@ export function isBlocking(block: Block | null, now: number): block is Block {
   return block !== null && (block.endAt === null || block.endAt > now)
 }
 
-function blockOf({ order, madeAt }: Extract<ProtectionAction, { kind: 'exclude' }>): Block {
+function blockOf({ order, madeAt }: BlockAction): Block {
   const kind = isTimeout(order.period) ? 'timeout' : 'exclude'
   return { kind, startAt: madeAt, endAt: blockEnd(order.period, madeAt) }
 }

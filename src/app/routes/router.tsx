@@ -30,7 +30,7 @@ export function Router() {
 function SitePages() {
   return (
     <Routes>
-      {[paths.root, '/dashboard'].map((path) => (
+      {[paths.root, '/index.html', '/dashboard'].map((path) => (
         <Route key={path} path={path} element={<Navigate to={landingPath} replace />} />
       ))}
       <Route element={<GuestOnly />}>

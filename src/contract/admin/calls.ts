@@ -42,7 +42,8 @@ export const adminCalls = {
 
   deposits: get('/userbalance/transaction/deposit'),
   deposit: get('/userbalance/transaction/deposit/:id'),
-  depositSlip: get('/userbalance/transaction/depositslip/:id'),
+  /** A picture of a transfer shows account numbers whole. */
+  depositSlip: get('/userbalance/transaction/depositslip/:id', 'account.number'),
   decideDeposit: post('/userbalance/depositdecide', 'deposit.decide'),
   withdrawals: get('/userbalance/transaction/withdraw'),
   withdrawal: get('/userbalance/transaction/withdraw/:id'),

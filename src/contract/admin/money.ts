@@ -74,6 +74,8 @@ export const depositDecisionSchema = v.object({
   decision: v.picklist(['approve', 'reject']),
   /** What the screen showed: another status means that somebody else was first. */
   status: v.picklist(depositStatuses),
+  /** What the screen said that a yes credits: another amount means that another line came meanwhile. */
+  credit: v.optional(bahtOnWire),
   reason: v.optional(reasonText),
 })
 

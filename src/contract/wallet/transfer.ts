@@ -164,6 +164,8 @@ export const withdrawOrderSchema = v.object({
   amount: bahtOnWire,
   /** What the player was told that it costs; refused with `termschanged` when it is another one by now. */
   fee: v.optional(bahtOnWire),
+  /** When the account that the player was shown was changed last, null for never; refused likewise. */
+  bankChangedAt: v.optional(v.nullable(v.string())),
 })
 
 /** Goes to the player's own account, as the provider knows it. */

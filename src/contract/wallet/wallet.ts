@@ -45,6 +45,15 @@ const walletLockSchema = v.object({
 
 export type WalletLock = v.InferOutput<typeof walletLockSchema>
 
+const destinationSchema = v.object({
+  bank_name: v.string(),
+  /** The last four digits of the account's number. */
+  tail: v.string(),
+  book_name: v.string(),
+  /** When it was changed last, as a withdrawal names it. */
+  bankChangedAt: maybe(v.string()),
+})
+
 export const walletSchema = v.object({
   credit: bahtOnWire,
   /** Has left the credit for a withdrawal that is not paid yet. */
@@ -70,6 +79,8 @@ export const walletSchema = v.object({
   reviewDepositIds: v.optional(v.array(idOnWire), []),
   /** Withdrawals are refused until then, because the bank account changed. */
   bankHoldUntil: maybe(instantOnWire),
+  /** Where withdrawals go now: staff may have changed it since the player logged in. */
+  destination: maybe(destinationSchema),
   /** Over the whole life of the account. */
   depositTotal: bahtOnWire,
   withdrawTotal: bahtOnWire,

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
+import { loadState } from '#api/cache/loadState'
 import { selectPlayer } from '#api/session/session'
+import type { Player } from '#contract/account/account'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -9,6 +11,7 @@ import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { AccountLinks } from './AccountLinks'
+import { usePlayerRecordQuery } from './api/player'
 import { maskedNumber } from './profile/maskedNumber'
 
 /** The account that withdrawals go to. Only staff can change it. */
@@ -19,30 +22,36 @@ export function BankPage() {
     <Page title={text('account.bank.title')}>
       {player !== null && (
         <Cards>
-          <SectionCard title={text('account.bank.card')}>
-            <DescriptionList
-              items={[
-                { label: text('account.bank.bank'), value: player.bank_name },
-                {
-                  label: text('account.bank.number'),
-                  value: (
-                    <CopyOnHold value={player.book_number}>
-                      {maskedNumber(player.book_number)}
-                    </CopyOnHold>
-                  ),
-                },
-                { label: text('account.bank.name'), value: player.name },
-              ]}
-            />
-            <Copy>
-              <CopyButton value={player.book_number} name={text('account.bank.number')} />
-            </Copy>
-            <p>{text('account.bank.change')}</p>
-          </SectionCard>
+          <BankCard player={player} />
           <AccountLinks names={['contact', 'limits']} />
         </Cards>
       )}
     </Page>
+  )
+}
+
+/** As the log-in told it, until it is known whether the staff changed it since. */
+function BankCard({ player }: { player: Player }) {
+  const text = useText()
+  const { answer } = loadState(usePlayerRecordQuery(player.id))
+  const { bank_name, book_number, name } = answer?.value ?? player
+  return (
+    <SectionCard title={text('account.bank.card')}>
+      <DescriptionList
+        items={[
+          { label: text('account.bank.bank'), value: bank_name },
+          {
+            label: text('account.bank.number'),
+            value: <CopyOnHold value={book_number}>{maskedNumber(book_number)}</CopyOnHold>,
+          },
+          { label: text('account.bank.name'), value: name },
+        ]}
+      />
+      <Copy>
+        <CopyButton value={book_number} name={text('account.bank.number')} />
+      </Copy>
+      <p>{text('account.bank.change')}</p>
+    </SectionCard>
   )
 }
 

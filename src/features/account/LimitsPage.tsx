@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { useActionsStored, useProtection, useWaitingActions } from '#api/protection/limits'
-import { isBlocking } from '#api/protection/protectionActions'
+import { hasLapsed, isBlocking } from '#api/protection/protectionActions'
 import { selectPlayer } from '#api/session/session'
 import { type Block, blockRefusal, limitKinds } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
@@ -19,6 +19,7 @@ import { BreakCard, ExclusionCard } from './limits/BlockCards'
 import { HelpLine } from './limits/HelpLine'
 import { LimitCard } from './limits/LimitCard'
 import { RealityCard } from './limits/RealityCard'
+import { UnsentBlock } from './limits/UnsentBlock'
 
 /** Limits, reality check, breaks: what protects the player. Tightening is never in the way of anything. */
 export function LimitsPage() {
@@ -51,13 +52,17 @@ function ProtectionCards({ userId }: { userId: string }) {
   const protection = useProtection(userId)
   const waiting = useWaitingActions(userId)
   const isStored = useActionsStored(userId)
+  const lapsed = waiting.filter(hasLapsed)
   const known = protection.answer?.value
   return (
     <>
+      {lapsed.map((action) => (
+        <UnsentBlock key={action.order.requestId} action={action} />
+      ))}
       <LoadArea state={protection} skeleton={<SkeletonLines lines={1} lineHeight={44} />}>
         {({ block }) => <BlockNotice block={block} />}
       </LoadArea>
-      {waiting.length > 0 && (
+      {waiting.length > lapsed.length && (
         <Note tone={isStored ? 'info' : 'warning'}>
           {text(isStored ? 'account.limits.queued' : 'account.limits.queuedNotKept')}
         </Note>

@@ -7,6 +7,7 @@ import { selectPlayer } from '#api/session/session'
 import { useWithdrawSettingQuery } from '#api/session/setting'
 import type { Player } from '#contract/account/account'
 import type { WithdrawRecord } from '#contract/wallet/transfer'
+import type { Wallet } from '#contract/wallet/wallet'
 import { providerExt } from '#lib/environment'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -21,6 +22,7 @@ import { SkeletonBlock } from '#ui/state/Loading'
 import { maskedBookNumber } from './bookNumber'
 import { MoneyOffline, NotOpen } from './MoneyNotices'
 import { CreditCard } from './withdraw/CreditCard'
+import { destinationOf } from './withdraw/destination'
 import { WithdrawForm } from './withdraw/WithdrawForm'
 import { WithdrawNotices } from './withdraw/WithdrawNotices'
 
@@ -50,7 +52,7 @@ function Withdraw({ player }: { player: Player }) {
             <CreditCard userId={player.id} wallet={now} asOf={asOf} />
             <WithdrawNotices userId={player.id} wallet={now} setting={terms} />
             <WithdrawForm player={player} wallet={now} setting={terms} onAccepted={setAccepted} />
-            <Destination player={player} />
+            <Destination player={player} wallet={now} />
           </>
         )}
       </LoadArea>
@@ -106,18 +108,20 @@ function Accepted({ withdrawal }: AcceptedProps) {
 
 interface DestinationProps {
   player: Player
+  wallet: Wallet
 }
 
 /** The player's own account; there is no other. */
-function Destination({ player }: DestinationProps) {
+function Destination({ player, wallet }: DestinationProps) {
   const text = useText()
+  const { bank, number, holder } = destinationOf(player, wallet)
   return (
     <SectionCard title={text('wallet.withdraw.destination')}>
       <DescriptionList
         items={[
-          { label: text('wallet.bank'), value: player.bank_name },
-          { label: text('wallet.bookNumber'), value: maskedBookNumber(player.book_number) },
-          { label: text('wallet.bookName'), value: player.name },
+          { label: text('wallet.bank'), value: bank },
+          { label: text('wallet.bookNumber'), value: number },
+          { label: text('wallet.bookName'), value: holder },
         ]}
       />
     </SectionCard>

@@ -89,6 +89,16 @@ describe('the bank page', () => {
       '/help/contact',
     )
   })
+
+  it('shows the account that staff have set since the log-in', async () => {
+    answerWith({
+      ...usual,
+      '/usersystem/u1': () => ({ data: { ...record, book_number: '9876504321' } }),
+    })
+    await renderApp(<BankPage />)
+    expect(await screen.findByText('•••• 4321')).toBeVisible()
+    expect(screen.queryByText('•••• 7890')).not.toBeInTheDocument()
+  })
 })
 
 describe('the devices page', () => {

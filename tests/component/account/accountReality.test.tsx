@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addAction, blockAction } from '#api/protection/protectionActions'
 import { dropToken, storeToken } from '#api/session/token'
 import { PlayWatch, realitySeen } from '#features/account/reality/PlayWatch'
 import { PopupBanner } from '#features/dashboard/banners/PopupBanner'
@@ -47,6 +48,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   dropToken()
+})
+
+it('says on any page that a break could not be sent before its time was over', async () => {
+  answerWith(answers({}))
+  const { order, ...made } = blockAction('u1', '24h')
+  const madeAt = now - 25 * 60 * minute
+  const from = new Date(madeAt).toISOString()
+  addAction({ ...made, order: { ...order, from }, madeAt })
+  const { store } = await renderApp(<PlayWatch userId="u1" />)
+  await waitFor(() =>
+    expect(selectToast(store.getState())).toMatchObject({
+      open: true,
+      message: 'A break was not sent in time. See “Limits and breaks”.',
+      autoHide: null,
+    }),
+  )
 })
 
 describe('the reality check', () => {

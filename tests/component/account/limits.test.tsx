@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addAction, blockAction, readActions } from '#api/protection/protectionActions'
 import { dropToken, storeToken } from '#api/session/token'
 import { LimitsPage } from '#features/account/LimitsPage'
 import { simulateOffline } from '#lib/device/online'
@@ -50,6 +51,20 @@ async function setDeposit(user: Awaited<ReturnType<typeof renderApp>>['user'], a
 }
 
 describe('the limits page', () => {
+  it('asks what shall become of a break whose time was over before it could be sent', async () => {
+    const calls = answerWith(usual)
+    const asked = { ...blockAction('u1', '24h'), madeAt: now - 25 * 3_600_000 }
+    const from = new Date(asked.madeAt).toISOString()
+    addAction({ ...asked, order: { ...asked.order, from } })
+    const { user } = await renderApp(<LimitsPage />)
+    expect(await screen.findByText(/“24 hours” without playing, asked for on/)).toBeVisible()
+    expect(screen.queryByText(/It is sent as soon as/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Begin it now' }))
+    await waitFor(() => expect(posts(calls, exclude)).toMatchObject([{ period: '24h' }]))
+    await waitFor(() => expect(screen.queryByText(/without playing/)).not.toBeInTheDocument())
+    expect(readActions('u1')).toEqual([])
+  })
+
   it('shows what holds and how much of it is used', async () => {
     answerWith(usual)
     await renderApp(<LimitsPage />)

@@ -8,7 +8,7 @@ import { simulateOffline } from '#lib/device/online'
 import { satang } from '#lib/money'
 import { applyDueEvents } from '#mocks/provider/applyDueEvents'
 import { database } from '#mocks/provider/database/database'
-import { StaffMember } from '../../unit/admin/staff'
+import { callAdmin, StaffMember } from '../../unit/admin/staff'
 import {
   advance,
   depositOf,
@@ -147,6 +147,20 @@ it('a rejection by its key is typed at once where there is a keyboard', async ()
   await user.keyboard('jr')
   const reason = await screen.findByRole('textbox', { name: /Reason/ })
   await waitFor(() => expect(reason).toHaveFocus())
+})
+
+it('support reads that there is a slip, whose picture shows account numbers whole', async () => {
+  const [row] = await database.deposits.where({ status: 'confirmed' }).toArray()
+  const depositId = row?.depositId ?? ''
+  const createdAt = row?.createdAt ?? ''
+  const image = Uint8Array.of(0xff, 0xd8, 0xff)
+  await database.slips.add({ sha256: '5', depositId, type: 'image/jpeg', image, createdAt })
+  await openAdmin(`/admin/deposits/${depositId}`, 'support')
+  const sheet = await screen.findByRole('dialog', { name: new RegExp(depositId) })
+  expect((await within(sheet).findAllByText('Slip')).length).toBeGreaterThan(0)
+  expect(within(sheet).queryByRole('img')).not.toBeInTheDocument()
+  const { token } = await StaffMember.logIn('support')
+  expect((await callAdmin('depositSlip', { id: depositId, token })).status).toBe(403)
 })
 
 it('who is asked about a row that somebody else decides meanwhile is told by whom', async () => {

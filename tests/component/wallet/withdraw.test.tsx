@@ -103,6 +103,24 @@ describe('withdrawing', () => {
     expect(within(await screen.findByRole('dialog')).getByText('475.00 baht')).toBeVisible()
   })
 
+  it('shows the account that it goes to now, not the one of the log-in, and says which was shown', async () => {
+    const destination = { bank_name: 'ไทยพาณิชย์', tail: '4321', book_name: 'สมชาย ใจดี' }
+    const changed = { ...destination, bankChangedAt: '2026-11-21T06:00:00.000Z' }
+    const sent = provide({
+      '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, destination: changed } }),
+    })
+    const { user } = await renderWallet('/wallet/withdraw')
+    expect(await screen.findByText('***4321')).toBeVisible()
+    expect(screen.queryByText(/7890/)).not.toBeInTheDocument()
+    await ask(user, '500')
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByText('ไทยพาณิชย์ ***4321')).toBeVisible()
+    await user.click(within(sheet).getByRole('button', { name: 'Withdraw 500.00 baht' }))
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ body: { bankChangedAt: changed.bankChangedAt } }]),
+    )
+  })
+
   it.each([
     ['what is free', {}, '1,000.00 baht'],
     ['what the day still allows', { withdrawLeftToday: 300 }, '300.00 baht'],

@@ -5,6 +5,7 @@ import { deviceMark } from '#mocks/token'
 import { callApi, callProvider, demo } from '../provider/backEnds'
 import {
   advance,
+  depositOf,
   type Fields,
   fieldsOf,
   hour,
@@ -301,6 +302,24 @@ describe('a ban', () => {
     await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'excluded' })
     await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
     expect((await database.players.get(person.id))?.status).toBe('excluded')
+  })
+
+  test('keeps off no exclusion: it holds once the ban is taken back', async () => {
+    const person = await newPerson(100)
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { userId: person.id, reason }
+    await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'active' })
+    await person.done(providerPaths.exclude(), { period: '6m' })
+    await person.done(providerPaths.limit(), { kind: 'deposit', window: '24h', amount: 50 })
+    expect(await person.refused(providerPaths.limitConfirm(), { limitId: 'X1' })).toEqual({
+      code: 'banned',
+    })
+    expect((await database.players.get(person.id))?.status).toBe('banned')
+    await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
+    expect((await database.players.get(person.id))?.status).toBe('excluded')
+    expect(await person.refused(providerPaths.deposit(), depositOf(100))).toMatchObject({
+      code: 'excluded',
+    })
   })
 
   test('by one of two is told to the other, with who and when', async () => {

@@ -217,7 +217,11 @@ describe('amounts over the limit', () => {
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const order = { withdrawId, decision: 'approve', status: 'requested' }
     const { approvalId } = await cashier.done('decideWithdrawal', order)
+    const { approvals: waiting } = await owner.read('counters')
     await decideWithdrawal(withdrawId, 'reject', { actor: 'auto-approver' })
+    expect((await owner.read('counters'))['approvals']).toBe(Number(waiting) - 1)
+    const settled = await database.approvals.get(String(approvalId))
+    expect(settled).toMatchObject({ status: 'rejected', decidedBy: 'auto-approver' })
     const yes = { approvalId, decision: 'approve', ...owner.self }
     expect(await owner.refused('decideApproval', yes)).toMatchObject({
       code: 'alreadydecided',
@@ -259,6 +263,25 @@ describe('adjustments', () => {
     await owner.done('decideApproval', { ...yes, ...owner.self })
     expect(await database.wallets.get(person.id)).toMatchObject({ balance: 550_000 })
     expect(await owner.refused('decideApproval', yes)).toMatchObject({ code: 'alreadydecided' })
+  })
+
+  test('of one player by one person count together for a day', async () => {
+    const person = await newPerson()
+    const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
+    const order = { userId: person.id, direction: 'add', amount: 600, reason, ...cashier.self }
+    expect(await cashier.done('adjust', order)).toMatchObject({ approvalId: null })
+    const back = { ...order, direction: 'subtract', amount: 400 }
+    expect(await cashier.done('adjust', back)).toMatchObject({ approvalId: null })
+    const { approvalId } = await cashier.done('adjust', { ...order, amount: 0.01 })
+    await owner.done('decideApproval', { approvalId, decision: 'approve', ...owner.self })
+    // What somebody else asked for is not their own.
+    const own = { ...order, amount: 1000, ...owner.self }
+    expect(await owner.done('adjust', own)).toMatchObject({ approvalId: null })
+    const other = { ...order, userId: (await newPerson()).id }
+    expect(await cashier.done('adjust', other)).toMatchObject({ approvalId: null })
+    advance(24 * 60 * minute)
+    const next = await StaffMember.logIn('cashier')
+    expect(await next.done('adjust', order)).toMatchObject({ approvalId: null })
   })
 })
 

@@ -231,7 +231,10 @@ describe('the bank’s lines', () => {
       await cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
     }
     expect(await database.deposits.get(depositId)).toMatchObject({ arrived: 15_050 })
-    await cashier.done('decideDeposit', { depositId, decision: 'approve', status: 'review' })
+    // Another screen showed the deposit before its second line came.
+    const early = { depositId, decision: 'approve', status: 'review', credit: 100 }
+    expect(await cashier.refused('decideDeposit', early)).toEqual({ code: 'versionchanged' })
+    await cashier.done('decideDeposit', { ...early, credit: 150.5 })
     expect(await database.deposits.get(depositId)).toMatchObject({ credited: 15_050 })
     const credit = await person.read(providerPaths.balance(person.id))
     expect(credit.body).toBe(150.5)

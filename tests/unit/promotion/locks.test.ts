@@ -103,6 +103,24 @@ test('cashback that came during a promotion counts all that is left of it as own
   expect(await person.balance()).toBe(18_800)
 })
 
+test('cashback that is taken with the promotion before it holds own money back no more', async () => {
+  await changeSetting('cashback', { turnoverX: 100 })
+  const person = await newPerson(1000)
+  await person.bet(1000, 0)
+  advance(day)
+  await person.deposit(500)
+  await person.done(providerPaths.receivePromotion(), gift)
+  await person.read(providerPaths.cashback(person.id))
+  const { cashbackId } = (await database.cashbacks.where({ userId: person.id }).first()) ?? {}
+  await person.done(providerPaths.cashbackClaim(), { cashbackId })
+  await database.settings.bulkPut(settings)
+  const { receivedId, keepsIfCancelled } = await promotionOf(person)
+  await person.done(providerPaths.cancelPromotion(), { receivedId })
+  const left = { credit: keepsIfCancelled, available: keepsIfCancelled, locks: [] }
+  expect(await wallet(person)).toMatchObject(left)
+  await expectLedgerInvariants(person.id)
+})
+
 describe('given up', () => {
   test('the newest code goes first, with no more than it granted', async () => {
     const person = await newPerson(20)

@@ -5,8 +5,7 @@ import { pageRows, providerPaths, readProvider } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import type { PromotionRow } from '#mocks/provider/database/rows'
-import { signToken } from '#mocks/token'
-import { callProvider, noon } from '../provider/backEnds'
+import { callProvider, noon, staffToken } from '../provider/backEnds'
 import {
   advance,
   bankLine,
@@ -271,7 +270,7 @@ test('the list of today leaves out what was received before midnight in Bangkok'
   await person.done(receive, { PromotionID: await offer({}) })
   const { body } = await person.read(providerPaths.receivedToday(person.id))
   expect(readProvider(receivedListSchema, body)).toHaveLength(1)
-  const token = await signToken('A1', 'admin')
+  const token = await staffToken()
   const answer = await callProvider(providerPaths.receivedToday('all'), { token })
   const ofAll = readProvider(receivedListSchema, answer.body)
   expect(ofAll.some(({ receivedAt }) => receivedAt < Date.parse('2026-11-21T00:00:00+07:00'))).toBe(

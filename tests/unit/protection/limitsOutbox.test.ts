@@ -6,7 +6,7 @@ import { walletApi } from '#api/money/wallet'
 import { markRead, readIds } from '#api/notifications/notifications'
 import { promotionApi } from '#api/promotion/promotion'
 import { protect, watchProtection } from '#api/protection/protection'
-import type { ProtectionAction } from '#api/protection/protectionActions'
+import type { BlockAction } from '#api/protection/protectionActions'
 import { blockAmong, readActions } from '#api/protection/protectionActions'
 import { simulateOffline } from '#lib/device/online'
 import { makeRequestId } from '#lib/requestId'
@@ -15,7 +15,7 @@ import { ownAnswer } from '../../ownAnswer'
 import { fillStorage } from '../device/fullStorage'
 import { makeDataStore } from '../provider/providerFrame'
 
-const blockAction = (period: '24h' | 'forever' = '24h'): ProtectionAction => ({
+const blockAction = (period: '24h' | 'forever' = '24h'): BlockAction => ({
   kind: 'exclude',
   order: { userId: 'u1', requestId: makeRequestId(), period, reason: null },
   madeAt: Date.now(),
@@ -65,7 +65,7 @@ describe('a protective action', () => {
     stop()
   })
 
-  it('is not sent any more when it has ended while it waited: it would begin anew', async () => {
+  it('is not sent any more when it has ended while it waited: it would begin anew; it stays until its player has said so', async () => {
     const { dispatch } = makeDataStore()
     simulateOffline(true)
     const [over, lasting] = [blockAction(), blockAction('forever')]
@@ -74,9 +74,27 @@ describe('a protective action', () => {
     }
     simulateOffline(false)
     const stop = watchProtection(dispatch, 'u1')
-    await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
-    expect(sent).toEqual([lasting.order])
+    await vi.waitFor(() => expect(sent).toEqual([lasting.order]))
+    await vi.waitFor(() => expect(readActions('u1')).toHaveLength(1))
+    expect(readActions('u1')).toMatchObject([{ order: over.order }])
     stop()
+  })
+
+  it('is sent when only the device’s clock says that it has ended', async () => {
+    const { dispatch } = makeDataStore()
+    const made = blockAction()
+    const from = new Date(Date.now() - 3_600_000).toISOString()
+    const order = { ...made.order, from }
+    const action = { ...made, order, madeAt: Date.now() - 400 * 86_400_000 }
+    expect(await protect(dispatch, action)).toMatchObject({ phase: 'applied' })
+    expect(sent).toEqual([action.order])
+  })
+
+  it('is not given up by a ban, which may be taken back', async () => {
+    answer(() => Response.json({ code: 'banned' }, { status: 400 }))
+    const action = blockAction('forever')
+    expect(await protect(makeDataStore().dispatch, action)).toMatchObject({ phase: 'queued' })
+    expect(readActions('u1')).toEqual([action])
   })
 
   it('that takes what was granted has the credit, the promotions and the deposits asked for again', async () => {

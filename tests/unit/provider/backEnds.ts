@@ -4,7 +4,8 @@ import { setClock, setClockOffset } from '#mocks/clock'
 import type { MockConfig } from '#mocks/config'
 import { device } from '#mocks/database/database'
 import { createNetwork } from '#mocks/network'
-import { resetProvider } from '#mocks/provider/database/database'
+import type { AdminAccountRow } from '#mocks/provider/database/adminRows'
+import { database, resetProvider } from '#mocks/provider/database/database'
 import { scenariosChanged } from '#mocks/scenarios'
 import { signToken } from '#mocks/token'
 
@@ -79,6 +80,24 @@ export async function deviceKey(): Promise<CryptoKey> {
   await signToken('anyone')
   const kept = await device.keys.get('session')
   return kept?.key ?? Promise.reject(new Error('The device keeps no key'))
+}
+
+/** The token of one of the staff who may see players' rows. */
+export async function staffToken(role: AdminAccountRow['role'] = 'owner'): Promise<string> {
+  await database.admins.put({
+    adminID: 'A1',
+    username: 'owner',
+    name: 'Somebody',
+    password: { salt: '', hash: '', iterations: 1 },
+    role,
+    status: 'active',
+    mustChangePassword: false,
+    wrongTries: 0,
+    lockedUntil: null,
+    lastLoginAt: null,
+    createdAt: new Date(noon).toISOString(),
+  })
+  return signToken('A1', 'admin')
 }
 
 /** Header or payload of a token, as JSON in base64url. */

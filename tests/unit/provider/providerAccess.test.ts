@@ -3,7 +3,7 @@ import { tokenLifeSeconds } from '#contract/account/login'
 import { providerPaths } from '#contract/provider'
 import { createNetwork } from '#mocks/network'
 import { signToken } from '#mocks/token'
-import { callProvider, config, demoId, noon, startFresh, tokenPart } from './backEnds'
+import { callProvider, config, demoId, noon, staffToken, startFresh, tokenPart } from './backEnds'
 
 beforeAll(startFresh)
 
@@ -55,7 +55,7 @@ test('the list of all players is for admins', async () => {
 })
 
 test('an admin token is no player token where one is needed', async () => {
-  const token = await signToken('A1', 'admin')
+  const token = await staffToken()
   const path = providerPaths.transferBanks(config.transferBankSegment)
   expect((await callProvider(path, { token })).status).toBe(403)
 })

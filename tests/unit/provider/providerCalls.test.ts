@@ -19,8 +19,9 @@ import {
 import { depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/transfer'
 import { balanceSchema } from '#contract/wallet/wallet'
 import { dayMs } from '#lib/time'
+import { database } from '#mocks/provider/database/database'
 import { signToken } from '#mocks/token'
-import { callProvider, config, demo, demoId, noon, startFresh } from './backEnds'
+import { callProvider, config, demo, demoId, noon, staffToken, startFresh } from './backEnds'
 
 beforeAll(startFresh)
 
@@ -167,10 +168,31 @@ describe('the site', () => {
 })
 
 test('an admin sees all players', async () => {
-  const token = await signToken('A1', 'admin')
+  const token = await staffToken()
   const { body } = await callProvider(providerPaths.players(), { token })
   const players = readProvider(playerRecordsSchema, body)
   expect(players.length).toBeGreaterThanOrEqual(40)
   expect(players.find(({ id }) => id === demoId)?.credit).toBe(125_075)
   expect(JSON.stringify(body)).not.toMatch(/password|hash|salt/i)
+})
+
+test('nobody reads players’ rows who is of the staff no more, or may not see account numbers', async () => {
+  const [path, token] = [providerPaths.players(), await staffToken('support')]
+  expect((await callProvider(path, { token })).status).toBe(401)
+  await staffToken()
+  expect((await callProvider(path, { token })).status).toBe(200)
+  await database.admins.update('A1', { status: 'disabled' })
+  expect((await callProvider(path, { token })).status).toBe(401)
+  await database.admins.update('A1', { status: 'active', endedBefore: noon + 1000 })
+  expect((await callProvider(path, { token })).status).toBe(401)
+})
+
+test('a player is not told what the staff and the back end keep of them', async () => {
+  await database.players.update(demoId, { tags: ['watch'], devices: ['0123456789abcdef'] })
+  const { body } = await callProvider(providerPaths.player(demoId), {
+    token: await signToken(demoId),
+  })
+  const { data } = Object(body)
+  expect(data).toMatchObject({ id: demoId, book_name: expect.any(String) })
+  expect(JSON.stringify(data)).not.toMatch(/watch|0123456789abcdef|"tail"|sessionsFrom/)
 })

@@ -15,6 +15,7 @@ import {
   changeSetting,
   day,
   decide,
+  fieldsOf,
   hour,
   newPerson,
   type Person,
@@ -56,6 +57,24 @@ describe('rules', () => {
     expect(await person.refused(path, { amount: 200, fee: 0 })).toEqual({ code: 'termschanged' })
     expect(await person.balance()).toBe(50_000)
     expect(await person.done(path, { amount: 200, fee: 20 })).toMatchObject({ fee: 20 })
+  })
+
+  test('goes to the account that its player was shown, or nothing is taken', async () => {
+    await changeSetting('withdraw', { holdAfterBankChangeHours: 0 })
+    const person = await newPerson(500)
+    const shown = fieldsOf((await person.data(providerPaths.wallet(person.id)))['destination'])
+    const { bankChangedAt } = shown
+    await database.players.update(person.id, {
+      book_number: '5000004321',
+      bankChangedAt: new Date(noon - 1).toISOString(),
+    })
+    const order = { amount: 200, bankChangedAt }
+    expect(await person.refused(path, order)).toEqual({ code: 'termschanged' })
+    expect(await person.balance()).toBe(50_000)
+    const { destination } = await person.data(providerPaths.wallet(person.id))
+    expect(destination).toMatchObject({ tail: '4321' })
+    const now = fieldsOf(destination)['bankChangedAt']
+    await person.done(path, { amount: 200, bankChangedAt: now })
   })
 
   test('one at a time, in the opening hours, with a bank account that is not new', async () => {

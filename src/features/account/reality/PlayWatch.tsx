@@ -1,11 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import { useProtection } from '#api/protection/limits'
+import { useProtection, useWaitingActions } from '#api/protection/limits'
+import { hasLapsed } from '#api/protection/protectionActions'
 import type { Protection } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { minuteMs } from '#lib/time'
 import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 import { openToast } from '#ui/toast/toastSlice'
 import { sessionTimes } from '../sessionTimes'
@@ -14,9 +16,10 @@ import { RealityDialog } from './RealityDialog'
 /** When the player last answered the reality check: one clock for all tabs. */
 export const realitySeen = sharedMoment('reality-seen')
 
-/** Watches over the player on every page: reality check, session warning. */
+/** Watches over the player on every page: reality check, session warning, a break that was never sent. */
 export function PlayWatch({ userId }: { userId: string }) {
   useSessionWarning()
+  useLapsedWarning(userId)
   return providerExt ? <RealityCheck userId={userId} /> : null
 }
 
@@ -58,15 +61,25 @@ function useSessionWarning(): void {
     if (left <= 0 || left > warnBeforeMs) return
     warnedOf.current = endsAt
     const min = Math.ceil(left / minuteMs)
-    dispatch(
-      openToast({
-        variant: 'alert',
-        alert: { color: 'warning', variant: 'filled' },
-        message: refusalText({ code: 'sessionending', values: { min } }),
-        autoHide: null,
-      }),
-    )
+    dispatch(warning(refusalText({ code: 'sessionending', values: { min } })))
   }, [endsAt, now, dispatch, refusalText])
+}
+
+/** Stays until it is put away. */
+function warning(message: string) {
+  const alert = { color: 'warning', variant: 'filled' } as const
+  return openToast({ variant: 'alert', alert, message, autoHide: null })
+}
+
+/** Says, once a page, that a break could not be sent before its time was over: the limits' page asks on. */
+function useLapsedWarning(userId: string): void {
+  const dispatch = useDispatch()
+  const text = useText()
+  const lapsed = useWaitingActions(userId).some(hasLapsed)
+  const message = text('protection.lapsed')
+  useEffect(() => {
+    if (lapsed) dispatch(warning(message))
+  }, [lapsed, dispatch, message])
 }
 
 interface Moments {

@@ -43,6 +43,8 @@ interface DepositDecision extends Order {
   depositId: string
   decision: 'approve' | 'reject'
   status: AdminDeposit['status']
+  /** Baht, of a yes. */
+  credit?: number
   reason?: string
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type AdminDeposit, approvedCredit } from '#contract/admin/money'
-import { satang } from '#lib/money'
+import { bahtFromSatang, satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { useFormat } from '#ui/intl/useFormat'
@@ -40,9 +40,15 @@ export function BulkApprove({ rows, onClose }: BulkApproveProps) {
     const told: Result[] = []
     const waiting = rows.values()
     const approveWaiting = async () => {
-      for (const { depositId, status } of waiting) {
-        const decision = 'approve' as const
-        const outcome = await decide({ requestId: makeRequestId(), depositId, status, decision })
+      for (const row of waiting) {
+        const { depositId, status } = row
+        const outcome = await decide({
+          requestId: makeRequestId(),
+          depositId,
+          status,
+          decision: 'approve',
+          credit: bahtFromSatang(approvedCredit(row)),
+        })
         const failure = 'error' in outcome ? adminFailure(outcome.error) : null
         told.push({ depositId, error: failure && orderError(failure) })
         setResults([...told])

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useOnline } from '#api/client/connection'
 import { type AdminDeposit, approvedCredit, depositAmount } from '#contract/admin/money'
+import { bahtFromSatang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
@@ -46,7 +47,9 @@ export function DepositSheet({ id }: { id: string }) {
 function Facts({ deposit }: { deposit: AdminDeposit }) {
   const text = useText()
   const format = useFormat()
+  const may = useMay()
   const { status } = deposit
+  const showsSlip = deposit.hasSlip && may('account.number')
   const decider = staffName(text, deposit.decidedBy)
   const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
   return (
@@ -63,6 +66,9 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
           { label: text('admin.column.promotion'), value: deposit.PromotionName ?? '—' },
           { label: text('admin.deposits.placed'), value: moment(deposit.createdAt) },
           { label: text('admin.deposits.sent'), value: moment(deposit.submittedAt) },
+          ...(deposit.hasSlip && !showsSlip
+            ? [{ label: text('admin.column.slip'), value: text('admin.deposits.slip') }]
+            : []),
           ...(deposit.arrived === null
             ? []
             : [
@@ -86,7 +92,7 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
               ]),
         ]}
       />
-      {deposit.hasSlip && <Slip depositId={deposit.depositId} />}
+      {showsSlip && <Slip depositId={deposit.depositId} />}
     </>
   )
 }
@@ -130,7 +136,13 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
   async function confirm(input: DecisionInput) {
     if (decision === null) return null
     const { depositId, status } = deposit
-    const outcome = await decide({ ...input, depositId, decision, status })
+    const outcome = await decide({
+      ...input,
+      depositId,
+      decision,
+      status,
+      ...(decision === 'approve' && { credit: bahtFromSatang(approvedCredit(deposit)) }),
+    })
     const refused = adminFailure(outcome.error)
     setFailure(refused)
     if (refused) return refused

@@ -39,7 +39,12 @@ export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
           label={text('adminSite.risk.approveUpTo')}
           hint={text('adminSite.risk.approveHint')}
         />
-        <BahtField control={control} name="adjustUpTo" label={text('adminSite.risk.adjustUpTo')} />
+        <BahtField
+          control={control}
+          name="adjustUpTo"
+          label={text('adminSite.risk.adjustUpTo')}
+          hint={text('adminSite.risk.adjustHint')}
+        />
       </FieldGrid>
       <Group>
         <legend>{text('adminSite.risk.otpRoles')}</legend>

@@ -14,8 +14,8 @@ import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { LostOrderNotice } from '#ui/money/LostOrderNotice'
-import { maskedBookNumber } from '../bookNumber'
 import { Refused, UnknownResult } from '../MoneyNotices'
+import { destinationOf } from './destination'
 import { OpenWithdrawal } from './OpenWithdrawal'
 import { mostAtOnce, useWithdrawForm } from './useWithdrawForm'
 
@@ -83,7 +83,11 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         onConfirm={() => void send()}
         onCancel={reset}
       >
-        {asked && <DescriptionList items={withdrawFacts(asked, player, text, format)} />}
+        {asked && (
+          <DescriptionList
+            items={withdrawFacts(asked, destinationOf(player, wallet), text, format)}
+          />
+        )}
         <p>{text('wallet.withdraw.noCancel')}</p>
       </ConfirmSheet>
     </form>
@@ -128,7 +132,7 @@ const List = styled('ul')(({ theme }) => ({
 /** What the sheet repeats for the last look: amount, fee, what arrives, and where. */
 function withdrawFacts(
   { amount, fee = satang(0) }: WithdrawOrder,
-  { bank_name, book_number, name }: Player,
+  { bank, number, holder }: ReturnType<typeof destinationOf>,
   text: Text,
   format: Formats,
 ): Description[] {
@@ -143,8 +147,8 @@ function withdrawFacts(
       : []),
     {
       label: text('wallet.withdraw.destination'),
-      value: `${bank_name} ${maskedBookNumber(book_number)}`,
+      value: `${bank} ${number}`,
     },
-    { label: text('wallet.bookName'), value: name },
+    { label: text('wallet.bookName'), value: holder },
   ]
 }

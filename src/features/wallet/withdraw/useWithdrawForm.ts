@@ -29,6 +29,7 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
     action.confirm({
       amount: bahtFromSatang(amount),
       fee: setting && bahtFromSatang(setting.fee),
+      bankChangedAt: wallet.destination?.bankChangedAt,
     })
   }
 

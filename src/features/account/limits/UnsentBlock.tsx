@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import { type BlockAction, blockAction, removeAction } from '#api/protection/protectionActions'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+import { useProtecting } from './useProtecting'
+
+/** A break that could not be sent before its time was over, as it seems: its player says what shall become of it. */
+export function UnsentBlock({ action }: { action: BlockAction }) {
+  const text = useText()
+  const format = useFormat()
+  const { busy, act } = useProtecting()
+  const { userId, period } = action.order
+
+  async function beginNow(): Promise<void> {
+    await act(blockAction(userId, period))
+    removeAction(action)
+  }
+
+  return (
+    <Note tone="warning">
+      <p>
+        {text('account.limits.lapsed', {
+          period: text(`account.period.${period}`),
+          time: format.dateTime(action.madeAt),
+        })}
+      </p>
+      <Button color="inherit" disabled={busy} onClick={() => void beginNow()}>
+        {text('account.limits.beginNow')}
+      </Button>
+      <Button color="inherit" disabled={busy} onClick={() => removeAction(action)}>
+        {text('account.limits.isOver')}
+      </Button>
+    </Note>
+  )
+}
