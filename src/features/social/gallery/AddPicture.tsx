@@ -6,6 +6,7 @@ import { Note } from '#ui/state/Note'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAddPictureMutation } from '../api/peopleChanges'
 import { PictureChoice } from '../writing/PictureChoice'
+import { pictureOf } from '../writing/pictureOf'
 
 /** A picture from a file; its title is the file's name. */
 export function AddPicture() {
@@ -14,10 +15,13 @@ export function AddPicture() {
   const [add] = useAddPictureMutation()
   const [unreadable, setUnreadable] = useState(false)
 
-  function keep(image: string, fileName: string): void {
-    setUnreadable(false)
-    const title = fileName.replace(/\.\w+$/, '').slice(0, 200)
-    void sendOnce('picture', title + image, async (id) => {
+  async function keep([file]: readonly File[]): Promise<void> {
+    if (!file) return
+    const image = await pictureOf(file)
+    setUnreadable(image === null)
+    if (image === null) return
+    const title = file.name.replace(/\.\w+$/, '').slice(0, 200)
+    await sendOnce('picture', title + image, async (id) => {
       const { isDone } = await run(add({ id, image, title }))
       return isDone
     })
@@ -25,11 +29,7 @@ export function AddPicture() {
 
   return (
     <Line>
-      <PictureChoice
-        label={text('social.picture.add')}
-        onPicture={keep}
-        onUnreadable={() => setUnreadable(true)}
-      />
+      <PictureChoice label={text('social.picture.add')} onFiles={keep} />
       {unreadable && <Note tone="error">{text('social.picture.unreadable')}</Note>}
     </Line>
   )
