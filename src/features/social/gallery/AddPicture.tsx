@@ -2,24 +2,32 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
+import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAddPictureMutation } from '../api/peopleChanges'
 import { PictureChoice } from '../writing/PictureChoice'
 import { pictureOf } from '../writing/pictureOf'
 
-/** A picture from a file; its title is the file's name. */
+/** Pictures from files, chosen, or dropped anywhere on the page; the title of each is its file's name. */
 export function AddPicture() {
   const text = useText()
   const run = useMutationFeedback('social.failed')
   const [add] = useAddPictureMutation()
   const [unreadable, setUnreadable] = useState(false)
 
-  async function keep([file]: readonly File[]): Promise<void> {
-    if (!file) return
+  async function keep(files: readonly File[]): Promise<void> {
+    setUnreadable(false)
+    for (const file of files) await keepOne(file)
+  }
+  useDroppedFiles((files) => void keep(files))
+
+  async function keepOne(file: File): Promise<void> {
     const image = await pictureOf(file)
-    setUnreadable(image === null)
-    if (image === null) return
+    if (image === null) {
+      setUnreadable(true)
+      return
+    }
     const title = file.name.replace(/\.\w+$/, '').slice(0, 200)
     await sendOnce('picture', title + image, async (id) => {
       const { isDone } = await run(add({ id, image, title }))
@@ -29,7 +37,7 @@ export function AddPicture() {
 
   return (
     <Line>
-      <PictureChoice label={text('social.picture.add')} onFiles={keep} />
+      <PictureChoice label={text('social.picture.add')} multiple onFiles={keep} />
       {unreadable && <Note tone="error">{text('social.picture.unreadable')}</Note>}
     </Line>
   )

@@ -80,6 +80,9 @@ export function WriteForm({
   return (
     <Form
       onSubmit={send}
+      onDragOver={(event) => {
+        if (pictures && event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
       onDrop={(event) => take(event, [...event.dataTransfer.files])}
       onKeyDown={(event) => {
         submitByKey(event)
