@@ -188,7 +188,8 @@ describe('a conversation', () => {
   it('shows its newest part at first, and earlier messages with a wish', async () => {
     await sayRows()
     const { user } = await open('/app/chat?user=u9')
-    expect((await log()).querySelectorAll('[data-message]')).toHaveLength(200)
+    const messages = await log()
+    await waitFor(() => expect(messages.querySelectorAll('[data-message]')).toHaveLength(200))
     await user.click(screen.getByRole('button', { name: 'Earlier messages' }))
     expect(await within(await log()).findByText('Row 1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument()
@@ -449,6 +450,7 @@ describe('a reply', () => {
     const calls = answerDemo()
     const { user } = await open('/app/chat?user=u9')
     const messages = await log()
+    await waitFor(() => expect(messages.querySelectorAll('[data-message]')).toHaveLength(200))
     const shown = await quote(/Row 0/)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
       this: Element,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChatUser } from '#contract/chat/chat'
 import { ArrowDownIcon } from '#ui/icons/controls'
@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import type { Target } from '../search/target'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
-import { drawnWith, endOf, portion } from './drawn'
+import { drawnWith, endOf, firstDrawn, portion } from './drawn'
 import type { MessageActions } from './MessageMenu'
 import { MessageTurn } from './MessageTurn'
 import { byDay, type Spoken } from './spoken'
@@ -37,17 +37,26 @@ export function MessageList(props: MessageListProps) {
   const text = useText()
   const { dayOf, dayName } = useMoment()
   const [drawn, setDrawn] = useState(() =>
-    drawnWith(spoken, targetId, { count: portion, lastId: null }),
+    drawnWith(spoken, targetId, {
+      count: targetId === null ? firstDrawn : portion,
+      lastId: null,
+    }),
   )
   const { count } = drawn
   const end = endOf(spoken, drawn)
   const first = Math.max(0, (end ?? spoken.length) - count)
   const last = spoken.at(-1)
-  const { list, hasNew, toEnd, look } = useStickToEnd(last)
+  const { list, hasNew, toEnd, look } = useStickToEnd(last, count >= portion)
   const days = useMemo(
     () => byDay(spoken.slice(first, end ?? undefined), dayOf),
     [spoken, first, end, dayOf],
   )
+
+  useEffect(() => {
+    startTransition(() =>
+      setDrawn((now) => (now.count < portion ? { ...now, count: portion } : now)),
+    )
+  }, [])
 
   // What one says oneself is seen, wherever one has been reading.
   const [seenLast, setSeenLast] = useState(last?.id)

@@ -1,7 +1,10 @@
 import type { Spoken } from './spoken'
 
-/** So many are drawn at first, and so many more with each wish for earlier or later ones. */
+/** So many are drawn, and so many more with each wish for earlier or later ones. */
 export const portion = 200
+
+/** So many fill any window: they are drawn first, since each takes its time. */
+export const firstDrawn = 40
 
 /** Which of all are drawn: so many up to this one; null: up to the newest. */
 interface Drawn {
