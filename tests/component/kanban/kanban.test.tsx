@@ -323,6 +323,12 @@ describe('the board', () => {
   })
 })
 
+/** As they are dropped or pasted together. */
+const twoFiles = (name: string) => ({
+  files: [new File(['1'], name), new File(['2'], `2-${name}`)],
+  types: ['Files'],
+})
+
 describe('the drawer', () => {
   it('edits an item, and only what was changed', async () => {
     const calls = answerDemo()
@@ -450,16 +456,12 @@ describe('the drawer', () => {
     expect(within(drawer).getByText('5 byte')).toBeVisible()
     await user.click(within(drawer).getByRole('button', { name: 'Remove notes.txt' }))
     await waitFor(() => expect(within(drawer).queryByText('notes.txt')).toBeNull())
-    const other = (name: string) => ({
-      files: [new File(['1'], name), new File(['2'], `2-${name}`)],
-      types: ['Files'],
-    })
-    expect(fireEvent.drop(field, { dataTransfer: other('dropped.txt') })).toBe(false)
+    expect(fireEvent.drop(field, { dataTransfer: twoFiles('dropped.txt') })).toBe(false)
     expect(await within(drawer).findByText('2-dropped.txt')).toBeVisible()
     await waitFor(() =>
       expect(within(drawer).getByRole('button', { name: 'Attach a file' })).not.toBeDisabled(),
     )
-    expect(fireEvent.paste(field, { clipboardData: other('pasted.txt') })).toBe(false)
+    expect(fireEvent.paste(field, { clipboardData: twoFiles('pasted.txt') })).toBe(false)
     expect(await within(drawer).findByText('2-pasted.txt')).toBeVisible()
   })
 
