@@ -43,7 +43,10 @@ export function usePictures(post: string, current: readonly PostPicture[] = none
 
   async function draw(files: readonly File[]): Promise<void> {
     for (const file of files) {
-      const img = await pictureOf(file)
+      const img = await pictureOf(file).catch((cause: unknown) => {
+        console.warn('The picture could not be drawn', cause)
+        return null
+      })
       if (img === null) setProblem('social.picture.unreadable')
       else put((all) => (all.length < mostPictures ? [...all, { img, title: '' }] : all))
     }
