@@ -25,7 +25,7 @@ export interface WriteFormProps {
   /** Room in lines before anything is written. */
   lines?: number
   /** Of a post, which can do without words then. */
-  pictures?: Pictures
+  pictures?: Pictures | undefined
   /** Whether it was opened to write in it now. */
   focused?: boolean
   /** Answers why it was not kept; null when it was. Until then what was written stays. */
