@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// needs a window
 import { expect, test, vi } from 'vitest'
 import { addBackStep, leadForward, watchBackSteps } from '#ui/cover/backSteps'
 
