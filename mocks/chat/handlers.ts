@@ -32,8 +32,8 @@ export function chatHandlers(config: MockConfig): HttpHandler[] {
     routes.post(chatPaths.user, chatUserBodySchema, async ({ id }) =>
       describe(await personNamed(id)),
     ),
-    routes.post(chatPaths.filter, chatFilterBodySchema, async ({ user }) =>
-      conversationWith(await personNamed(user)),
+    routes.post(chatPaths.filter, chatFilterBodySchema, async ({ user, newest }) =>
+      conversationWith(await personNamed(user), newest),
     ),
     routes.post(chatPaths.insert, insertMessageBodySchema, insertMessage, longestBody),
     routes.post(chatPaths.changeMessage, changeMessageBodySchema, changeMessage, longestBody),

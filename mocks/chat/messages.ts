@@ -19,13 +19,40 @@ import { lastTime, personNamed } from './people'
 
 const { messages } = chatDatabase
 
-/** The messages exchanged with a person, oldest first; the list is bare, so damaged ones only lack. */
-export async function conversationWith({ id }: Person) {
-  const rows = await messages
-    .where('[person+time]')
-    .between([id, 0], [id, now()], true, true)
+/**
+ * The messages exchanged with a person, or the newest of them, oldest first; the list is bare, so damaged ones only
+ * lack.
+ */
+export async function conversationWith({ id }: Person, newest?: number) {
+  const all = messages.where('[person+time]').between([id, 0], [id, now()], true, true)
+  if (newest === undefined) {
+    return validRecords(storedMessageSchema, await all.toArray()).records.map(onWire)
+  }
+  all.reverse()
+  const rows = await all
+    .filter((row) => v.is(storedMessageSchema, row))
+    .limit(newest)
     .toArray()
-  return validRecords(storedMessageSchema, rows).records.map(onWire)
+  const told = rows.toReversed().map(onWire)
+  const answered = await answeredBefore(told)
+  return told.map((message) => {
+    const quoted = answered.get(message.replyTo)
+    return quoted ? { ...message, quoted } : message
+  })
+}
+
+/** What these messages answer and is not among them, by id. */
+async function answeredBefore(told: readonly ReturnType<typeof onWire>[]) {
+  const known = new Set(told.map(({ id }) => id))
+  const ids = new Set(told.flatMap(({ replyTo }) => replyTo ?? []))
+  const rows = await messages.bulkGet([...ids].filter((id) => !known.has(id)))
+  const { records } = validRecords(
+    storedMessageSchema,
+    rows.filter((row) => row !== undefined),
+  )
+  return new Map<string | undefined, ReturnType<typeof onWire>>(
+    records.map((record) => [record.id, onWire(record)]),
+  )
 }
 
 /** Stores a message between `me` and a person, once however often it is sent. */

@@ -4,7 +4,7 @@ import type { StoredMail } from '#contract/mail/mail'
 import { folderOf, placesOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
-import { chosenMails, deleteMails, mailOf, putMails, relabelled } from './rows'
+import { chosenMails, chosenMailsLeft, deleteMails, mailOf, putMails, relabelled } from './rows'
 
 /** Changes one mail; answers the empty list of the specified calls. */
 export async function changeMail(
@@ -84,9 +84,9 @@ function whereabouts(mail: StoredMail, moveId?: string): Whereabouts {
     : { id, from: folderOf(mail) }
 }
 
-/** Takes mails out of the trash for good, with the files attached to them. */
+/** Takes mails out of the trash for good, with the files attached to them. What is gone already is as it was wanted. */
 export async function removeMails(chosen: v.InferOutput<typeof chosenMailsBody>): Promise<[]> {
-  const mails = await chosenMails(chosen)
+  const mails = await chosenMailsLeft(chosen)
   if (!mails.every(({ trash }) => trash)) {
     throw new Refusal(400, 'This is not in the trash')
   }

@@ -47,14 +47,23 @@ export function draftOf(id: string): PromiseExtended<StoredMail> {
   })
 }
 
+type Chosen = v.InferOutput<typeof chosenMailsBody>
+
 /** All of these mails, or a refusal; with `conversations` all that lie together with them as well. */
-export function chosenMails({
-  ids,
-  conversations,
-}: v.InferOutput<typeof chosenMailsBody>): PromiseExtended<StoredMail[]> {
-  return mailsOf(ids).then((mails) => {
+export const chosenMails = (chosen: Chosen) => chosenBy(mailsOf, chosen)
+
+/** What is left of these mails, or a refusal where nothing is. */
+export function chosenMailsLeft(chosen: Chosen): PromiseExtended<StoredMail[]> {
+  return chosenBy(mailsAmong, chosen).then((mails) => {
+    if (mails.length === 0) throw unknownMail()
+    return mails
+  })
+}
+
+function chosenBy(read: typeof mailsOf, { ids, conversations }: Chosen) {
+  return read(ids).then((mails) => {
     if (!conversations) return mails
-    return mailsOf(mails.flatMap(({ id, conversation }) => [id, ...membersOf(conversation)]))
+    return read(mails.flatMap(({ id, conversation }) => [id, ...membersOf(conversation)]))
   })
 }
 

@@ -31,8 +31,8 @@ import {
   restorePost,
 } from './posts'
 
-/** Room for an inline picture beside the words. */
-const pictureBody = 1024 * 1024
+/** Room for a post's inline pictures beside its words. */
+const picturesBody = 2 * 1024 * 1024
 
 /** The routes of posts, comments, replies and likes; all of them answer the posts. */
 export function postHandlers(config: MockConfig): HttpHandler[] {
@@ -45,10 +45,11 @@ export function postHandlers(config: MockConfig): HttpHandler[] {
     routes.post(paths.likeComment, likeCommentSchema, likeComment),
     routes.post(paths.likeReply, likeReplySchema, likeReply),
     routes.post(paths.editComment, editCommentSchema, prependComment),
-    routes.post(paths.addPost, addPostSchema, addPost, pictureBody),
+    routes.post(paths.addPost, addPostSchema, addPost, picturesBody),
     routes.post(paths.removePost, postIdSchema, removePost),
-    routes.post(paths.restorePost, restorePostSchema, restorePost, pictureBody),
+    routes.post(paths.restorePost, restorePostSchema, restorePost, picturesBody),
     routes.post(paths.removeComment, removeCommentSchema, removeComment),
-    routes.post(paths.edit, editSaidSchema, editSaid),
+    // With the pictures as they were.
+    routes.post(paths.edit, editSaidSchema, editSaid, 2 * picturesBody),
   ]
 }

@@ -58,6 +58,14 @@ const lists: GrowingList[] = [
       page.evaluate((rows) => window.probe.growDemo('contacts', 'contacts', rows), count),
   },
   {
+    what: 'chat messages',
+    path: `${memberPaths.chat}?user=u1`,
+    row: '[data-message]',
+    few: 100,
+    many: 10_000,
+    fill: (page, count) => page.evaluate((rows) => window.probe.growChat(rows), count),
+  },
+  {
     what: 'kanban items',
     path: memberPaths.kanbanBoard,
     row: '[data-rfd-draggable-id^="item"]',

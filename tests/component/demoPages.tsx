@@ -60,6 +60,18 @@ export function loseFirstAnswer(path: string, most = 1): void {
   })
 }
 
+/** As {@link loseFirstAnswer}, but nothing of the first call is carried out. */
+export function loseFirstCall(path: string): void {
+  let isLost = false
+  answerDemo({
+    [path]: async () => {
+      if (isLost) return undefined
+      isLost = true
+      throw new TypeError('Failed to fetch')
+    },
+  })
+}
+
 /** A failure for {@link answerDemo}: the network swallows the call. */
 export const lostCall = () => Promise.reject(new TypeError('Failed to fetch'))
 

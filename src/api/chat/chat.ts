@@ -3,6 +3,7 @@ import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type ChatFile,
+  type ChatFilter,
   type ChatMessage,
   type ChatMessageChange,
   type ChatUser,
@@ -32,13 +33,9 @@ export const chatApi = api.injectEndpoints({
     chatUser: build.query<CachedResult<ChatUser>, string>(
       demoQuery('Chat', (id) => ({ path: chatPaths.user, schema: chatUserSchema, body: { id } })),
     ),
-    /** The messages exchanged with a person, oldest first. */
-    chatMessages: build.query<CachedResult<ChatMessage[]>, string>(
-      demoQuery('Chat', (user) => ({
-        path: chatPaths.filter,
-        schema: chatMessagesSchema,
-        body: { user },
-      })),
+    /** The messages exchanged with a person, or the newest of them, oldest first. */
+    chatMessages: build.query<CachedResult<ChatMessage[]>, ChatFilter>(
+      demoQuery('Chat', (body) => ({ path: chatPaths.filter, schema: chatMessagesSchema, body })),
     ),
     /** Marks a person's messages as read, or changes the own online status. */
     modifyChatUser: build.mutation<ChatUser, ChatUserChange>(

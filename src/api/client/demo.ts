@@ -53,7 +53,8 @@ export function demoMutation<Answer, Argument>(
 
 /**
  * As {@link demoMutation}, of a call that takes something away: what is not there when it is sent once more is
- * gone, as was wanted. Of the answer nothing is needed but that there is one.
+ * gone, as was wanted. Of several at once such a call takes what is left, and answers 404 only where nothing is.
+ * Of the answer nothing is needed but that there is one.
  */
 export function demoRemoval<Argument>(
   changes: readonly DataTag[],

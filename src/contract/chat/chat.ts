@@ -68,7 +68,7 @@ export const chatMessageExtras = {
   deleted: v.optional(v.boolean()),
 }
 
-export const chatMessageSchema = v.object({
+const messageEntries = {
   id: v.string(),
   /** Ids; one of the two is always `me`. */
   from: v.string(),
@@ -76,6 +76,12 @@ export const chatMessageSchema = v.object({
   text: v.string(),
   time: instantOnWire,
   ...chatMessageExtras,
+}
+
+export const chatMessageSchema = v.object({
+  ...messageEntries,
+  /** Ours: what it answers, where that is not among the messages that are told with it. */
+  quoted: v.optional(v.object(messageEntries)),
 })
 
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
@@ -86,8 +92,13 @@ export const chatMessagesSchema = v.array(chatMessageSchema)
 /** POST users/id. */
 export const chatUserBodySchema = v.object({ id: idInBody })
 
-/** POST filter: the messages exchanged with this person. */
-export const chatFilterBodySchema = v.object({ user: idInBody })
+/** POST filter: the messages exchanged with this person. Ours: `newest`, no more than so many. */
+export const chatFilterBodySchema = v.object({
+  user: idInBody,
+  newest: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+})
+
+export type ChatFilter = v.InferOutput<typeof chatFilterBodySchema>
 
 /** POST users/modify: marks their messages as read. `online_status` is heeded for `me` alone. */
 export const modifyChatUserBodySchema = v.object({

@@ -20,7 +20,7 @@ export const mailChangePaths = {
   mark: '/api/mails/mark',
   /** `{ids, folder, until?, conversations?}` → where each was before, and until when: what UNDO needs. */
   move: '/api/mails/move',
-  /** `{ids, conversations?}`, all of them in the trash: gone for good → `[]`. */
+  /** `{ids, conversations?}`, in the trash what is left of them: gone for good → `[]`. 404 where nothing is left. */
   remove: '/api/mails/remove',
   /** Makes a draft or changes what of it is sent along; the page makes its id, so that a repeated call makes no second one → the mail, with what it `replaced`. */
   saveDraft: '/api/mails/save-draft',

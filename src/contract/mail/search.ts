@@ -1,9 +1,10 @@
 /** How mails are searched: handler and page find, and mark, the same. */
+import { bangkokDay } from '#lib/time'
 import { searchable } from '../searchable'
 import { isOwnAddress, recipientsOf } from './address'
 import { type StoredMail, scopesOf } from './mail'
 
-type Searched = Pick<StoredMail, 'profile' | 'subject' | 'message' | 'attachments'> &
+type Searched = Pick<StoredMail, 'profile' | 'subject' | 'message' | 'attachments' | 'time'> &
   Parameters<typeof scopesOf>[0]
 
 interface Term {
@@ -14,7 +15,8 @@ interface Term {
 }
 
 /** `from:`, `is:`… in front of what they concern; a value with blanks stands in quotes. One without a value is still being typed. */
-const termShape = /(-?)(?:(from|to|subject|is|has|in|label):\s*)?(?:"([^"]*)"?|(\S*))/gu
+const termShape =
+  /(-?)(?:(from|to|subject|is|has|in|label|after|before):\s*)?(?:"([^"]*)"?|(\S*))/gu
 
 function termsOf(search: string): Term[] {
   const written = searchable(search).replace(/[“”„«»]/gu, '"')
@@ -71,7 +73,21 @@ function passes(mail: Searched, labels: readonly string[], { field, value }: Ter
       return has(...labels)
     case 'in':
       return scopesOf(mail).some((place) => place === value)
+    case 'after':
+    case 'before':
+      return passesDay(mail.time, field, value)
     default:
       return has(name, email, to, cc, bcc, mail.subject, mail.message)
   }
+}
+
+/** A day, or a month, or a year: `2026-11-20`, `2026/11/20`, `2026/11`. */
+const dayShape = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?$/
+
+/** `after` counts from that day on, `before` up to the one in front of it, in Bangkok. What is no day finds nothing. */
+function passesDay(time: string, field: 'after' | 'before', value: string): boolean {
+  const [, year = '', month = '1', day = '1'] = dayShape.exec(value) ?? []
+  if (year === '') return false
+  const wanted = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  return bangkokDay(Date.parse(time)) >= wanted === (field === 'after')
 }

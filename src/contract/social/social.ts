@@ -22,14 +22,22 @@ export const socialPaths = {
   /** POST {postId, commentId, replayId?, deleted}: takes what one said away, or back. */
   removeComment: '/api/comments/remove',
   /**
-   * POST {postId, commentId?, replayId?, text, was?, edited?}: one's own post, comment or reply in other words.
-   * Refused as `changed` where it is neither what it `was` nor says that already.
+   * POST {postId, commentId?, replayId?, text, was?, images?, imagesWere?, edited?}: one's own post, comment or reply
+   * in other words, a post with other pictures too. Refused as `changed` where it is neither what it `was` nor says
+   * that already.
    */
   edit: '/api/posts/edit',
 } as const
 
+/** So many pictures a post takes. */
+export const mostPictures = 4
+
 /** The author of what is written here, as the demo's one account. */
 export const ownProfileId = 'me'
+
+const picture = v.object({ img: pictureOrEmpty, title: v.optional(v.string(), '') })
+
+export type PostPicture = v.InferOutput<typeof picture>
 
 const likes = v.object({
   /** Whether the player likes it. */
@@ -67,7 +75,7 @@ function shapes<const Moment extends v.GenericSchema>(time: Moment) {
     profile,
     data: v.object({
       content: v.string(),
-      images: v.array(v.object({ img: pictureOrEmpty, title: v.optional(v.string(), '') })),
+      images: v.array(picture),
       likes,
       comments: v.array(comment),
     }),
@@ -131,7 +139,7 @@ export const editCommentSchema = v.object({ key: idInBody, id: storedCommentSche
 export const addPostSchema = v.object({
   id: ownId,
   content: v.pipe(textInBody, v.trim()),
-  images: v.pipe(v.array(v.fallback(pictureInBody(longestPicture), '')), v.maxLength(1)),
+  images: v.pipe(v.array(v.fallback(pictureInBody(longestPicture), '')), v.maxLength(mostPictures)),
 })
 export const removeCommentSchema = v.object({
   postId: idInBody,
@@ -146,6 +154,9 @@ export const editSaidSchema = v.object({
   text: v.pipe(textInBody, v.trim()),
   /** What it said, as far as the window that sends this knows. */
   was: v.optional(v.string()),
+  /** A post's pictures, where they shall be others. */
+  images: v.optional(v.array(v.object({ img: pictureInBody(longestPicture), title: v.string() }))),
+  imagesWere: v.optional(v.array(picture)),
   /** Whether it bears the mark: not where a change is taken back. */
   edited: v.optional(v.boolean(), true),
 })

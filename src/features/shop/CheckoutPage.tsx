@@ -10,8 +10,9 @@ import { SkeletonBlock } from '#ui/state/Loading'
 import { useCartQuery } from './api/cart'
 import { selectCart } from './api/cartSlice'
 import type { CartState } from './api/cartState'
+import { useShopOrdersQuery } from './api/orders'
 import { BillingStep } from './checkout/billing/BillingStep'
-import { CartStep, EmptyCart } from './checkout/cart/CartStep'
+import { CartStep, EmptyCart, OrderedCart } from './checkout/cart/CartStep'
 import { PlacedDialog } from './checkout/PlacedDialog'
 import { PaymentStep } from './checkout/payment/PaymentStep'
 import { useCardForm } from './checkout/payment/useCardForm'
@@ -60,7 +61,20 @@ function Checkout({ onPlaced }: CheckoutProps) {
     focusStep()
   }, [step])
 
-  return cart.products.length === 0 ? <EmptyCart /> : <Steps cart={cart} onPlaced={onPlaced} />
+  const ordered = useOrderOfCart(cart)
+  if (cart.products.length === 0) return ordered ? <OrderedCart id={ordered} /> : <EmptyCart />
+  return <Steps cart={cart} onPlaced={onPlaced} />
+}
+
+/** The number of the order that the cart has become since something was in it, in whichever window. */
+function useOrderOfCart({ products }: CartState): string | undefined {
+  const { data } = useShopOrdersQuery()
+  const newest = data && (data.value.orders[0]?.id ?? '')
+  // The last order before it: the next one may be known here before the cart is known to be empty.
+  const [seen, setSeen] = useState({ products, last: newest })
+  const isNew = products !== seen.products || (seen.last === undefined && newest !== undefined)
+  if (products.length > 0 && isNew) setSeen({ products, last: newest })
+  return seen.last !== undefined && newest !== seen.last ? newest : undefined
 }
 
 /** What was chosen and typed in a step outlives the way to another one, and ends with the order. */

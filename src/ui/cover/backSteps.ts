@@ -23,6 +23,8 @@ let forward: (() => void) | null = null
 let page: string | null = null
 /** The highest entry of this page that is still to be had by going forward. */
 let highest = 0
+/** At which step a reload found the page: it is loaded anew before all of them stand there again. */
+let reloadedAt = 0
 /** Whether the router has given the page another address since its entries were written. */
 let isMoved = false
 let address = { url: '', state: {} }
@@ -63,6 +65,7 @@ export function watchBackSteps(): void {
   const here = placeHere()
   page = here.page
   highest = here.step
+  reloadedAt = here.step
   isMoved = here.step > 0
   remember()
   // Listeners are called in order: this one has to come before the router's.
@@ -107,8 +110,11 @@ function settle(): void {
   if (isTravelling) return
   const { page: known, step } = placeHere()
   if (step > steps.length) travel(steps.length - step)
-  else if (step === steps.length) highest = step
-  else if (step < highest) travel(Math.min(highest, steps.length) - step)
+  else if (step === steps.length) {
+    // What a step of before the reload had ahead of it would go with a new entry.
+    if (step > 0) reloadedAt = 0
+    highest = Math.max(step, reloadedAt)
+  } else if (step < highest) travel(Math.min(highest, steps.length) - step)
   else {
     page = known ?? makeRequestId()
     remember()
@@ -146,6 +152,7 @@ function enter(): void {
   const here = placeHere()
   page = here.page
   highest = here.step
+  reloadedAt = 0
   isMoved = false
   history.scrollRestoration = 'auto'
   remember()

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { DataText } from '../display/DataText'
 import { useText } from '../intl/useText'
 import { Note } from './Note'
 
 interface ClashNoteProps {
-  /** What another window had saved in the field above; undefined for nothing. */
-  value: string | undefined
+  /** What another window had saved in the field above: text, or what shows it. Undefined for nothing. */
+  value: ReactNode
   /** Puts it into the field. The pressed button goes: the focus is the field's then. */
   onTake: () => void
 }
@@ -19,7 +20,11 @@ export function ClashNote({ value, onTake }: ClashNoteProps) {
     <Note tone="warning">
       {text('demo.clash')}
       <Value>
-        <DataText>{value.slice(0, mostShown) || '–'}</DataText>
+        {typeof value === 'string' ? (
+          <DataText>{value.slice(0, mostShown) || '–'}</DataText>
+        ) : (
+          value
+        )}
       </Value>
       <Button size="small" onClick={onTake}>
         {text('demo.clash.take')}

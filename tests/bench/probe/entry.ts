@@ -11,6 +11,7 @@ import {
 import {
   growBoard,
   growCalendar,
+  growChat,
   growDemo,
   growHistory,
   growLedger,
@@ -47,6 +48,7 @@ const probe = {
   growDemo,
   growMails,
   growCalendar,
+  growChat,
   growBoard,
   growOperator,
   typeUntil,

@@ -104,6 +104,22 @@ export function growCalendar(count: number): Promise<void> {
   })
 }
 
+/** What was said with one person, a minute apart, all of it read; every tenth answers the one before it. */
+export function growChat(count: number): Promise<void> {
+  return change('demo-chat', ['messages', 'users'], async (store) => {
+    const messages = store('messages')
+    const models = (await done(messages.getAll())).filter(({ person }) => person === 'u1')
+    messages.clear()
+    for (let index = 0; index < count; index += 1) {
+      const time = Date.now() - (count - index) * 60_000
+      const answers = index % 10 === 9 && { replyTo: `G${index - 1}` }
+      messages.add({ ...models[index % models.length], ...answers, id: `G${index}`, time })
+    }
+    const user = await done(store('users').get('u1'))
+    store('users').put({ ...user, readAt: Date.now() })
+  })
+}
+
 /** The board's items, spread over all columns. */
 export function growBoard(count: number): Promise<void> {
   return change('demo-kanban', ['items', 'columns', 'stories'], async (store) => {

@@ -84,6 +84,21 @@ function sayThousand(wanted: number): void {
   })
 }
 
+/** Three hundred messages to Isabel, the last of which answers the first. */
+async function sayRows(): Promise<void> {
+  const at = Date.now() - 1_000_000
+  const row = (index: number) => ({
+    id: `row-${index}`,
+    person: 'u9',
+    from: 'me',
+    to: 'u9',
+    text: `Row ${index}`,
+    time: at + index,
+    ...(index === 299 && { replyTo: 'row-0' }),
+  })
+  await chatDatabase.messages.bulkAdd(Array.from({ length: 300 }, (_, index) => row(index)))
+}
+
 describe('the search in messages', () => {
   it('shows who, when and the place, and leads to the message, which is marked', async () => {
     await chatDatabase.messages.put(said('m', `${'Long before. '.repeat(12)}The กระเป๋า is red`, 3))
@@ -168,6 +183,16 @@ describe('a conversation', () => {
     await waitFor(async () =>
       expect(await person(/Ananya.*already/)).not.toHaveAccessibleName(/unread/),
     )
+  })
+
+  it('shows its newest part at first, and earlier messages with a wish', async () => {
+    await sayRows()
+    const { user } = await open('/app/chat?user=u9')
+    const messages = await log()
+    await waitFor(() => expect(messages.querySelectorAll('[data-message]')).toHaveLength(200))
+    await user.click(screen.getByRole('button', { name: 'Earlier messages' }))
+    expect(await within(await log()).findByText('Row 1')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument()
   })
 
   it('says so when the address names nobody, and leads back', async () => {
@@ -421,19 +446,11 @@ describe('a reply', () => {
   })
 
   it('draws an earlier message that it leads to', async () => {
-    const at = Date.now() - 1_000_000
-    const row = (index: number) => ({
-      id: `row-${index}`,
-      person: 'u9',
-      from: 'me',
-      to: 'u9',
-      text: `Row ${index}`,
-      time: at + index,
-      ...(index === 299 && { replyTo: 'row-0' }),
-    })
-    await chatDatabase.messages.bulkAdd(Array.from({ length: 300 }, (_, index) => row(index)))
+    await sayRows()
+    const calls = answerDemo()
     const { user } = await open('/app/chat?user=u9')
     const messages = await log()
+    await waitFor(() => expect(messages.querySelectorAll('[data-message]')).toHaveLength(200))
     const shown = await quote(/Row 0/)
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
       this: Element,
@@ -441,8 +458,12 @@ describe('a reply', () => {
       return this === messages ? new DOMRect(0, 100, 300, 400) : new DOMRect(0, 40, 300, 900)
     })
     messages.scrollTop = 500
+    const asked = () => calls.filter(({ path }) => path === chatPaths.filter)
+    // Of a long conversation the newest part is read alone, until more is wanted.
+    expect(asked().map(({ body }) => body)).toEqual([{ user: 'u9', newest: 200 }])
     await user.click(shown)
-    expect(document.activeElement).toHaveAttribute('data-message', 'row-0')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-message', 'row-0'))
+    expect(asked().at(-1)?.body).toEqual({ user: 'u9' })
     // Its beginning, a quarter below the top.
     expect(messages.scrollTop).toBe(340)
   })

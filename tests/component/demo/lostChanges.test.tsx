@@ -41,7 +41,7 @@ import { socialDatabase } from '#mocks/social/database'
 import { usersDatabase } from '#mocks/users/database'
 import type { Outcome } from '#ui/toast/useMutationFeedback'
 import { loggedIn } from '../../appStore'
-import { loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
+import { loseFirstAnswer, loseFirstCall, renderDemo, resetDemo } from '../demoPages'
 
 // What is changed, archived or deleted while its answer is lost is done, and nothing says otherwise.
 
@@ -252,6 +252,15 @@ it.each([
   loseFirstAnswer(path)
   expect(await change()).not.toHaveProperty('error')
   expect(await read()).toEqual(expected)
+})
+
+it('of mails of which another window removed one meanwhile, the others are gone for good as well', async () => {
+  expect(await mailDatabase.mails.update('mail-4', { trash: true })).toBe(1)
+  const ids = ['mail-12', 'mail-4']
+  await mailDatabase.mails.delete('mail-12')
+  loseFirstCall(mailChangePaths.remove)
+  expect(await sending(useRemoveMailsMutation, { ids })()).not.toHaveProperty('error')
+  expect(await mailDatabase.mails.bulkGet(ids)).toEqual([undefined, undefined])
 })
 
 it('a series taken apart, once', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { kanbanPaths } from '#contract/kanban/kanban'
@@ -323,6 +323,12 @@ describe('the board', () => {
   })
 })
 
+/** As they are dropped or pasted together. */
+const twoFiles = (name: string) => ({
+  files: [new File(['1'], name), new File(['2'], `2-${name}`)],
+  types: ['Files'],
+})
+
 describe('the drawer', () => {
   it('edits an item, and only what was changed', async () => {
     const calls = answerDemo()
@@ -450,6 +456,13 @@ describe('the drawer', () => {
     expect(within(drawer).getByText('5 byte')).toBeVisible()
     await user.click(within(drawer).getByRole('button', { name: 'Remove notes.txt' }))
     await waitFor(() => expect(within(drawer).queryByText('notes.txt')).toBeNull())
+    expect(fireEvent.drop(field, { dataTransfer: twoFiles('dropped.txt') })).toBe(false)
+    expect(await within(drawer).findByText('2-dropped.txt')).toBeVisible()
+    await waitFor(() =>
+      expect(within(drawer).getByRole('button', { name: 'Attach a file' })).not.toBeDisabled(),
+    )
+    expect(fireEvent.paste(field, { clipboardData: twoFiles('pasted.txt') })).toBe(false)
+    expect(await within(drawer).findByText('2-pasted.txt')).toBeVisible()
   })
 
   it('says an own comment otherwise, and takes it back', async () => {

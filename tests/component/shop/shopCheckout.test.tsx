@@ -10,6 +10,7 @@ import { CheckoutPage } from '#features/shop/CheckoutPage'
 import { OrdersPage } from '#features/shop/OrdersPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { shopDatabase } from '#mocks/shop/database'
+import { placeOrder } from '#mocks/shop/orders'
 import { defaultLocale, type Locale, locales } from '#ui/intl/locale'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
@@ -371,10 +372,25 @@ describe('payment', () => {
       '/customer/order-details?order=SHOP-1001',
     )
     await user.click(within(told).getByRole('button', { name: 'Close' }))
-    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    expect(await screen.findByText('Order SHOP-1001 is placed')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     const kept: unknown = JSON.parse(localStorage.getItem(cartKey) ?? 'null')
     expect(kept).toMatchObject({ step: 0, total: 0, payment: { type: 'free', method: 'cod' } })
+  })
+
+  it('in another window is told here, and not what is emptied by hand', async () => {
+    const { user, store } = await checkout()
+    await toPayment(user)
+    await act(() => placeOrder({ requestId: 'elsewhere' }))
+    act(() => void store.dispatch(api.util.invalidateTags(['Cart'])))
+    expect(await screen.findByText('Order SHOP-1001 is placed')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show the order' })).toHaveAttribute(
+      'href',
+      '/customer/order-details?order=SHOP-1001',
+    )
+    await act(() => store.dispatch(shopCartApi.endpoints.addToCart.initiate(cap)))
+    await user.click(await button('Remove Pixel Crown Cap'))
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
   })
 
   it('by card: checked, and never kept or sent in full', async () => {

@@ -5,6 +5,7 @@ import { PaginationPage } from '#features/showcase/advance/PaginationPage'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
 import { AutocompletePage } from '#features/showcase/components/AutocompletePage'
 import { DateTimePage } from '#features/showcase/components/DateTimePage'
+import { DataGridPage } from '#features/showcase/tables/DataGridPage'
 import { EnhancedTablePage } from '#features/showcase/tables/EnhancedTablePage'
 import { renderDemo } from '../demoPages'
 
@@ -45,6 +46,17 @@ describe('in a Thai page', () => {
     await user.click((await demo('The default')).getByRole('button', { name: 'Archive a note' }))
     expect(languageOf(await screen.findByText('Note archived'))).toBe('en')
     expect(languageOf(screen.getByRole('button', { name: 'เลิกทำ' }))).not.toBe('en')
+    await user.click(
+      (await demo('With a way back')).getByRole('button', { name: 'Remove the note' }),
+    )
+    expect(await screen.findByText('Note removed')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'เลิกทำ' })).toBeVisible()
+  })
+
+  it('a grid names in Thai what sorts and pages it, and marks it so', async () => {
+    await renderDemo(<DataGridPage />, { locale: 'th' })
+    for (const sort of await screen.findAllByLabelText('เรียง')) expect(languageOf(sort)).toBe('th')
+    expect(await screen.findByRole('navigation', { name: /^หน้าของตาราง/ })).toBeVisible()
   })
 
   it('a picker speaks Thai, what it asks for is English', async () => {

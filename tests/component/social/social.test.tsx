@@ -19,9 +19,19 @@ function open(tab = 'posts') {
   })
 }
 
-async function ownPostText(): Promise<string> {
-  const post = v.parse(storedPostSchema, await socialDatabase.posts.get('post-4'))
-  return post.data.content
+async function ownPost() {
+  return v.parse(storedPostSchema, await socialDatabase.posts.get('post-4')).data
+}
+
+/** One file as it is pasted or dropped. jsdom draws nothing: all pictures come out alike. */
+function drawnFiles() {
+  const picture = new File(['no picture'], 'photo.png', { type: 'image/png' })
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }))
+  const canvas = { fillRect: () => {}, drawImage: () => {} }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object(canvas))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(picture))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return { files: [picture], types: ['Files'] }
 }
 
 const address = () => screen.getByTestId('address')
@@ -55,22 +65,27 @@ describe('the posts', () => {
     expect(await screen.findByRole('textbox', { name: 'What is new?' })).toHaveValue('Half a')
   })
 
-  it('take a picture that is pasted or dropped, and say where it is none', async () => {
-    // jsdom draws nothing.
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }))
-    const canvas = { fillRect: () => {}, drawImage: () => {} }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object(canvas))
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(picture))
-    onTestFinished(() => void vi.unstubAllGlobals())
-    const picture = new File(['no picture'], 'photo.png', { type: 'image/png' })
-    const data = { files: [picture], types: ['Files'] }
-    const { user } = await open()
+  it('take pictures that are pasted or dropped, keep them, and say where it is none or one too many', async () => {
+    const data = drawnFiles()
+    const { user, unmount } = await open()
     const field = await screen.findByRole('textbox', { name: 'What is new?' })
     expect(fireEvent.paste(field, { clipboardData: data })).toBe(false)
     expect(await screen.findByRole('img', { name: /goes with the post/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+    expect(screen.getByRole('button', { name: 'Add a picture' })).toHaveFocus()
     expect(fireEvent.drop(document.body, { dataTransfer: data })).toBe(false)
     expect(await screen.findByRole('img', { name: /goes with the post/ })).toBeVisible()
+    unmount()
+    await open()
+    expect(await screen.findByRole('img', { name: /goes with the post/ })).toBeVisible()
+    fireEvent.drop(document.body, {
+      dataTransfer: { ...data, files: Array(4).fill(data.files[0]) },
+    })
+    expect(await screen.findByText(/up to 4 pictures/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getAllByRole('img', { name: /goes with the post/ })).toHaveLength(4),
+    )
+    await user.click(screen.getAllByRole('button', { name: 'Remove picture' })[0] ?? document.body)
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture')))
     fireEvent.drop(document.body, { dataTransfer: data })
     expect(await screen.findByText(/no picture that can be read/)).toBeVisible()
@@ -146,7 +161,7 @@ describe('the posts', () => {
     const { user } = await open('posts?post=post-4')
     const edit = await screen.findByRole('button', { name: 'Edit post' })
     const [post] = screen.getAllByRole('article')
-    const before = await ownPostText()
+    const { content: before } = await ownPost()
     await user.click(edit)
     const field = screen.getByRole('textbox', { name: 'Edit post' })
     expect(field).toHaveFocus()
@@ -154,11 +169,38 @@ describe('the posts', () => {
     await user.type(field, ' And more.')
     await user.keyboard('{Control>}{Enter}{/Control}')
     expect(await within(post ?? document.body).findByText(/· edited/)).toBeVisible()
-    expect(await ownPostText()).toBe(`${before} And more.`)
+    expect((await ownPost()).content).toBe(`${before} And more.`)
     expect(screen.getByRole('button', { name: 'Edit post' })).toHaveFocus()
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(screen.queryByText(/· edited/)).not.toBeInTheDocument())
-    expect(await ownPostText()).toBe(before)
+    expect((await ownPost()).content).toBe(before)
+  })
+
+  it('of one’s own lose a picture and take others, with a way back, and ask before that is dropped', async () => {
+    const data = drawnFiles()
+    const { images: before } = await ownPost()
+    const { user } = await open()
+    const edits = await screen.findAllByRole('button', { name: 'Edit post' })
+    await user.click(edits.at(-1) ?? document.body)
+    const form = screen.getByRole('textbox', { name: 'Edit post' }).closest('form')
+    const inForm = within(form ?? document.body)
+    await user.click(inForm.getAllByRole('button', { name: 'Remove picture' })[0] ?? document.body)
+    await user.click(inForm.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    fireEvent.drop(form ?? document.body, { dataTransfer: data })
+    expect(await inForm.findByRole('img', { name: /goes with the post/ })).toBeVisible()
+    // Nothing of it went to the new post.
+    expect(screen.getAllByRole('img', { name: /goes with the post/ })).toHaveLength(1)
+    await user.click(inForm.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    expect((await ownPost()).images).toEqual([
+      before[1],
+      { img: expect.stringMatching(/^data:image\/jpeg;base64,/), title: '' },
+    ])
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect((await ownPost()).images).toEqual(before))
+    await waitFor(() => expect(screen.queryByText(/· edited/)).not.toBeInTheDocument())
   })
 
   it('keep what is typed for other words, over a reload too, and ask before it is dropped', async () => {
@@ -197,9 +239,9 @@ describe('the posts', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/It was changed elsewhere meanwhile/)).toBeVisible()
     expect(await screen.findByText('Theirs')).toBeVisible()
-    expect(await ownPostText()).toBe('Theirs')
+    expect((await ownPost()).content).toBe('Theirs')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(async () => expect(await ownPostText()).toBe('Mine'))
+    await waitFor(async () => expect((await ownPost()).content).toBe('Mine'))
   })
 
   it('deleted in another window leave what was typed for them to be said anew', async () => {

@@ -75,6 +75,9 @@ test('offline: from the products to the order, with a restart in the middle', as
   await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeFocused()
+  // After a reload as well.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
   await first.close()
@@ -105,7 +108,7 @@ test('offline: from the products to the order, with a restart in the middle', as
     44,
   )
   await told.getByRole('button', { name: 'Close' }).click()
-  await expect(again.getByText('Your cart is empty')).toBeVisible()
+  await expect(again.getByRole('link', { name: 'Show the order' })).toBeVisible()
   await again.reload()
   await expect(again.getByText('Your cart is empty')).toBeVisible()
 

@@ -148,6 +148,21 @@ describe('POST /api/chat/filter', () => {
 })
 
 describe('POST /api/chat/insert', () => {
+  it('answers the newest of a conversation alone, with what these answer', async () => {
+    const all = await conversation('u3')
+    const [oldest] = all
+    await say('damaged', '', Number.NaN)
+    await say('answer', 'Yes', noon - 1, { replyTo: oldest?.id })
+    const { body } = await callDemo(chatPaths.filter, { user: 'u3', newest: 2 })
+    expect(v.parse(chatMessagesSchema, body)).toMatchObject([
+      all.at(-1) ?? {},
+      { text: 'Yes', quoted: oldest },
+    ])
+    const few = await callDemo(chatPaths.filter, { user: 'u3', newest: 1000 })
+    expect(v.parse(chatMessagesSchema, few.body)).toEqual(await conversation('u3'))
+    expect((await callDemo(chatPaths.filter, { user: 'u3', newest: 0 })).status).toBe(400)
+  })
+
   it('stores a message of now, and the list shows it', async () => {
     const text = '<img src=x onerror=alert(1)> สวัสดี مرحبا 👋\nsecond line'
     const { status, body } = await callDemo(chatPaths.insert, { from: 'me', to: 'u9', text })

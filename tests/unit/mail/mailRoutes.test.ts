@@ -14,6 +14,7 @@ import {
   mailViewSchema,
   placesOf,
 } from '#contract/mail/mail'
+import { bangkokDay } from '#lib/time'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
 import { callDemo, startDemo } from '../demoNetwork'
@@ -183,6 +184,20 @@ describe('the view of one place', () => {
     ['is:nothing', []],
   ])('is narrowed down as mail programs do it: %s', async (search, found) => {
     expect((await view('anywhere', search)).ids).toEqual(found)
+  })
+
+  test('is narrowed down to the mails before a day, and from it on', async () => {
+    const { mails } = await view('anywhere')
+    const days = mails.map(({ time }) => bangkokDay(time))
+    const [day = ''] = days.toSorted().slice(4)
+    const sinceThen = mails.filter(({ time }) => bangkokDay(time) >= day).map(({ id }) => id)
+    expect(sinceThen.length).toBeLessThan(mails.length)
+    expect((await view('anywhere', `after:${day}`)).ids.toSorted()).toEqual(sinceThen.toSorted())
+    const before = await view('anywhere', `before:${day.replaceAll('-', '/')}`)
+    expect(before.ids).toHaveLength(mails.length - sinceThen.length)
+    expect((await view('anywhere', `-after:${day}`)).ids).toEqual(before.ids)
+    expect((await view('anywhere', 'after:1999')).ids).toHaveLength(mails.length)
+    expect((await view('anywhere', 'after:noday')).ids).toEqual([])
   })
 
   test('an operator that is still being typed hides nothing', async () => {

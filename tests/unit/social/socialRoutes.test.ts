@@ -157,6 +157,24 @@ describe('posts', () => {
     expect((await postsAfter(socialPaths.edit, back))[0]).toEqual({ ...before, edited: false })
   })
 
+  it('of one’s own have other pictures, unless another window gave them others', async () => {
+    const pictures = ['/pictures/a.svg', '/pictures/b.svg'].map((img) => ({ img, title: '' }))
+    const [a, b] = pictures
+    await postsAfter(socialPaths.addPost, { id: 'p', content: '', images: ['/pictures/a.svg'] })
+    const order = { postId: 'p', text: '', was: '' }
+    const edit = { ...order, images: [b], imagesWere: [a] }
+    const [edited] = await postsAfter(socialPaths.edit, edit)
+    expect(edited).toMatchObject({ edited: true, data: { images: [b] } })
+    expect((await postsAfter(socialPaths.edit, edit))[0]).toEqual(edited)
+    const clash = await callDemo(socialPaths.edit, { ...edit, images: [a, b] })
+    expect(clash).toMatchObject({ status: 400, body: { code: 'changed' } })
+    const bare = { ...order, images: [], imagesWere: [b] }
+    expect((await callDemo(socialPaths.edit, bare)).status).toBe(400)
+    const hostile = [{ img: 'https://evil.example/x.png', title: '' }]
+    expect((await callDemo(socialPaths.edit, { ...edit, images: hostile })).status).toBe(400)
+    expect((await read(postsSchema, socialPaths.posts)).posts[0]).toEqual(edited)
+  })
+
   it('with a comment or a reply of one’s own take other words for it', async () => {
     await postsAfter(socialPaths.addComment, { ...first, id: 'c', comment: 'One' })
     await postsAfter(socialPaths.addReply, { ...first, commentId: 'c', id: 'r', reply: 'Two' })
@@ -318,6 +336,7 @@ const bodies = hostileBodies([
   'text',
   'was',
   'images',
+  'imagesWere',
   'image',
   'title',
   'follow',

@@ -31,21 +31,25 @@ export function Conversation(props: ConversationProps) {
   const { user, outbox, target, onBack, details, onDetails } = props
 
   useRead(user)
-  const messages = loadState(useChatMessagesQuery(user.id))
+  const { messages, isPart, askForMore, askForAll } = useMessages(user.id)
   const [change, keepChange] = useMessageEdit(user.id)
   const [editing, setEditing] = useState(change && { id: change.id, isAsked: false })
   const known = messages.answer?.value
   const messageOf = (id: string) => known?.find((one) => one.id === id && !one.deleted)
   const edited = editing && messageOf(editing.id)
-  // Deleted meanwhile, here or in another tab.
-  if (known && editing && !edited) setEditing(null)
   const [replyTo, setReplyTo] = useReplyTo(user.id)
+  // What is answered, changed or searched for may lie far back.
+  const sought = [target?.messageId, change?.id, replyTo].filter((id) => typeof id === 'string')
+  const isFar = isPart && sought.some((id) => !known?.some((one) => one.id === id))
+  if (isFar) askForAll()
+  // Deleted meanwhile, here or in another tab.
+  if (!isFar && known && editing && !edited) setEditing(null)
   const answered = replyTo === null ? undefined : messageOf(replyTo)
-  const isUnanswerable = known !== undefined && replyTo !== null && !answered
+  const isUnanswerable = known !== undefined && !isFar && replyTo !== null && !answered
   useEffect(() => {
     if (isUnanswerable) setReplyTo(null)
   }, [isUnanswerable, setReplyTo])
-  const isLost = known !== undefined && change !== null && !messageOf(change.id)
+  const isLost = known !== undefined && !isFar && change !== null && !messageOf(change.id)
   useEffect(() => {
     if (isLost) keepChange(null)
   }, [isLost, keepChange])
@@ -54,11 +58,17 @@ export function Conversation(props: ConversationProps) {
   return (
     <>
       <ConversationHead user={user} onBack={onBack} details={details} onDetails={onDetails} />
-      <LoadArea state={messages} skeleton={<SkeletonLines lines={5} lineHeight={48} />}>
+      <LoadArea
+        state={isFar && target ? { ...messages, answer: undefined } : messages}
+        skeleton={<SkeletonLines lines={5} lineHeight={48} />}
+      >
         {(all) => (
           <Said
             user={user}
             messages={all}
+            isPart={isPart}
+            onMore={askForMore}
+            onAll={askForAll}
             outbox={outbox}
             target={target}
             onReply={({ id }) => {
@@ -95,6 +105,24 @@ export function Conversation(props: ConversationProps) {
   )
 }
 
+/** So many are asked for at first: the newest. */
+const firstPart = 200
+
+/** The messages with a person: the newest of them at first, twice as many with each wish for more, or all. */
+function useMessages(user: string) {
+  const [newest, setNewest] = useState<number | null>(firstPart)
+  const query = useChatMessagesQuery(newest === null ? { user } : { user, newest })
+  const { data, currentData } = query
+  const isComplete = newest === null || (currentData && currentData.value.length < newest)
+  return {
+    // While more are asked for, those before stay.
+    messages: loadState({ ...query, currentData: currentData ?? data }),
+    isPart: data !== undefined && !(currentData && isComplete),
+    askForMore: () => setNewest(newest && newest * 2),
+    askForAll: () => newest !== null && setNewest(null),
+  }
+}
+
 /** The last own message whose text can be changed. */
 function lastOwn(messages: readonly ChatMessage[] = []): ChatMessage | undefined {
   return messages.findLast(({ from, file, deleted }) => from === ownId && !file && !deleted)
@@ -103,13 +131,18 @@ function lastOwn(messages: readonly ChatMessage[] = []): ChatMessage | undefined
 interface SaidProps {
   user: ChatUser
   messages: readonly ChatMessage[]
+  /** Whether there are earlier ones, that can be asked for. */
+  isPart: boolean
+  onMore: () => void
+  onAll: () => void
   outbox: Outbox
   target: Target | null
   onReply: MessageActions['onReply']
   onEdit: MessageActions['onEdit']
 }
 
-function Said({ user, messages, outbox, target, onReply, onEdit }: SaidProps) {
+function Said({ messages, outbox, ...list }: SaidProps) {
+  const { user, target } = list
   const own = outbox.messages
   const spoken = useMemo(() => withOutgoing(messages, own, user.id), [messages, own, user.id])
   useEffect(() => {
@@ -118,14 +151,11 @@ function Said({ user, messages, outbox, target, onReply, onEdit }: SaidProps) {
   }, [messages])
   return (
     <MessageList
+      {...list}
       key={target?.turn}
-      target={target}
-      user={user}
       spoken={spoken}
       onRetry={outbox.retry}
       onDiscard={outbox.discard}
-      onReply={onReply}
-      onEdit={onEdit}
     />
   )
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, startTransition, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChatUser } from '#contract/chat/chat'
 import { ArrowDownIcon } from '#ui/icons/controls'
@@ -8,6 +8,7 @@ import { useText } from '#ui/intl/useText'
 import type { Target } from '../search/target'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
+import { drawnWith, endOf, firstDrawn, portion } from './drawn'
 import type { MessageActions } from './MessageMenu'
 import { MessageTurn } from './MessageTurn'
 import { byDay, type Spoken } from './spoken'
@@ -16,6 +17,10 @@ import { useStickToEnd } from './useStickToEnd'
 interface MessageListProps {
   user: ChatUser
   spoken: readonly Spoken[]
+  /** Whether there are earlier ones, that can be asked for. */
+  isPart: boolean
+  onMore: () => void
+  onAll: () => void
   /** Where a search leads. */
   target: Target | null
   onRetry: (message: Outgoing) => void
@@ -24,49 +29,40 @@ interface MessageListProps {
   onEdit: MessageActions['onEdit']
 }
 
-/** So many are drawn at first, and so many more with each wish for earlier or later ones. */
-const portion = 200
-
-/** Which of all are drawn: so many before `end`; null: up to the newest. */
-interface Drawn {
-  count: number
-  end: number | null
-}
-
-/** With a message that is not drawn yet: those from it to the newest, or where that is far those around it. */
-function drawnWith(spoken: readonly Spoken[], id: string | null, now: Drawn): Drawn {
-  const at = spoken.findIndex((message) => message.id === id)
-  const end = now.end ?? spoken.length
-  if (at < 0 || (at < end && at >= end - now.count)) return now
-  const toEnd = spoken.length - at
-  return toEnd <= portion * 3
-    ? { count: toEnd, end: null }
-    : { count: portion, end: at + portion / 2 }
-}
-
 /** The messages, day by day; new ones come into sight unless older ones are being read. */
 export function MessageList(props: MessageListProps) {
-  const { user, spoken, target, onRetry, onDiscard, onReply, onEdit } = props
+  const { user, spoken, isPart, onMore, onAll, target } = props
+  const { onRetry, onDiscard, onReply, onEdit } = props
   const targetId = target?.messageId ?? null
   const text = useText()
   const { dayOf, dayName } = useMoment()
   const [drawn, setDrawn] = useState(() =>
-    drawnWith(spoken, targetId, { count: portion, end: null }),
+    drawnWith(spoken, targetId, {
+      count: targetId === null ? firstDrawn : portion,
+      lastId: null,
+    }),
   )
-  const { count, end } = drawn
+  const { count } = drawn
+  const end = endOf(spoken, drawn)
   const first = Math.max(0, (end ?? spoken.length) - count)
   const last = spoken.at(-1)
-  const { list, hasNew, toEnd, look } = useStickToEnd(last)
+  const { list, hasNew, toEnd, look } = useStickToEnd(last, count >= portion)
   const days = useMemo(
     () => byDay(spoken.slice(first, end ?? undefined), dayOf),
     [spoken, first, end, dayOf],
   )
 
+  useEffect(() => {
+    startTransition(() =>
+      setDrawn((now) => (now.count < portion ? { ...now, count: portion } : now)),
+    )
+  }, [])
+
   // What one says oneself is seen, wherever one has been reading.
   const [seenLast, setSeenLast] = useState(last?.id)
   if (last?.id !== seenLast) {
     setSeenLast(last?.id)
-    if (last?.outgoing && end !== null) setDrawn({ count: portion, end: null })
+    if (last?.outgoing && end !== null) setDrawn({ count: portion, lastId: null })
   }
 
   const [shownId, setShownId] = useState(targetId)
@@ -86,19 +82,36 @@ export function MessageList(props: MessageListProps) {
     }
   }, [shownId, list])
 
-  /** Leads to a message, which may not be drawn yet; null: it needs no mark any more. */
+  const isThere = (id: string) => spoken.some((message) => message.id === id)
+  const [soughtId, setSoughtId] = useState<string | null>(null)
+  if (soughtId !== null && isThere(soughtId)) {
+    setSoughtId(null)
+    show(soughtId)
+  }
+
+  /** Leads to a message, which may not be drawn or asked for yet; null: it needs no mark any more. */
   function show(id: string | null): void {
+    if (id !== null && isPart && !isThere(id)) {
+      setSoughtId(id)
+      onAll()
+      return
+    }
     setDrawn(drawnWith(spoken, id, drawn))
     setShownId(id)
   }
 
+  function showEarlier(): void {
+    if (isPart && first < portion) onMore()
+    setDrawn({ ...drawn, count: count + portion })
+  }
+
   function showLater(): void {
-    const next = (end ?? 0) + portion
-    setDrawn({ count: count + portion, end: next < spoken.length ? next : null })
+    const lastId = spoken[(end ?? 0) + portion - 1]?.id ?? null
+    setDrawn({ count: count + portion, lastId: lastId === last?.id ? null : lastId })
   }
 
   function showNewest(): void {
-    flushSync(() => setDrawn({ count: portion, end: null }))
+    flushSync(() => setDrawn({ count: portion, lastId: null }))
     toEnd()
   }
 
@@ -119,8 +132,8 @@ export function MessageList(props: MessageListProps) {
         onKeyDown={moveAlong}
       >
         {spoken.length === 0 && <Nothing>{text('chat.empty')}</Nothing>}
-        {first > 0 && (
-          <Button size="small" onClick={() => setDrawn({ count: count + portion, end })}>
+        {(first > 0 || isPart) && (
+          <Button size="small" onClick={showEarlier}>
             {text('chat.earlier')}
           </Button>
         )}

@@ -23,19 +23,24 @@ export function withOutgoing(
   onTheirWay: readonly Outgoing[],
   userId: string,
 ): Spoken[] {
-  const stored = messages.map(
-    (message): Spoken => ({ ...message, own: message.from === ownId, outgoing: null }),
-  )
+  const stored = messages.map(({ quoted, ...message }) => ({
+    ...spokenOf(message),
+    ...(quoted && { quoted: spokenOf(quoted) }),
+  }))
   const arrived = new Set(stored.map(({ id }) => id))
   const waiting = onTheirWay
     .filter(({ id, to }) => to === userId && !arrived.has(id))
     .map((one): Spoken => ({ ...one, own: true, outgoing: one }))
-  const spoken = [...stored, ...waiting]
+  const spoken: Spoken[] = [...stored, ...waiting]
   const known = new Map(stored.map((message) => [message.id, message]))
-  return spoken.map((message) => {
-    const { replyTo } = message
-    return replyTo === undefined ? message : { ...message, quoted: known.get(replyTo) ?? null }
+  return spoken.map((message): Spoken => {
+    const { replyTo, quoted = null } = message
+    return replyTo === undefined ? message : { ...message, quoted: known.get(replyTo) ?? quoted }
   })
+}
+
+function spokenOf(message: Omit<ChatMessage, 'quoted'>): Spoken {
+  return { ...message, own: message.from === ownId, outgoing: null }
 }
 
 /** Messages of one speaker that follow each other closely. */

@@ -7,8 +7,10 @@ const near = 64
 /**
  * Keeps the end of a conversation in sight: for those who are there, and for what they say
  * themselves. Whoever reads older messages is left in peace and told that there are new ones.
+ *
+ * @param isDrawn whether there is all that is drawn at first: what comes above leaves the end where it is
  */
-export function useStickToEnd(last: Spoken | undefined) {
+export function useStickToEnd(last: Spoken | undefined, isDrawn: boolean) {
   const list = useRef<HTMLDivElement>(null)
   const known = useRef<string | undefined>(undefined)
   const isReading = useRef(false)
@@ -26,6 +28,10 @@ export function useStickToEnd(last: Spoken | undefined) {
     known.current = last?.id
     if (!isReading.current || last?.outgoing) scrollDown()
   }, [last, scrollDown])
+
+  useLayoutEffect(() => {
+    if (isDrawn && !isReading.current) scrollDown()
+  }, [isDrawn, scrollDown])
 
   // The keyboard of a phone takes from the height: the end stays where it is read.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import {
   type Attachment,
   type Item,
@@ -9,11 +9,13 @@ import {
   type Story,
 } from '#contract/kanban/kanban'
 import { base64Of, redrawn } from '#lib/files/image'
+import { pastedFiles } from '#lib/files/pastedFiles'
 import { fileMark, sendOnce } from '#lib/sendOnce'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { type CardRef, useCardActions } from '../actions/useCardActions'
 import { AttachmentRow } from './AttachmentRow'
@@ -21,28 +23,54 @@ import { AttachmentRow } from './AttachmentRow'
 interface AttachmentsProps {
   cardRef: CardRef
   card: Item | Story
+  attaching: Attaching
 }
 
-/** The files of an item or story; any of its pictures can be its cover. */
-export function Attachments({ cardRef, card }: AttachmentsProps) {
-  const text = useText()
-  const titleId = useId()
-  const { attach, detach, edit } = useCardActions(cardRef)
-  const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<'unreadable' | 'tooLarge' | null>(null)
+/** How files come to an item or story: chosen, pasted, or dropped anywhere on the page. */
+export function useAttaching(cardRef: CardRef, card: Item | Story) {
+  const { attach } = useCardActions(cardRef)
+  const [error, setError] = useState<'unreadable' | 'tooLarge' | 'tooMany' | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const isFull = card.attachments.length >= mostAttachments
+  const room = mostAttachments - card.attachments.length
 
-  async function add(file: File): Promise<void> {
+  async function add(files: readonly File[]): Promise<void> {
     if (isBusy) return
     setBusy(true)
-    const result = await handedIn(file)
-    setError(typeof result === 'string' ? result : null)
-    if (typeof result !== 'string') {
-      await sendOnce(`kanban-file:${card.id}`, fileMark(file), (id) => attach({ ...result, id }))
-    }
+    setError(files.length > room ? 'tooMany' : null)
+    for (const file of files.slice(0, room)) await addOne(file)
     setBusy(false)
   }
+
+  async function addOne(file: File): Promise<void> {
+    const result = await handedIn(file)
+    if (typeof result === 'string') setError(result)
+    else await sendOnce(`kanban-file:${card.id}`, fileMark(file), (id) => attach({ ...result, id }))
+  }
+
+  useDroppedFiles((files) => void add(files))
+  return {
+    error,
+    isBusy,
+    isFull: room <= 0,
+    add: (files: readonly File[]) => void add(files),
+    paste: (event: ClipboardEvent) => {
+      const files = pastedFiles(event.clipboardData)
+      if (files.length === 0) return
+      event.preventDefault()
+      void add(files)
+    },
+  }
+}
+
+type Attaching = ReturnType<typeof useAttaching>
+
+/** The files of an item or story; any of its pictures can be its cover. */
+export function Attachments({ cardRef, card, attaching }: AttachmentsProps) {
+  const text = useText()
+  const titleId = useId()
+  const { detach, edit } = useCardActions(cardRef)
+  const input = useRef<HTMLInputElement>(null)
+  const { error, isBusy, isFull, add } = attaching
 
   return (
     <section aria-labelledby={titleId}>
@@ -58,12 +86,8 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
           />
         ))}
       </List>
-      {error && <Note tone="error">{text(`kanban.file.${error}`)}</Note>}
-      <FileInput
-        ref={input}
-        aria-label={text('kanban.file.add')}
-        onChoose={([file]) => file && void add(file)}
-      />
+      {error && <Note tone="error">{text(`kanban.file.${error}`, { most: mostAttachments })}</Note>}
+      <FileInput ref={input} multiple aria-label={text('kanban.file.add')} onChoose={add} />
       <Buttons>
         <BusyButton
           variant="outlined"

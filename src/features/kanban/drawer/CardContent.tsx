@@ -13,7 +13,7 @@ import { useItemActions } from '../actions/useBoardActions'
 import type { CardRef } from '../actions/useCardActions'
 import { useStoryActions } from '../actions/useStoryActions'
 import { useKanban } from '../model/kanban'
-import { Attachments } from './Attachments'
+import { Attachments, useAttaching } from './Attachments'
 import { CardForm } from './CardForm'
 import { CardLabels } from './CardLabels'
 import { Checklist } from './Checklist'
@@ -37,6 +37,7 @@ export function CardContent({ cardRef, card, isGone, title, onClose }: CardConte
   const itemActions = useItemActions()
   const storyActions = useStoryActions()
   const draft = useCardDraft(card, cardRef)
+  const attaching = useAttaching(cardRef, card)
   /** What waits for the answer whether what was typed may be dropped. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const [written, setWritten] = useState<WrittenComments>({ added: '', edited: null })
@@ -65,6 +66,7 @@ export function CardContent({ cardRef, card, isGone, title, onClose }: CardConte
     <DrawerFrame
       title={title}
       onClose={() => leave(onClose)}
+      onPaste={attaching.paste}
       actions={
         !isGone && (
           <>
@@ -92,7 +94,7 @@ export function CardContent({ cardRef, card, isGone, title, onClose }: CardConte
       {item && <CardLabels item={item} />}
       <CardForm draft={draft} isStory={item === null} />
       {item && <Checklist item={item} />}
-      <Attachments cardRef={cardRef} card={card} />
+      <Attachments cardRef={cardRef} card={card} attaching={attaching} />
       <Comments
         cardRef={cardRef}
         card={card}

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -10,11 +10,12 @@ interface DrawerFrameProps {
   /** Buttons in front of the closing one. */
   actions?: ReactNode
   onClose: () => void
+  onPaste?: (event: ClipboardEvent) => void
   children: ReactNode
 }
 
 /** At the end of the page; on phones all of it. */
-export function DrawerFrame({ title, actions, onClose, children }: DrawerFrameProps) {
+export function DrawerFrame({ title, actions, onClose, onPaste, children }: DrawerFrameProps) {
   const text = useText()
   const titleId = useId()
   return (
@@ -28,6 +29,7 @@ export function DrawerFrame({ title, actions, onClose, children }: DrawerFramePr
           'aria-modal': true,
           'aria-labelledby': titleId,
           square: true,
+          onPaste,
           sx: { width: { xs: '100%', sm: 500 } },
         },
       }}

@@ -10,6 +10,8 @@ const examples = [
   'is:unread',
   'is:starred',
   'has:attachment',
+  'after:2026/11',
+  'before:',
   '"one phrase"',
   '-without',
 ]

@@ -12,6 +12,7 @@ import {
   type Comment,
   type Likes,
   type Post,
+  type PostPicture,
   type Posts,
   socialPaths as paths,
   postsSchema,
@@ -29,10 +30,12 @@ interface LikeOrder extends SaidRef {
   like: boolean
 }
 
-/** Other words for what one said, and what it was. */
+/** Other words for what one said, and what it was; of a post other pictures too. */
 interface Edit extends SaidRef {
   text: string
   was: string
+  images?: readonly PostPicture[] | undefined
+  imagesWere?: readonly PostPicture[] | undefined
   /** Whether it bears the mark then. */
   edited: boolean
 }

@@ -2,22 +2,34 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
+import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAddPictureMutation } from '../api/peopleChanges'
 import { PictureChoice } from '../writing/PictureChoice'
+import { pictureOf } from '../writing/pictureOf'
 
-/** A picture from a file; its title is the file's name. */
+/** Pictures from files, chosen, or dropped anywhere on the page; the title of each is its file's name. */
 export function AddPicture() {
   const text = useText()
   const run = useMutationFeedback('social.failed')
   const [add] = useAddPictureMutation()
   const [unreadable, setUnreadable] = useState(false)
 
-  function keep(image: string, fileName: string): void {
+  async function keep(files: readonly File[]): Promise<void> {
     setUnreadable(false)
-    const title = fileName.replace(/\.\w+$/, '').slice(0, 200)
-    void sendOnce('picture', title + image, async (id) => {
+    for (const file of files) await keepOne(file)
+  }
+  useDroppedFiles((files) => void keep(files))
+
+  async function keepOne(file: File): Promise<void> {
+    const image = await pictureOf(file)
+    if (image === null) {
+      setUnreadable(true)
+      return
+    }
+    const title = file.name.replace(/\.\w+$/, '').slice(0, 200)
+    await sendOnce('picture', title + image, async (id) => {
       const { isDone } = await run(add({ id, image, title }))
       return isDone
     })
@@ -25,11 +37,7 @@ export function AddPicture() {
 
   return (
     <Line>
-      <PictureChoice
-        label={text('social.picture.add')}
-        onPicture={keep}
-        onUnreadable={() => setUnreadable(true)}
-      />
+      <PictureChoice label={text('social.picture.add')} multiple onFiles={keep} />
       {unreadable && <Note tone="error">{text('social.picture.unreadable')}</Note>}
     </Line>
   )

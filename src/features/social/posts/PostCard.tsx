@@ -9,6 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemovePostMutation, useRestorePostMutation } from '../api/social'
 import { focusNeighbour } from '../focusNeighbour'
+import { usePictures } from '../writing/pictures'
 import { Author } from './Author'
 import { Comments } from './Comments'
 import { LikeButton } from './LikeButton'
@@ -56,22 +57,14 @@ export function PostCard({ post }: { post: Post }) {
         )}
       </Head>
       {editing.isOpen && (
-        <SaidEditor
-          said={said}
-          current={data.content}
-          edited={edited === true}
-          label={text('social.post.edit')}
-          ready={data.images.length > 0}
-          focused={editing.isAsked}
-          onClose={editing.close}
-        />
+        <PostEditor post={post} focused={editing.isAsked} onClose={editing.close} />
       )}
       {!editing.isOpen && data.content !== '' && (
         <Said profile={profile} lines={8}>
           {data.content}
         </Said>
       )}
-      <PostImages images={data.images} />
+      {!editing.isOpen && <PostImages images={data.images} />}
       <Actions>
         <LikeButton likes={data.likes} said={said} />
         <PlainAction
@@ -85,6 +78,21 @@ export function PostCard({ post }: { post: Post }) {
       </Actions>
       {areCommentsOpen && <Comments postId={id} comments={data.comments} />}
     </Card>
+  )
+}
+
+/** The words and pictures of a post while they are changed. */
+function PostEditor({ post, ...editor }: { post: Post; focused: boolean; onClose: () => void }) {
+  const text = useText()
+  return (
+    <SaidEditor
+      {...editor}
+      said={{ postId: post.id }}
+      current={post.data.content}
+      edited={post.edited === true}
+      label={text('social.post.edit')}
+      pictures={usePictures(post.id, post.data.images)}
+    />
   )
 }
 

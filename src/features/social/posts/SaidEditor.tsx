@@ -6,17 +6,19 @@ import { ClashNote } from '#ui/state/ClashNote'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type SaidRef, useEditMutation } from '../api/social'
 import { useEdit } from '../writing/edits'
+import { Thumbs } from '../writing/PictureRow'
+import type { Pictures } from '../writing/pictures'
 import { WriteForm } from '../writing/WriteForm'
 
 interface SaidEditorProps {
   said: SaidRef
+  /** Of a post. */
+  pictures?: Pictures
   /** What it says now. */
   current: string
   /** Whether it bears the mark of a change now. */
   edited: boolean
   label: string
-  /** Whether it may be without words: there is a picture. */
-  ready?: boolean
   /** Whether it was asked for right now, rather than found again as it was left. */
   focused: boolean
   /** Saved or left. */
@@ -26,10 +28,10 @@ interface SaidEditorProps {
 /** In the place of something one said while it is said otherwise. What is not saved is kept for this tab. */
 export function SaidEditor({
   said,
+  pictures,
   current,
   edited,
   label,
-  ready = false,
   focused,
   onClose,
 }: SaidEditorProps) {
@@ -38,24 +40,43 @@ export function SaidEditor({
   const [edit] = useEditMutation()
   const draft = useEdit(said)
   const [leaving, setLeaving] = useState(false)
-  const { was, text: typed } = draft.edit ?? { was: current, text: current }
+  const { edit: begun } = draft
+  // Where no word is changed, what another window makes of it is shown.
+  const { was, text: typed } =
+    begun && begun.text !== begun.was ? begun : { was: current, text: current }
   // Another window has changed it since.
   const isClash = current !== was && current !== typed
 
+  function close(): void {
+    pictures?.reset()
+    onClose()
+  }
+
   async function save(next: string): Promise<string | null> {
-    if (next === current) {
-      onClose()
+    const { images, was: imagesWere } = (await pictures?.settled()) ?? {}
+    if (next === current && !images) {
+      close()
       return null
     }
     const { isDone, errorMessage } = await run(
-      edit({ ...said, text: next, was: current, edited: true }),
+      edit({ ...said, text: next, was: current, images, imagesWere, edited: true }),
       {
         success: text('social.said.edited'),
-        undo: () => void run(edit({ ...said, text: current, was: next, edited })),
+        undo: () =>
+          void run(
+            edit({
+              ...said,
+              text: current,
+              was: next,
+              images: imagesWere,
+              imagesWere: images,
+              edited,
+            }),
+          ),
         isFailureInline: true,
       },
     )
-    if (isDone) onClose()
+    if (isDone) close()
     return errorMessage
   }
 
@@ -68,16 +89,20 @@ export function SaidEditor({
         label={label}
         submitLabel={text('demo.save')}
         lines={2}
-        ready={ready}
+        pictures={pictures}
         focused={focused}
         onSend={save}
-        onCancel={() => (typed === was ? onClose() : setLeaving(true))}
+        onCancel={() => (typed === was && !pictures?.isChanged ? close() : setLeaving(true))}
       />
       <ClashNote
         value={isClash ? current : undefined}
         onTake={() => draft.put({ was: current, text: current })}
       />
-      {leaving && <LazyDiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
+      <ClashNote
+        value={pictures?.clash && <Thumbs pictures={pictures.clash} />}
+        onTake={() => pictures?.reset()}
+      />
+      {leaving && <LazyDiscardDialog onDiscard={close} onStay={() => setLeaving(false)} />}
     </>
   )
 }

@@ -1,29 +1,33 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { CameraIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import { pictureOf } from './pictureOf'
 
 interface PictureChoiceProps {
+  ref?: Ref<HTMLButtonElement>
   label: string
-  /** Gets a `data:` address of a picture drawn anew. */
-  onPicture: (address: string, fileName: string) => void
-  onUnreadable: () => void
+  disabled?: boolean
+  multiple?: boolean
+  onFiles: (files: readonly File[]) => Promise<void>
 }
 
-/** Takes a picture from a file. */
-export function PictureChoice({ label, onPicture, onUnreadable }: PictureChoiceProps) {
+/** Takes pictures from files. */
+export function PictureChoice({
+  ref,
+  label,
+  disabled = false,
+  multiple = false,
+  onFiles,
+}: PictureChoiceProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
 
-  async function take(file: File): Promise<void> {
+  async function take(files: readonly File[]): Promise<void> {
     setBusy(true)
-    const address = await pictureOf(file)
+    await onFiles(files)
     setBusy(false)
-    if (address === null) onUnreadable()
-    else onPicture(address, file.name)
   }
 
   return (
@@ -31,12 +35,15 @@ export function PictureChoice({ label, onPicture, onUnreadable }: PictureChoiceP
       <FileInput
         ref={input}
         accept="image/*"
+        multiple={multiple}
         aria-label={text('social.picture.file')}
-        onChoose={([file]) => file && void take(file)}
+        onChoose={(files) => void take(files)}
       />
       <BusyButton
+        ref={ref}
         startIcon={<CameraIcon size={18} />}
         busy={busy}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         {label}

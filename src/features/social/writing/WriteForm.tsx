@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { mostPictures } from '#contract/social/social'
 import { pastedFiles } from '#lib/files/pastedFiles'
 import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -11,6 +12,8 @@ import { readablePlaceholder } from '#ui/form/placeholder'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
+import { PictureRow } from './PictureRow'
+import type { Pictures } from './pictures'
 
 export interface WriteFormProps {
   written: string
@@ -21,17 +24,14 @@ export interface WriteFormProps {
   submitLabel: string
   /** Room in lines before anything is written. */
   lines?: number
-  /** Whether there is something to send without words: a picture. */
-  ready?: boolean
+  /** Of a post, which can do without words then. */
+  pictures?: Pictures | undefined
   /** Whether it was opened to write in it now. */
   focused?: boolean
   /** Answers why it was not kept; null when it was. Until then what was written stays. */
   onSend: (written: string) => Promise<string | null>
-  /** Takes files that are pasted into it. */
-  onFiles?: (files: readonly File[]) => void
   /** Leaves it, also by Escape. */
   onCancel?: () => void
-  children?: ReactNode
 }
 
 const longest = 5000
@@ -44,12 +44,10 @@ export function WriteForm({
   label,
   submitLabel,
   lines = 1,
-  ready = false,
+  pictures,
   focused = false,
   onSend,
-  onFiles,
   onCancel,
-  children,
 }: WriteFormProps) {
   const text = useText()
   const [sending, setSending] = useState(false)
@@ -60,9 +58,9 @@ export function WriteForm({
     field.current?.focus()
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [focused])
-  useUnsaved(written !== first)
+  useUnsaved(written !== first || pictures?.isChanged === true)
   const full = fullNote(text, longest, written)
-  const isEmpty = written.trim() === '' && !ready
+  const isEmpty = written.trim() === '' && !pictures?.now.length
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -72,9 +70,20 @@ export function WriteForm({
     setSending(false)
   }
 
+  /** Files that are pasted or dropped. */
+  function take(event: SyntheticEvent, files: readonly File[]): void {
+    if (files.length === 0 || !pictures) return
+    event.preventDefault()
+    void pictures.take(files)
+  }
+
   return (
     <Form
       onSubmit={send}
+      onDragOver={(event) => {
+        if (pictures && event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => take(event, [...event.dataTransfer.files])}
       onKeyDown={(event) => {
         submitByKey(event)
         if (event.key !== 'Escape' || !onCancel) return
@@ -82,6 +91,9 @@ export function WriteForm({
         onCancel()
       }}
     >
+      {pictures?.problem && (
+        <Note tone="error">{text(pictures.problem, { count: mostPictures })}</Note>
+      )}
       {reason !== null && <Note tone="error">{text('social.write.failed', { reason })}</Note>}
       <Input
         multiline
@@ -93,12 +105,7 @@ export function WriteForm({
         inputRef={field}
         placeholder={label}
         onChange={(event) => onWrite(event.target.value)}
-        onPaste={(event) => {
-          const files = pastedFiles(event.clipboardData)
-          if (files.length === 0 || !onFiles) return
-          event.preventDefault()
-          onFiles(files)
-        }}
+        onPaste={(event) => take(event, pastedFiles(event.clipboardData))}
         slotProps={{
           input: {
             'aria-label': label,
@@ -110,7 +117,7 @@ export function WriteForm({
       />
       {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
       <Line>
-        {children}
+        {pictures && <PictureRow pictures={pictures} />}
         {onCancel && <Button onClick={onCancel}>{text('ui.cancel')}</Button>}
         <BusyButton type="submit" variant="contained" disabled={isEmpty} busy={sending}>
           {submitLabel}

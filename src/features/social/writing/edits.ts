@@ -4,6 +4,7 @@ import type { Post } from '#contract/social/social'
 import { storedValue } from '#lib/storage/storedValue'
 import { draftOf } from '#ui/form/useDraft'
 import type { SaidRef } from '../api/social'
+import { leavePictures } from './pictures'
 
 const editSchema = v.object({
   postId: v.string(),
@@ -52,6 +53,7 @@ export function useLeftEdits(posts: readonly Post[]): void {
       const post = posts.find(({ id }) => id === edit.postId)
       if (post && isThere(post, edit)) continue
       put(edit, null)
+      if (!post) leavePictures(edit.postId)
       if (edit.text === edit.was) continue
       draftOf(post ? `comment-${post.id}` : 'post').update((draft) =>
         [draft, edit.text].filter(Boolean).join('\n'),

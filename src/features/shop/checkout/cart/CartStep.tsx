@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useDispatch } from 'react-redux'
-import { memberPaths } from '#lib/paths/member'
+import { memberPaths, orderPath } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/ButtonLink'
+import { CheckIcon } from '#ui/icons/controls'
 import { CartIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -53,3 +54,30 @@ export function EmptyCart() {
     />
   )
 }
+
+/** In the place of a cart that has become an order. */
+export function OrderedCart({ id }: { id: string }) {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<CheckIcon size={32} />}
+      title={text('shop.cart.ordered.title', { id })}
+      message={text('shop.cart.ordered')}
+      action={
+        <Actions>
+          <ButtonLink to={orderPath(id)} variant="contained">
+            {text('shop.cart.ordered.show')}
+          </ButtonLink>
+          <ButtonLink to={memberPaths.products}>{text('shop.checkout.placed.onward')}</ButtonLink>
+        </Actions>
+      }
+    />
+  )
+}
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+})

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { GridSlotProps } from '@mui/x-data-grid'
+import { useText } from '#ui/intl/useText'
 import { TablePagination } from '#ui/table/TablePagination'
 
 /** The foot of this app's tables in the place of the grid's own. */
@@ -10,10 +11,11 @@ export function GridPager({
   onPageChange,
   onRowsPerPageChange,
 }: GridSlotProps['basePagination']) {
+  const text = useText()
   return (
     <Box sx={{ flexGrow: 1 }}>
       <TablePagination
-        label="Pages of members"
+        label={text('table.pages', { table: text('shell.menu.tableData') })}
         // The grid counts pages from 0.
         page={page + 1}
         pageCount={Math.max(1, Math.ceil(count / rowsPerPage))}

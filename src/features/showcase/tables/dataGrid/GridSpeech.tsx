@@ -20,6 +20,8 @@ function signsSpeak(lang: string) {
       MuiCheckbox: { defaultProps: { lang } },
       MuiIconButton: { defaultProps: { lang } },
       MuiSvgIcon: { defaultProps: { lang } },
+      // It names what it is put around.
+      MuiTooltip: { defaultProps: { lang } },
     },
   }
 }
