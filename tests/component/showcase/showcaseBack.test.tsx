@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DialogPage } from '#features/showcase/advance/DialogPage'
+import { AutocompletePage } from '#features/showcase/components/AutocompletePage'
+import { DateTimePage } from '#features/showcase/components/DateTimePage'
 import { TextFieldPage } from '#features/showcase/components/TextFieldPage'
 import { renderDemo } from '../demoPages'
 
@@ -28,4 +30,24 @@ it('the way back closes a demo’s dialog and menu, and leaves the page alone', 
   history.back()
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   expect(choice).toBeVisible()
+})
+
+it('the way back closes a list of suggestions and a calendar, and leaves the page alone', async () => {
+  const { user, unmount } = await renderDemo(<AutocompletePage />, { inWindow: true })
+  const address = screen.getByTestId('address').textContent
+  const field = (await demo('One of a list')).getByRole('combobox')
+  await user.click(field)
+  await screen.findByRole('listbox')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(screen.getByTestId('address')).toHaveTextContent(address)
+  expect(field).toHaveFocus()
+  unmount()
+
+  const dates = await renderDemo(<DateTimePage />, { inWindow: true })
+  await dates.user.click(await (await demo('Date')).findByRole('button', { name: /^Choose date/ }))
+  await screen.findByRole('dialog')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByTestId('address')).toHaveTextContent(address)
 })
