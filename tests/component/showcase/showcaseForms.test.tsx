@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertWithTitle } from '#features/showcase/advance/alert/AlertWithTitle'
 import { DialogPage } from '#features/showcase/advance/DialogPage'
@@ -18,6 +18,7 @@ import { CopyFromField } from '#features/showcase/forms/clipboard/CopyFromField'
 import { MaskPage } from '#features/showcase/forms/MaskPage'
 import { ModalPage } from '#features/showcase/forms/ModalPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
+import { DisabledReason } from '#features/showcase/forms/tooltip/DisabledReason'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
 import { OrderWizard } from '#features/showcase/forms/wizard/OrderWizard'
@@ -394,6 +395,18 @@ describe('what cannot be taken is answered', () => {
     // What is pressed or not keeps its name: either says it, not both.
     expect(mute).toHaveAccessibleName('Mute messages')
     expect(drawn()).not.toBe(before)
+  })
+
+  it('a press on what does nothing any more tells why, with a finger too', async () => {
+    await renderDemo(<DisabledReason />)
+    const spin = screen.getByRole('button', { name: /^Spin/ })
+    fireEvent.click(spin)
+    fireEvent.click(spin)
+    fireEvent.touchStart(spin, { touches: [{ clientX: 1, clientY: 1 }] })
+    // A finger lies there for longer than a timer of no time.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    fireEvent.touchEnd(spin)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Both spins of today are used')
   })
 
   it('an opened explanation closes by a press elsewhere, and by going on', async () => {
