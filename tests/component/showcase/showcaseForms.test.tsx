@@ -270,6 +270,17 @@ it.each(['+66 81 234 5678', '0066 (0)81-234-5678', '66812345678', '(081) 234 567
   },
 )
 
+it('a masked field asks a phone for its digits, which run from the left on every page', async () => {
+  await renderDemo(<MaskPage />)
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  expect(amount).toHaveAttribute('inputmode', 'decimal')
+  for (const name of ['Mobile phone', 'Date of birth', 'Best time to call', 'Card number']) {
+    const field = await screen.findByLabelText(name)
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    expect(field).toHaveAttribute('dir', 'ltr')
+  }
+})
+
 it('an amount keeps the digits that were typed, and takes no more than it can hold', async () => {
   const { user } = await renderDemo(<MaskPage />)
   const amount = await screen.findByRole('textbox', { name: 'Amount' })
