@@ -67,9 +67,12 @@ test('a word that may come in the place of the answer stands first, and all code
 
 test('a call opens with what it takes and answers, and the simulation is asked', async () => {
   const asked: Request[] = []
-  setTransport(async (request) => {
+  let answer = () => {}
+  setTransport((request) => {
     asked.push(request)
-    return Response.json({ data: { credit: 5 } })
+    return new Promise((resolve) => {
+      answer = () => resolve(Response.json({ data: { credit: 5 } }))
+    })
   })
   const { user } = await open('/developers?q=wallet')
   await user.click(await screen.findByRole('button', { name: /GET \/userbalance\/wallet/ }))
@@ -83,7 +86,13 @@ test('a call opens with what it takes and answers, and the simulation is asked',
   expect(id).toHaveAccessibleDescription(/^Fill this in/)
   expect(asked).toEqual([])
   await user.type(id, 'a/b')
-  await user.click(within(call).getByRole('button', { name: 'Make the call' }))
+  const make = within(call).getByRole('button', { name: 'Make the call' })
+  await user.click(make)
+  // Disabled outright it could not hold the focus.
+  expect(make).toHaveAttribute('aria-disabled', 'true')
+  expect(make).toBeEnabled()
+  await user.click(make)
+  answer()
   expect(await within(call).findByText(/Status 200/)).toBeVisible()
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET https://provider.invalid/userbalance/wallet/a%2Fb',
