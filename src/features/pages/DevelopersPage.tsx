@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
@@ -10,6 +9,7 @@ import { EmptyState } from '#ui/state/EmptyState'
 import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { SearchBox } from '#ui/table/SearchBox'
 import { CallRow } from './developers/CallRow'
 import {
   type DescribedCall,
@@ -61,11 +61,8 @@ export function DevelopersPage() {
           }))}
           onChange={(value) => choose('named', value, 'all')}
         />
-        <Field
+        <SearchBox
           label={text('site.developers.search')}
-          name="q"
-          type="search"
-          maxLength={100}
           value={search}
           onChange={(value) => choose('q', value, '')}
         />
@@ -157,7 +154,7 @@ function Calls({ part, isWanted, onClear, onRetry }: CallsProps) {
 const Tools = styled('div')({
   display: 'grid',
   gap: 12,
-  alignItems: 'start',
+  alignItems: 'center',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
 })
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { openPaths } from '#lib/paths/open'
 import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
@@ -17,6 +17,7 @@ import { useHashTarget } from './reading/useHashTarget'
 export function FaqsPage() {
   const text = useText()
   const [search, setSearch] = useState('')
+  const searchField = useRef<HTMLInputElement>(null)
   const { found, count, isUnknown, isOpen, toggle, setAll, areAllOpen } = useQuestions(search)
   useHashTarget()
   return (
@@ -31,6 +32,7 @@ export function FaqsPage() {
           maxLength={100}
           value={search}
           onChange={setSearch}
+          inputRef={searchField}
         />
         <PlainButton type="button" onClick={() => setAll(!areAllOpen)}>
           {text(areAllOpen ? 'site.faqs.closeAll' : 'site.faqs.openAll')}
@@ -44,7 +46,13 @@ export function FaqsPage() {
           title={text('site.faqs.none')}
           message={text('site.faqs.noneHint')}
           action={
-            <PlainButton type="button" onClick={() => setSearch('')}>
+            <PlainButton
+              type="button"
+              onClick={() => {
+                setSearch('')
+                searchField.current?.focus()
+              }}
+            >
               {text('site.faqs.clear')}
             </PlainButton>
           }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { makeStore } from '#app/store'
@@ -41,11 +41,20 @@ test('calls are searched, by words and by who named them, and the address keeps 
   const { textContent: all } = await screen.findByText(/^\d\d+ calls$/)
   await user.type(screen.getByRole('searchbox'), 'setting get')
   await user.selectOptions(screen.getByLabelText('Named by'), 'The specification')
-  expect(screen.getByText('4 calls')).toBeVisible()
+  expect(await screen.findByText('4 calls')).toBeVisible()
   expect(screen.getByTestId('address')).toHaveTextContent('named=specified')
   await user.type(screen.getByRole('searchbox'), ' nothing')
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
   expect(screen.getByText(all)).toBeVisible()
+})
+
+test('two letters typed at once, before the page is drawn anew, are both searched for', async () => {
+  await open()
+  const box = await screen.findByRole<HTMLInputElement>('searchbox')
+  act(() => {
+    for (const letter of 'me') fireEvent.change(box, { target: { value: box.value + letter } })
+  })
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('q=me'))
 })
 
 test('a word that may come in the place of the answer stands first, and all code reads from the left in every direction', async () => {
@@ -58,9 +67,12 @@ test('a word that may come in the place of the answer stands first, and all code
 
 test('a call opens with what it takes and answers, and the simulation is asked', async () => {
   const asked: Request[] = []
-  setTransport(async (request) => {
+  let answer = () => {}
+  setTransport((request) => {
     asked.push(request)
-    return Response.json({ data: { credit: 5 } })
+    return new Promise((resolve) => {
+      answer = () => resolve(Response.json({ data: { credit: 5 } }))
+    })
   })
   const { user } = await open('/developers?q=wallet')
   await user.click(await screen.findByRole('button', { name: /GET \/userbalance\/wallet/ }))
@@ -74,7 +86,13 @@ test('a call opens with what it takes and answers, and the simulation is asked',
   expect(id).toHaveAccessibleDescription(/^Fill this in/)
   expect(asked).toEqual([])
   await user.type(id, 'a/b')
-  await user.click(within(call).getByRole('button', { name: 'Make the call' }))
+  const make = within(call).getByRole('button', { name: 'Make the call' })
+  await user.click(make)
+  // Disabled outright it could not hold the focus.
+  expect(make).toHaveAttribute('aria-disabled', 'true')
+  expect(make).toBeEnabled()
+  await user.click(make)
+  answer()
   expect(await within(call).findByText(/Status 200/)).toBeVisible()
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET https://provider.invalid/userbalance/wallet/a%2Fb',

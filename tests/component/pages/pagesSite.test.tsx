@@ -78,6 +78,7 @@ describe('questions', () => {
     await user.clear(screen.getByLabelText('Search the questions'))
     await user.type(screen.getByLabelText('Search the questions'), 'zzz')
     await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+    expect(screen.getByLabelText('Search the questions')).toHaveFocus()
     expect(screen.getByText('15 questions')).toBeVisible()
   })
 
@@ -133,6 +134,8 @@ describe('authentication', () => {
     await user.type(screen.getByLabelText('6-digit code'), '12ab34')
     expect(screen.getByLabelText('6-digit code')).toHaveValue('1234')
     expect(document.title).toMatch(/^Code verification 1/)
+    // The second press waits for its time; the first one's focus stays.
+    expect(screen.getByRole('button', { name: /^New code in/ })).toBeEnabled()
   })
 
   it('keeps what was typed when the passwords differ', async () => {
@@ -151,11 +154,19 @@ describe('authentication', () => {
 
 it('an address is noted on this device, and removed again', async () => {
   const user = await renderOpen(<ComingSoonPage variant={1} />)
-  await user.type(await screen.findByLabelText('Email address'), 'nok@example.com')
-  await user.click(screen.getByRole('button', { name: 'Note my address' }))
+  const note = await screen.findByRole('button', { name: 'Note my address' })
+  await user.click(note)
+  expect(screen.getByLabelText('Email address')).toHaveFocus()
+  expect(screen.getByRole('alert')).toBeVisible()
+  await user.keyboard('nok@example.com')
+  await user.click(note)
   expect(localStorage.getItem('coming-soon-1')).toBe('nok@example.com')
-  await user.click(screen.getByRole('button', { name: 'Remove the address' }))
+  expect(screen.getByText(/^nok@example.com is noted/)).toHaveRole('status')
+  expect(screen.getByRole('button', { name: 'Remove the address' })).toHaveFocus()
+  await user.keyboard('{Enter}')
   expect(localStorage.getItem('coming-soon-1')).toBeNull()
+  expect(screen.getByText(/^The address was removed/)).toHaveRole('status')
+  expect(screen.getByLabelText('Email address')).toHaveFocus()
 })
 
 it('beside a forgotten password stands what keeps an account safe', async () => {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DialogPage } from '#features/showcase/advance/DialogPage'
+import { AutocompletePage } from '#features/showcase/components/AutocompletePage'
+import { BuddhistYears } from '#features/showcase/components/dateTime/BuddhistYears'
 import { TextFieldPage } from '#features/showcase/components/TextFieldPage'
+import { DemoTheme } from '#features/showcase/demo/DemoTheme'
 import { renderDemo } from '../demoPages'
 
 /** A demo by its title, once its turn to be drawn has come. */
@@ -28,4 +31,31 @@ it('the way back closes a demo’s dialog and menu, and leaves the page alone', 
   history.back()
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   expect(choice).toBeVisible()
+})
+
+it('the way back closes a list of suggestions, and leaves the page alone', async () => {
+  const { user } = await renderDemo(<AutocompletePage />, { inWindow: true })
+  const address = screen.getByTestId('address').textContent
+  const field = (await demo('One of a list')).getByRole('combobox')
+  await user.click(field)
+  await screen.findByRole('listbox')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(screen.getByTestId('address')).toHaveTextContent(address)
+  expect(field).toHaveFocus()
+})
+
+it('the way back closes a calendar, and leaves the page alone', async () => {
+  const { user } = await renderDemo(
+    <DemoTheme>
+      <BuddhistYears />
+    </DemoTheme>,
+    { inWindow: true },
+  )
+  const address = screen.getByTestId('address').textContent
+  await user.click(screen.getByRole('button', { name: /^Choose date/ }))
+  await screen.findByRole('dialog')
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByTestId('address')).toHaveTextContent(address)
 })

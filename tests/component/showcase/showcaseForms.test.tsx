@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertWithTitle } from '#features/showcase/advance/alert/AlertWithTitle'
 import { DialogPage } from '#features/showcase/advance/DialogPage'
@@ -18,6 +18,7 @@ import { CopyFromField } from '#features/showcase/forms/clipboard/CopyFromField'
 import { MaskPage } from '#features/showcase/forms/MaskPage'
 import { ModalPage } from '#features/showcase/forms/ModalPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
+import { DisabledReason } from '#features/showcase/forms/tooltip/DisabledReason'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
 import { OrderWizard } from '#features/showcase/forms/wizard/OrderWizard'
@@ -90,14 +91,16 @@ it('no button that is named after a deed does nothing', async () => {
   expect(groups.getByText('Pressed: Pay by QR code, 100.00 baht')).toBeVisible()
 })
 
-const chip = (name: string) => screen.getByRole('button', { name })
+const chip = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
 
 describe('the focus stays in the demo where what was pressed goes', () => {
-  it('with a chip, by its key or its cross, and with what brings them back', async () => {
+  it('with a chip, by a press, its key or its cross, and with what brings them back', async () => {
     const { user } = await renderDemo(<DeletableChips />)
     chip('Chiang Mai').focus()
     await user.keyboard('{Delete}')
     expect(chip('Phuket')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(chip('Songkhla')).toHaveFocus()
     await user.click(within(chip('Songkhla')).getByTestId('CancelIcon'))
     const reset = screen.getByRole('button', { name: 'Reset' })
     expect(reset).toHaveFocus()
@@ -267,6 +270,17 @@ it.each(['+66 81 234 5678', '0066 (0)81-234-5678', '66812345678', '(081) 234 567
   },
 )
 
+it('a masked field asks a phone for its digits, which run from the left on every page', async () => {
+  await renderDemo(<MaskPage />)
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  expect(amount).toHaveAttribute('inputmode', 'decimal')
+  for (const name of ['Mobile phone', 'Date of birth', 'Best time to call', 'Card number']) {
+    const field = await screen.findByLabelText(name)
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    expect(field).toHaveAttribute('dir', 'ltr')
+  }
+})
+
 it('an amount keeps the digits that were typed, and takes no more than it can hold', async () => {
   const { user } = await renderDemo(<MaskPage />)
   const amount = await screen.findByRole('textbox', { name: 'Amount' })
@@ -394,6 +408,18 @@ describe('what cannot be taken is answered', () => {
     // What is pressed or not keeps its name: either says it, not both.
     expect(mute).toHaveAccessibleName('Mute messages')
     expect(drawn()).not.toBe(before)
+  })
+
+  it('a press on what does nothing any more tells why, with a finger too', async () => {
+    await renderDemo(<DisabledReason />)
+    const spin = screen.getByRole('button', { name: /^Spin/ })
+    fireEvent.click(spin)
+    fireEvent.click(spin)
+    fireEvent.touchStart(spin, { touches: [{ clientX: 1, clientY: 1 }] })
+    // A finger lies there for longer than a timer of no time.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    fireEvent.touchEnd(spin)
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Both spins of today are used')
   })
 
   it('an opened explanation closes by a press elsewhere, and by going on', async () => {

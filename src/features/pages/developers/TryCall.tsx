@@ -28,6 +28,7 @@ export function TryCall({ call }: { call: DescribedCall }) {
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy) return
     setIsTried(true)
     if (missing.length > 0) {
       firstMissing.current?.focus()
@@ -71,7 +72,7 @@ export function TryCall({ call }: { call: DescribedCall }) {
           />
         </Body>
       )}
-      <PlainButton type="submit" disabled={isBusy}>
+      <PlainButton type="submit" aria-disabled={isBusy}>
         {text('site.developers.try.send')}
       </PlainButton>
       <output aria-live="polite">

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { storedByName, storedText } from '#lib/storage/storedValue'
 import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
@@ -17,28 +17,43 @@ export function NoteAddress({ variant }: { variant: 1 | 2 }) {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [outcome, setOutcome] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const removal = useRef<HTMLButtonElement>(null)
+  /** Whether what was pressed has made room for the other. */
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (!isPressed.current) return
+    isPressed.current = false
+    if (noted === null) field.current?.focus()
+    else removal.current?.focus()
+  }, [noted])
 
   function note(event: FormEvent): void {
     event.preventDefault()
     const found = emailError(email)
     setError(found && text(found))
-    if (found) return
+    if (found) {
+      field.current?.focus()
+      return
+    }
     const address = email.trim()
     const isStored = stored.set(address)
+    isPressed.current = isStored
     if (isStored) setNoted(address)
     setOutcome(isStored ? '' : text('pages.soon.notKept'))
   }
 
   function remove(): void {
     stored.set(null)
+    isPressed.current = true
     setNoted(null)
     setEmail('')
     setOutcome(text('pages.soon.removed'))
   }
 
   return (
-    <div>
-      {noted === null ? (
+    <Place>
+      {noted === null && (
         <Form noValidate onSubmit={note}>
           <Field
             label={text('pages.auth.email')}
@@ -49,22 +64,27 @@ export function NoteAddress({ variant }: { variant: 1 | 2 }) {
             maxLength={254}
             value={email}
             error={error}
+            announced
+            inputRef={field}
             hint={text('pages.soon.remindHint')}
             onChange={setEmail}
           />
           <PlainButton type="submit">{text('pages.soon.remind')}</PlainButton>
         </Form>
-      ) : (
-        <>
-          <p>{text('pages.soon.kept', { email: noted })}</p>
-          <PlainButton type="button" onClick={remove}>
-            {text('pages.soon.remove')}
-          </PlainButton>
-        </>
       )}
-      <output>{outcome}</output>
-    </div>
+      <output>{noted === null ? outcome : text('pages.soon.kept', { email: noted })}</output>
+      {noted !== null && (
+        <PlainButton ref={removal} type="button" onClick={remove}>
+          {text('pages.soon.remove')}
+        </PlainButton>
+      )}
+    </Place>
   )
 }
+
+const Place = styled('div')({
+  '& output': { display: 'block', margin: '1em 0', overflowWrap: 'anywhere' },
+  '& output:empty': { margin: 0 },
+})
 
 const Form = styled('form')({ maxWidth: 420 })

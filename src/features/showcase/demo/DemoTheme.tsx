@@ -1,20 +1,30 @@
-import { createTheme, useTheme } from '@mui/material/styles'
+import { createTheme, type ThemeOptions, useTheme } from '@mui/material/styles'
 // Not Material UI's own provider: that one brings its CSS variables mode along.
 import ThemeProvider from '@mui/system/ThemeProvider'
+import '@mui/x-date-pickers/themeAugmentation'
 import { type ReactNode, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { makeTheme } from '#ui/appearance/makeTheme'
+import { PopperRoot } from '#ui/cover/PopperRoot'
 import { useLocale } from '#ui/intl/useText'
 import { CoverRoot } from './CoverRoot'
 import { coversSpeak } from './coversSpeak'
 import { touchParts } from './touchParts'
 
-const covers = { components: { MuiModal: { defaultProps: { component: CoverRoot } } } }
+const besides = { popper: { slots: { root: PopperRoot } } }
+
+const covers: ThemeOptions = {
+  components: {
+    MuiAutocomplete: { defaultProps: { slotProps: besides } },
+    MuiModal: { defaultProps: { component: CoverRoot } },
+    MuiPickerPopper: { defaultProps: { slotProps: besides } },
+  },
+}
 
 /**
  * The app's theme for demos: the library's own words are English as theirs are, also in what opens beside
- * the demo; the way back closes what lies over the page; and the parts that the app itself does without are
+ * the demo; the way back closes what lies over the page or beside a field; and the parts that the app itself does without are
  * as large as a finger. None of it weighs on the pages that are no showcase.
  */
 export function DemoTheme({ children }: { children: ReactNode }) {

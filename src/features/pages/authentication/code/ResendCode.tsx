@@ -22,7 +22,7 @@ export function ResendCode() {
 
   return (
     <Frame>
-      <PlainButton type="button" disabled={left > 0} onClick={resend}>
+      <PlainButton type="button" aria-disabled={left > 0} onClick={left > 0 ? undefined : resend}>
         {left > 0
           ? text('pages.code.resendIn', { time: clockText(left) })
           : text('pages.code.resend')}

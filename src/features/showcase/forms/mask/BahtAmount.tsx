@@ -15,7 +15,6 @@ export function BahtAmount() {
       customInput={TextField}
       fullWidth
       label="Amount"
-      inputMode="decimal"
       autoComplete="off"
       thousandSeparator=","
       decimalScale={2}
@@ -26,6 +25,7 @@ export function BahtAmount() {
       value={baht ?? ''}
       onValueChange={({ floatValue }) => setBaht(floatValue)}
       slotProps={{
+        htmlInput: { inputMode: 'decimal' },
         input: { endAdornment: <InputAdornment position="end">baht</InputAdornment> },
       }}
       error={isOutside}

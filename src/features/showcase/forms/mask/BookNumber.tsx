@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { DigitsField } from './DigitsField'
 import { useMissing } from './useMissing'
 
 /** The number of a bank book, grouped as on its first page. */
@@ -9,7 +9,7 @@ export function BookNumber() {
   const { missing, onBlur } = useMissing(digits, 10)
   return (
     <PatternFormat
-      customInput={TextField}
+      customInput={DigitsField}
       fullWidth
       label="Bank account number"
       format="###-#-#####-#"

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { DigitsField } from './DigitsField'
 import { useMissing } from './useMissing'
 
 /** Four groups of four. */
@@ -9,7 +9,7 @@ export function CardNumber() {
   const { missing, onBlur } = useMissing(digits, 16)
   return (
     <PatternFormat
-      customInput={TextField}
+      customInput={DigitsField}
       fullWidth
       label="Card number"
       format="#### #### #### ####"

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { DigitsField } from './DigitsField'
 import { dayError } from './dayError'
 import { useMissing } from './useMissing'
 
@@ -11,7 +11,7 @@ export function DateMask() {
   const error = dayError(digits) ?? missing
   return (
     <PatternFormat
-      customInput={TextField}
+      customInput={DigitsField}
       fullWidth
       label="Date of birth"
       format="##/##/####"

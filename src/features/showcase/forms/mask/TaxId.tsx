@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { DigitsField } from './DigitsField'
 import { useMissing } from './useMissing'
 
 /** Thirteen digits in the five groups of a Thai identity card. */
@@ -9,7 +9,7 @@ export function TaxId() {
   const { missing, onBlur } = useMissing(digits, 13)
   return (
     <PatternFormat
-      customInput={TextField}
+      customInput={DigitsField}
       fullWidth
       label="Tax number"
       format="#-####-#####-##-#"

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { DigitsField } from './DigitsField'
 import { useMissing } from './useMissing'
 
 /** Ten digits as people write them; what is kept are the digits alone. */
@@ -9,7 +9,7 @@ export function ThaiPhone() {
   const { missing, onBlur } = useMissing(digits, 10)
   return (
     <PatternFormat
-      customInput={TextField}
+      customInput={DigitsField}
       fullWidth
       label="Mobile phone"
       format="###-###-####"

@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
+import { DigitsField } from './DigitsField'
 import { useMissing } from './useMissing'
 
 /** Hours and minutes of the 24-hour clock. */
@@ -11,7 +11,7 @@ export function TimeMask() {
   const error = isImpossible ? 'A time lies between 00:00 and 23:59' : missing
   return (
     <PatternFormat
-      customInput={TextField}
+      customInput={DigitsField}
       fullWidth
       label="Best time to call"
       format="##:##"

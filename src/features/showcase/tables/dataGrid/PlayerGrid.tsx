@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { touchMedia } from '#ui/appearance/components/touch'
+import { PopperRoot } from '#ui/cover/PopperRoot'
 import { languageTag } from '#ui/intl/locale'
 import { useLocale } from '#ui/intl/useText'
 import { pageSizes } from '#ui/table/column'
@@ -17,6 +18,7 @@ import { type Player, players } from './players'
 import { useGridTexts } from './useGridTexts'
 
 const slots = { basePagination: GridPager }
+const besides = { material: { slots: { root: PopperRoot } } }
 
 const sx = {
   // On a phone the pager takes two lines; the grid thinks of one.
@@ -82,7 +84,7 @@ export function PlayerGrid() {
             disableRowSelectionOnClick
             pageSizeOptions={pageSizes}
             slots={slots}
-            slotProps={{ footer: { lang }, noResultsOverlay: { lang } }}
+            slotProps={{ basePopper: besides, footer: { lang }, noResultsOverlay: { lang } }}
             sx={sx}
             initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
             processRowUpdate={keep}
