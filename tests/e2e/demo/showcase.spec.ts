@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { startWith } from '../support/sweep/appearance'
+import { smallTargets } from '../support/sweep/targets'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
@@ -161,16 +162,42 @@ test('robot check and data grid work without a network and keep to the content s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('what sorts and pages a table is as high as a finger', async ({ page }) => {
-    await page.goto(showcasePaths.tableEnhanced)
-    const pager = page.getByRole('navigation', { name: /^Pages: / })
-    await expect(pager).toBeVisible()
-    const targets = page.locator('.MuiTableSortLabel-root').or(pager.locator('select, button'))
-    const heights = await targets.evaluateAll((all) =>
-      all.map((target) => target.getBoundingClientRect().height),
-    )
-    expect(heights.length).toBeGreaterThan(5)
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  test('what sorts and pages a table, and what picks a moment, is as large as a finger', async ({
+    page,
+  }) => {
+    await test.step('what sorts and pages a table', async () => {
+      await page.goto(showcasePaths.tableEnhanced)
+      const pager = page.getByRole('navigation', { name: /^Pages: / })
+      await expect(pager).toBeVisible()
+      const targets = page.locator('.MuiTableSortLabel-root').or(pager.locator('select, button'))
+      const heights = await targets.evaluateAll((all) =>
+        all.map((target) => target.getBoundingClientRect().height),
+      )
+      expect(heights.length).toBeGreaterThan(5)
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    })
+
+    await test.step('the dialog of a day and its time', async () => {
+      await page.goto(showcasePaths.dateTime)
+      const field = page.getByRole('region', { name: 'Date and time', exact: true })
+      await field.getByRole('button', { name: /^Choose date/ }).tap()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      expect.soft(await smallTargets(page)).toEqual([])
+      await dialog.getByRole('button', { name: '10', exact: true }).tap()
+      await expect(dialog.getByRole('listbox', { name: /^Select hours/ })).toBeVisible()
+      expect.soft(await smallTargets(page)).toEqual([])
+    })
+
+    await test.step('a list of the browser’s own has room for its words', async () => {
+      await page.goto(showcasePaths.formValidation)
+      const room = await page.getByLabel('Deposits a day').evaluate((list) => {
+        const { paddingTop, paddingBottom, fontSize } = getComputedStyle(list)
+        const inside = list.clientHeight - Number.parseFloat(paddingTop)
+        return (inside - Number.parseFloat(paddingBottom)) / Number.parseFloat(fontSize)
+      })
+      expect.soft(room).toBeGreaterThanOrEqual(1)
+    })
   })
 
   test('the headings of the grid are whole, of a sorted column too', async ({ page }) => {

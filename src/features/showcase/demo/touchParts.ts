@@ -9,7 +9,10 @@ const high = { [touchMedia]: { minHeight: touchTarget } }
 
 /** As often as the library says that it may be smaller. */
 const chooser = {
-  '&&&': { [touchMedia]: { ...least, boxSizing: 'border-box', alignContent: 'center' } },
+  '&&&': {
+    // A list of the browser's own has a height without its padding, in which no words would be left.
+    [touchMedia]: { ...least, boxSizing: 'border-box', height: 'auto', alignContent: 'center' },
+  },
 } as const
 
 /** Its edge lies under its neighbour's. */
@@ -17,6 +20,9 @@ const besideOthers = { minWidth: touchTarget + 1 }
 
 /** Seven days side by side are as wide as a finger each without the gaps between them. */
 const oneDay = { width: touchTarget, margin: 0 }
+
+/** Beside figures that are as high as a finger it stands in their middle. */
+const colon = { styleOverrides: { separator: { [touchMedia]: { alignSelf: 'center' } } } } as const
 
 /** The parts of the library that only demos use, as large as a finger wherever one presses. */
 export const touchParts: ThemeOptions = {
@@ -47,6 +53,7 @@ export const touchParts: ThemeOptions = {
     MuiDateCalendar: {
       styleOverrides: { root: { [touchMedia]: { height: 'auto', maxHeight: 'none' } } },
     },
+    MuiDateTimePickerToolbar: colon,
     MuiDayCalendar: {
       styleOverrides: {
         weekDayLabel: { [touchMedia]: oneDay },
@@ -73,6 +80,7 @@ export const touchParts: ThemeOptions = {
     MuiPickerDay: {
       styleOverrides: { root: { [touchMedia]: { ...oneDay, height: touchTarget } } },
     },
+    MuiPickersToolbarButton: { styleOverrides: root },
     MuiRadio: { styleOverrides: root },
     MuiRating: {
       styleOverrides: {
@@ -100,6 +108,7 @@ export const touchParts: ThemeOptions = {
         },
       },
     },
+    MuiTimePickerToolbar: colon,
     // By variants: the app's theme has overrides of its own for it, which others would replace.
     MuiToggleButton: { variants: [{ props: {}, style: { [touchMedia]: besideOthers } }] },
     MuiTreeItem: { styleOverrides: { content: high } },

@@ -50,8 +50,8 @@ export function SelectForm() {
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">Choose</option>
-        <option value="1,000.00 baht">1,000.00 baht</option>
-        <option value="5,000.00 baht">5,000.00 baht</option>
+        <option value="1,000.00 baht">Up to 1,000.00 baht</option>
+        <option value="5,000.00 baht">Up to 5,000.00 baht</option>
         <option value="none">No limit</option>
       </TextField>
       <FormControlLabel
