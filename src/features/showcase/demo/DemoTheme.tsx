@@ -17,8 +17,10 @@ const besides = { popper: { slots: { root: PopperRoot } } }
 const covers: ThemeOptions = {
   components: {
     MuiAutocomplete: { defaultProps: { slotProps: besides } },
+    MuiDatePicker: { defaultProps: { slotProps: besides } },
+    MuiDateTimePicker: { defaultProps: { slotProps: besides } },
     MuiModal: { defaultProps: { component: CoverRoot } },
-    MuiPickerPopper: { defaultProps: { slotProps: besides } },
+    MuiTimePicker: { defaultProps: { slotProps: besides } },
   },
 }
 
