@@ -82,14 +82,12 @@ export async function settleDecided(): Promise<void> {
     .where('[status+createdAt]')
     .between(['pending', Dexie.minKey], ['pending', Dexie.maxKey])
     .toArray()
-  const asked = waiting.filter(({ kind }) => kind === 'withdrawal')
-  const rows = await withdraws.bulkGet(asked.map(({ targetId }) => targetId))
-  for (const [index, approval] of asked.entries()) {
-    const row = rows[index]
+  for (const { approvalId, kind, targetId } of waiting) {
+    const row = kind === 'withdrawal' ? await withdraws.get(targetId) : undefined
     if (!row || row.status === 'requested' || row.status === 'failed') continue
-    const status = row.status === 'rejected' ? 'rejected' : 'approved'
     await database.transaction('rw', approvals, async () => {
-      const still = await approvals.get(approval.approvalId)
+      const still = await approvals.get(approvalId)
+      const status = row.status === 'rejected' ? 'rejected' : 'approved'
       if (still?.status === 'pending') await close(still, status, lastStepOf(row).who ?? 'auto')
     })
   }

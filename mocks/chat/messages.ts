@@ -43,9 +43,8 @@ export async function conversationWith({ id }: Person, newest?: number) {
 
 /** What these messages answer and is not among them, by id. */
 async function answeredBefore(told: readonly ReturnType<typeof onWire>[]) {
-  const known = new Set(told.map(({ id }) => id))
-  const ids = new Set(told.flatMap(({ replyTo }) => replyTo ?? []))
-  const rows = await messages.bulkGet([...ids].filter((id) => !known.has(id)))
+  const ids = told.flatMap(({ replyTo }) => replyTo ?? [])
+  const rows = await messages.bulkGet(ids.filter((id) => !told.some((one) => one.id === id)))
   const { records } = validRecords(
     storedMessageSchema,
     rows.filter((row) => row !== undefined),

@@ -82,8 +82,9 @@ async function endOf({ role, userId, issuedAt }: Claims): Promise<'banned' | 'st
 /** Whether one of the staff still is one, and may see players' rows whole: support may not. */
 async function mayReadPlayers(adminID: string, issuedAt: number): Promise<boolean> {
   const row = await database.carryOut(() => database.admins.get(adminID))
-  const isOver = issuedAt < Math.floor((row?.endedBefore ?? 0) / secondMs) * secondMs
-  return row?.status === 'active' && row.role !== 'support' && !isOver
+  if (row?.status !== 'active' || row.role === 'support') return false
+  const { endedBefore = 0 } = row
+  return issuedAt + secondMs > endedBefore || endedBefore > now()
 }
 
 /** Who asks, by the token alone. */

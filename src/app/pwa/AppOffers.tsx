@@ -101,7 +101,6 @@ function News() {
     <ul>
       <li>{text('account.install.newsAccount')}</li>
       <li>{text('account.install.newsPictures')}</li>
-      <li>{text('account.install.newsDays')}</li>
     </ul>
   )
 }

@@ -81,13 +81,17 @@ function passes(mail: Searched, labels: readonly string[], { field, value }: Ter
   }
 }
 
-/** A day, or a month, or a year: `2026-11-20`, `2026/11/20`, `2026/11`. */
-const dayShape = /^(\d{4})(?:[-/.](\d{1,2}))?(?:[-/.](\d{1,2}))?$/
-
-/** `after` counts from that day on, `before` up to the one in front of it, in Bangkok. What is no day finds nothing. */
+/**
+ * `after` counts from that day on, `before` up to the one in front of it, in Bangkok. A day, or a month, or a year:
+ * `2026-11-20`, `2026/11/20`, `2026/11`. What is none finds nothing.
+ */
 function passesDay(time: string, field: 'after' | 'before', value: string): boolean {
-  const [, year = '', month = '1', day = '1'] = dayShape.exec(value) ?? []
-  if (year === '') return false
-  const wanted = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  return bangkokDay(Date.parse(time)) >= wanted === (field === 'after')
+  const wanted = value.replaceAll(
+    /[-/.](\d{1,2})\b/g,
+    (_, part: string) => `-${part.padStart(2, '0')}`,
+  )
+  return (
+    /^\d{4}(-\d\d){0,2}$/.test(wanted) &&
+    bangkokDay(Date.parse(time)) >= wanted === (field === 'after')
+  )
 }
