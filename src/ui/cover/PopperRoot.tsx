@@ -11,7 +11,8 @@ interface PopperRootProps extends ComponentProps<'div'> {
  * A list of suggestions, a calendar, a panel: what opens beside a field and lets the page be pressed. The way
  * back closes it, as Escape does where the focus is. No cover: two presses in a row choose a word in the field.
  */
-export function PopperRoot({ ref, ownerState, ...root }: PopperRootProps) {
+export function PopperRoot(props: PopperRootProps) {
+  const { ref, ownerState: _, ...root } = props
   const own = useRef<HTMLDivElement>(null)
   useEffect(
     () =>

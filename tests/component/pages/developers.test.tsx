@@ -67,11 +67,11 @@ test('a word that may come in the place of the answer stands first, and all code
 
 test('a call opens with what it takes and answers, and the simulation is asked', async () => {
   const asked: Request[] = []
-  let answer = () => {}
+  const answers: (() => void)[] = []
   setTransport((request) => {
     asked.push(request)
     return new Promise((resolve) => {
-      answer = () => resolve(Response.json({ data: { credit: 5 } }))
+      answers.push(() => resolve(Response.json({ data: { credit: 5 } })))
     })
   })
   const { user } = await open('/developers?q=wallet')
@@ -92,7 +92,8 @@ test('a call opens with what it takes and answers, and the simulation is asked',
   expect(make).toHaveAttribute('aria-disabled', 'true')
   expect(make).toBeEnabled()
   await user.click(make)
-  answer()
+  expect(answers).toHaveLength(1)
+  answers[0]?.()
   expect(await within(call).findByText(/Status 200/)).toBeVisible()
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET https://provider.invalid/userbalance/wallet/a%2Fb',
