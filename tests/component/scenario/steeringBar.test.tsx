@@ -97,6 +97,7 @@ it('lets bank and staff work by themselves again where the scenario had stopped 
 })
 
 it('stays with its reason where it cannot be put away', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   const door = makeDoor([slowBalance])
   setTransport(door.carry)
   steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
@@ -104,6 +105,7 @@ it('stays with its reason where it cannot be put away', async () => {
   door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
   await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
   expect(await screen.findByText(/^Not accepted/)).toBeVisible()
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('answered 500'), expect.anything())
   expect(await bar()).toBeVisible()
 })
 

@@ -19,6 +19,7 @@ import {
 import { depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/transfer'
 import { balanceSchema } from '#contract/wallet/wallet'
 import { dayMs } from '#lib/time'
+import { setClock } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'
 import { signToken } from '#mocks/token'
 import { callProvider, config, demo, demoId, noon, staffToken, startFresh } from './backEnds'
@@ -184,6 +185,7 @@ test('nobody reads players’ rows who is of the staff no more, or may not see a
   await database.admins.update('A1', { status: 'disabled' })
   expect((await callProvider(path, { token })).status).toBe(401)
   await database.admins.update('A1', { status: 'active', endedBefore: noon + 1000 })
+  setClock(() => noon + 1000)
   expect((await callProvider(path, { token })).status).toBe(401)
 })
 

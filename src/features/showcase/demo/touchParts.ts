@@ -27,7 +27,10 @@ const colon = { styleOverrides: { separator: { [touchMedia]: { alignSelf: 'cente
 /** The parts of the library that only demos use, as large as a finger wherever one presses. */
 export const touchParts: ThemeOptions = {
   components: {
-    MuiAutocomplete: { styleOverrides: { option: high } },
+    // From 600 px on the library's own rule for it, which is as strong as one at the option, sets it back.
+    MuiAutocomplete: {
+      styleOverrides: { listbox: { [touchMedia]: { '& li.MuiAutocomplete-option': least } } },
+    },
     MuiBreadcrumbs: {
       styleOverrides: {
         ol: { [touchMedia]: { '& > li > :is(a, button)': { ...least, justifyContent: 'center' } } },
