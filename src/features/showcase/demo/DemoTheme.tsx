@@ -26,8 +26,8 @@ const covers: ThemeOptions = {
 
 /**
  * The app's theme for demos: the library's own words are English as theirs are, also in what opens beside
- * the demo; the way back closes what lies over the page or beside a field; and the parts that the app itself does without are
- * as large as a finger. None of it weighs on the pages that are no showcase.
+ * the demo; the way back closes what lies over the page or beside a field; and the parts that the app itself
+ * does without are as large as a finger. None of it weighs on the pages that are no showcase.
  */
 export function DemoTheme({ children }: { children: ReactNode }) {
   const appearance = useSelector(selectAppearance)
