@@ -1,11 +1,23 @@
 /** A database put back as a whole, beside the one that all others go on with until it is there. */
-import type { Table } from 'dexie'
+import { cmp, Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
-import { halfVersion, nativeSteps, numberOf, restoring, standing } from '../database/nativeDatabase'
+import {
+  type Batch,
+  halfVersion,
+  nativeSteps,
+  numberOf,
+  restoring,
+  stagedStore,
+  standing,
+} from '../database/nativeDatabase'
 import { unlessBlocked } from '../database/storeFault'
 
 /** Rows written at once: the browser does one thing after the other, and no call waits for more than these. */
 const portion = 100
+
+/** A table with more rows gets them staged, so many portions at once. */
+const mostWrittenEach = 1000
+const batchesAtOnce = 20
 
 /** Browsers that tell neither which databases there are nor who is at them could not say which one counts. */
 export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {
@@ -51,15 +63,14 @@ async function write(
 ): Promise<void> {
   const half = await open(name, halfVersion, (made) => {
     for (const table of tables) layOut(made, table)
+    made.createObjectStore(stagedStore, { keyPath: ['table', 'first'] })
   })
   // While the browser writes one portion, the next one is handed over.
   const onTheWay: Promise<void>[] = []
   try {
     for (const table of tables) {
-      const rows = rowsOf(table)
-      for (let from = 0; from < rows.length; from += portion) {
-        const part = rows.slice(from, from + portion).map(asStored)
-        const portionWritten = put(half, table.name, part)
+      for (const [store, records] of portionsOf(table, rowsOf(table), asStored)) {
+        const portionWritten = put(half, store, records)
         // Its failure is told when its turn to be awaited comes, or with the failure of the one before.
         portionWritten.catch(() => undefined)
         onTheWay.push(portionWritten)
@@ -71,6 +82,34 @@ async function write(
     await Promise.allSettled(onTheWay)
     half.close()
   }
+}
+
+/** What is written at once, and into which store. */
+function* portionsOf(
+  table: Table,
+  rows: readonly object[],
+  asStored: (row: object) => object,
+): Generator<[store: string, records: object[]]> {
+  const { primKey, indexes } = table.schema
+  // Of a row that stands in an index more than once, a staged table would not know.
+  if (rows.length <= mostWrittenEach || indexes.some(({ multi }) => multi)) {
+    for (const part of partsOf(rows, portion)) yield [table.name, part.map(asStored)]
+    return
+  }
+  const keyOf = (row: object | undefined) => Dexie.getByKeyPath(row ?? {}, primKey.keyPath ?? '')
+  const inOrder = rows.toSorted((one, other) => cmp(keyOf(one), keyOf(other)))
+  const batches = partsOf(inOrder.slice(0, -1), portion).map((part): Batch => {
+    return { table: table.name, first: keyOf(part[0]), rows: part.map(asStored) }
+  })
+  for (const part of partsOf(batches, batchesAtOnce)) yield [stagedStore, part]
+  // The last one in its table tells it which number the next one gets.
+  yield [table.name, inOrder.slice(-1).map(asStored)]
+}
+
+function partsOf<T>(all: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / length) }, (_, index) =>
+    all.slice(index * length, (index + 1) * length),
+  )
 }
 
 /** As Dexie does. */

@@ -222,6 +222,10 @@ export class GuardedDatabase extends Dexie {
     if (found.name !== this.#place) {
       this.#place = found.name
       this.#openBy({ indexedDB: this.factory })
+      // One that was put back as a whole: a world's rows may be on their way into their tables.
+      const { moveBeforeUpgrade, readStagedRows } = await import('./staged/stagedRows')
+      if (Number(found.version) < this.verno * nativeSteps) await moveBeforeUpgrade(found.name)
+      readStagedRows(this)
     }
     return found
   }

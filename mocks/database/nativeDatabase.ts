@@ -81,6 +81,19 @@ export function tidy(leftovers: readonly string[]): void {
   })
 }
 
+/**
+ * Where rows of a world lie, in a database that was put back as a whole, until they are in their tables: by their
+ * table and the key of the first. It is in no schema, and other databases do not have it.
+ */
+export const stagedStore = 'staged'
+
+/** Some rows of one table that follow each other. */
+export interface Batch {
+  table: string
+  first: unknown
+  rows: object[]
+}
+
 /** Reads whatever version there is. Null when there is no such database; rejects when it does not open. */
 export async function readRaw(name: string, factory: IDBFactory): Promise<RawContent | null> {
   const database = await openAsItIs(name, factory)
@@ -95,13 +108,16 @@ export async function readRaw(name: string, factory: IDBFactory): Promise<RawCon
         content.whole = false
       }
     }
-    return content
+    const { [stagedStore]: staged = [], ...tables } = content.tables
+    for (const { table, rows } of staged.map(Object)) tables[table]?.push(...rows)
+    return { ...content, tables }
   } finally {
     database.close()
   }
 }
 
-function openAsItIs(name: string, factory: IDBFactory): Promise<IDBDatabase | null> {
+/** Null when there is no such database; rejects when it does not open. */
+export function openAsItIs(name: string, factory: IDBFactory): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const opening = factory.open(name)
     let isNew = false

@@ -1,5 +1,5 @@
 /** IndexedDB for the probe: it fills stores behind the app's back, as years of use would. */
-import { standing } from '#mocks/database/nativeDatabase'
+import { stagedStore, standing } from '#mocks/database/nativeDatabase'
 
 export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -22,5 +22,13 @@ export async function change(
   })
   await work((store) => transaction.objectStore(store))
   await completed
+  database.close()
+}
+
+/** Resolves once all rows of a database that was put back are in their tables. */
+export async function untilMoved(name: string): Promise<void> {
+  const database = await done(indexedDB.open((await standing(name)).name))
+  const staged = () => done(database.transaction(stagedStore).objectStore(stagedStore).count())
+  while ((await staged()) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
   database.close()
 }

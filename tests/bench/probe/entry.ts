@@ -8,6 +8,7 @@ import {
   recordTraffic,
   stopCalls,
 } from './calls'
+import { untilMoved } from './database'
 import {
   growBoard,
   growCalendar,
@@ -44,6 +45,7 @@ const probe = {
   growHistory,
   growLedger,
   shrinkLedger,
+  untilMoved,
   growStatement,
   growDemo,
   growMails,
