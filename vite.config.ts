@@ -8,6 +8,7 @@ import { chunkGroups } from './.build/chunkGroups'
 import { chunkImport } from './.build/chunkImport'
 import { contentSecurity } from './.build/contentSecurity'
 import { laterParts } from './.build/laterParts'
+import { databaseLibrary } from './.build/libraries/database'
 import { dateLibrary } from './.build/libraries/date'
 import { dragLibrary } from './.build/libraries/drag'
 import { gridLibrary } from './.build/libraries/grid'
@@ -91,6 +92,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     chunkImport(),
+    databaseLibrary(),
     dateLibrary(),
     dragLibrary(),
     gridLibrary(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { minify } from 'terser'
 import { build, type Plugin, type UserConfig } from 'vite'
+import { databaseLibrary } from './libraries/database'
 import { handlerLibrary } from './libraries/handlers'
 
 const entry = fileURLToPath(new URL('../src/pwa/laterParts.ts', import.meta.url))
@@ -50,7 +51,7 @@ async function bundle({ resolve = {}, define = {}, build: worker }: UserConfig):
     publicDir: false,
     resolve,
     define,
-    plugins: [handlerLibrary()],
+    plugins: [databaseLibrary(), handlerLibrary()],
     build: {
       write: false,
       ...(worker?.target !== undefined && { target: worker.target }),

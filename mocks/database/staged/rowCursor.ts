@@ -37,9 +37,6 @@ export function cursorOver(
     get value() {
       return entries[place]?.value
     },
-    get done() {
-      return place >= entries.length
-    },
     continue(key) {
       if (key === undefined) place += 1
       else skip((entry) => cmp(entry.key, key))
@@ -68,13 +65,8 @@ export function cursorOver(
     stop: (value) => end?.stop(value),
     fail: (error) => end?.fail(error),
     next() {
-      let isFirst = true
-      const onNext = () => {
-        if (!isFirst) return cursor.stop()
-        isFirst = false
-        cursor.continue()
-      }
-      return cursor.start(onNext).then(() => cursor)
+      cursor.continue()
+      return Dexie.Promise.resolve(cursor)
     },
   }
   return cursor
