@@ -90,7 +90,7 @@ export const stagedStore = 'staged'
 /** Some rows of one table that follow each other. */
 export interface Batch {
   table: string
-  first: unknown
+  first: IDBValidKey
   rows: object[]
 }
 

@@ -3,19 +3,16 @@
  * write a hundred thousand rows with their indexes, a second or two for as many in batches. So that is how they come,
  * all at once; each table answers with them as with its own, while they are moved into it.
  */
-import {
-  cmp,
-  type DBCoreIndex,
-  type DBCoreKeyRange,
-  type DBCoreMutateRequest,
-  type DBCoreQuery,
-  type DBCoreTable,
-  type DBCoreTransaction,
-  Dexie,
-} from 'dexie'
-import { openAsItIs, stagedStore } from '../nativeDatabase'
-import { Batches, moveBatches, nameOf } from './batches'
-import { cursorOver, type Entry } from './rowCursor'
+import { type DBCoreMutateRequest, type DBCoreTable, Dexie } from 'dexie'
+import { type Batch, openAsItIs, stagedStore } from '../nativeDatabase'
+import { moveBatches } from './batches'
+import { mergedCursor } from './mergedCursor'
+import { entryOf, inOrder, type StagedRows, StagedTable } from './stagedTable'
+
+/** Whether all rows are in their tables, for good. */
+interface State {
+  isOver: boolean
+}
 
 /** To be called before the database is opened. Where nothing is staged it changes nothing. */
 export function readStagedRows(database: Dexie): void {
@@ -26,15 +23,27 @@ export function readStagedRows(database: Dexie): void {
     level: -2,
     create: (core) => {
       if (!core.schema.tables.some(({ name }) => name === stagedStore)) return {}
-      const batches = new Batches(core.table(stagedStore))
-      void batches.moveAll(database.backendDB())
+      const state: State = { isOver: false }
+      void moveAll(database.backendDB(), state)
       return {
         transaction: (stores, mode, options) =>
-          core.transaction(batches.areOver ? stores : [...stores, stagedStore], mode, options),
-        table: (name) => withBatches(core.table(name), batches),
+          core.transaction(state.isOver ? stores : [...stores, stagedStore], mode, options),
+        table: (name) => withStaged(core.table(name), core.table(stagedStore), state),
       }
     },
   })
+}
+
+/** In one tab or worker, and when that is closed in the next. */
+async function moveAll(native: IDBDatabase, state: State): Promise<void> {
+  try {
+    await navigator.locks.request(`${native.name}: ${stagedStore}`, () => moveBatches(native))
+    state.isOver = true
+  } catch (cause) {
+    // Closed, or on the way to another version: whoever opens it next goes on.
+    if (Object(cause).name === 'InvalidStateError') return
+    console.warn(`Rows of ${native.name} stay staged`, cause)
+  }
 }
 
 /** An upgrade reads what is in the tables, and Dexie removes stores that are in no schema with it. */
@@ -48,137 +57,94 @@ export async function moveBeforeUpgrade(name: string): Promise<void> {
 }
 
 /** A table with its own rows and those that are staged; no key is in both. */
-function withBatches(table: DBCoreTable, batches: Batches): DBCoreTable {
+function withStaged(table: DBCoreTable, store: DBCoreTable, state: State): DBCoreTable {
   const { primaryKey, indexes } = table.schema
-  const uniqueIndexes = indexes.filter(({ unique }) => unique)
+  const uniqueIndexes = [primaryKey, ...indexes.filter(({ unique }) => unique)]
+  const staged = new StagedTable(store, table)
 
-  /** All rows that are asked for, in the order of their index. */
-  const read = (trans: DBCoreTransaction, query: DBCoreQuery, own: Promise<{ result: object[] }>) =>
-    own.then(({ result }) =>
-      batches.of(table.name, trans).then((staged) => {
-        const all = [...result, ...staged.flatMap(({ rows }) => rows)]
-        return entriesIn(all, query, primaryKey)
-      }),
-    )
+  /** The rows that a change is about, and those that must not be beside what it brings. */
+  const metBy = (rows: StagedRows, request: DBCoreMutateRequest) => {
+    if (request.type === 'deleteRange') {
+      return rows.within({ index: primaryKey, range: request.range })
+    }
+    return request.type === 'delete'
+      ? request.keys.map((key) => rows.find(primaryKey, key))
+      : request.values.flatMap((row) =>
+          uniqueIndexes.map((index) => rows.find(index, index.extractKey?.(row))),
+        )
+  }
 
-  /** Moves the batches that a change meets, so that the browser applies it to all of its rows. */
+  /** Moves their batches, so that the browser applies the change to all of its rows. */
   const moveMet = (request: DBCoreMutateRequest): Promise<unknown> => {
     const { trans, type } = request
-    const meets = meetingOf(request, primaryKey, uniqueIndexes)
-    return batches.of(table.name, trans).then((staged) => {
-      const met = staged.filter(({ rows }) => rows.some(meets))
-      const kept = met.filter(({ rows }) => type !== 'deleteRange' || !rows.every(meets))
-      const values = kept.flatMap(({ rows }) => rows)
+    return staged.look(trans).then((rows) => {
+      const met = new Map<Batch, number>()
+      for (const entry of metBy(rows, request)) {
+        if (entry) met.set(entry.batch, 1 + (met.get(entry.batch) ?? 0))
+      }
+      const batches = [...met.keys()]
+      // What is deleted as a whole need not be moved.
+      const values = batches.flatMap((batch) =>
+        type === 'deleteRange' && met.get(batch) === batch.rows.length ? [] : batch.rows,
+      )
       return table.mutate({ type: 'put', trans, values }).then(({ failures }) => {
         for (const cause of Object.values(failures)) throw cause
-        return batches.remove(met, trans)
+        const keys = batches.map(({ table: name, first }) => [name, first])
+        return store.mutate({ type: 'delete', trans, keys })
       })
     })
   }
-
-  const getMany = (trans: DBCoreTransaction, keys: readonly unknown[], own: readonly unknown[]) =>
-    batches.of(table.name, trans).then((staged) => {
-      const wanted = new Set(keys.map(nameOf))
-      const found = new Map(
-        staged
-          .flatMap(({ rows }) => rows)
-          .map((row) => [nameOf(keyIn(primaryKey, row)), row] as const)
-          .filter(([name]) => wanted.has(name))
-          .map(([name, row]) => [name, { ...row }]),
-      )
-      return keys.map((key, index) => own[index] ?? found.get(nameOf(key)))
-    })
 
   return {
     ...table,
     get: (request) =>
       table.get(request).then((own) => {
-        if (own !== undefined || batches.areOver) return own
-        return getMany(request.trans, [request.key], []).then(([row]) => row)
+        if (own !== undefined || state.isOver) return own
+        const { trans, key } = request
+        return staged.look(trans).then((rows) => rows.find(primaryKey, key)?.value)
       }),
     getMany: (request) =>
       table.getMany(request).then((own) => {
-        if (!own.includes(undefined) || batches.areOver) return own
-        return getMany(request.trans, request.keys, own)
+        if (!own.includes(undefined) || state.isOver) return own
+        const { trans, keys } = request
+        return staged
+          .look(trans)
+          .then((rows) => keys.map((key, at) => own[at] ?? rows.find(primaryKey, key)?.value))
       }),
     query: (request) => {
-      if (batches.areOver) return table.query(request)
-      const { trans, query, values, limit = Infinity, direction = 'next' } = request
-      const isReversed = direction.startsWith('prev')
-      const own = table.query({ ...request, values: true })
-      return read(trans, query, own).then((entries) => {
-        const inOrder = isReversed ? entries.toReversed() : entries
-        const asked = inOrder.slice(0, limit)
-        return { result: asked.map((entry) => (values ? entry.value : entry.primaryKey)) }
+      if (state.isOver) return table.query(request)
+      const { trans, query, values, limit, direction } = request
+      const isReversed = direction?.startsWith('prev') ?? false
+      return staged.look(trans).then((rows) => {
+        const others = rows.within(query, isReversed, limit)
+        if (others.length === 0) return table.query(request)
+        return table.query({ ...request, values: true }).then(({ result }) => {
+          const own = result.map((row) => entryOf(row, query.index, primaryKey))
+          const sorted = [...own, ...others].toSorted(
+            (one, other) => inOrder(one, other) * (isReversed ? -1 : 1),
+          )
+          const asked = sorted.slice(0, limit)
+          return { result: asked.map((entry) => (values ? entry.value : entry.primaryKey)) }
+        })
       })
     },
     count: (request) => {
-      if (batches.areOver) return table.count(request)
-      const { trans, query } = request
-      const none = Dexie.Promise.resolve({ result: [] })
-      return table
-        .count(request)
-        .then((own) => read(trans, query, none).then((entries) => own + entries.length))
+      if (state.isOver) return table.count(request)
+      return staged
+        .look(request.trans)
+        .then((rows) => table.count(request).then((own) => own + rows.within(request.query).length))
     },
     openCursor: (request) => {
-      if (batches.areOver) return table.openCursor(request)
+      if (state.isOver) return table.openCursor(request)
       const { trans, query, reverse } = request
-      const own = table.query({ trans, query, values: true })
-      return read(trans, query, own).then((entries) =>
-        cursorOver(reverse ? entries.toReversed() : entries, request),
-      )
+      return staged.look(trans).then((rows) => {
+        const others = rows.within(query, reverse)
+        return table.openCursor(request).then((own) => mergedCursor(own, others, request))
+      })
     },
     mutate: (request) => {
-      if (batches.areOver) return table.mutate(request)
+      if (state.isOver) return table.mutate(request)
       return moveMet(request).then(() => table.mutate(request))
     },
   }
-}
-
-/** The rows that an index has within a range, in its order: copies, whoever asks may change what it is given. */
-function entriesIn(
-  rows: readonly object[],
-  { index, range }: DBCoreQuery,
-  primaryKey: DBCoreIndex,
-): Entry[] {
-  return rows
-    .map((value) => ({
-      key: keyIn(index, value),
-      primaryKey: keyIn(primaryKey, value),
-      value,
-    }))
-    .filter(({ key }) => isIn(range, key))
-    .map((entry) => ({ ...entry, value: { ...entry.value } }))
-    .toSorted((one, other) => cmp(one.key, other.key) || cmp(one.primaryKey, other.primaryKey))
-}
-
-/** What is no key, as where a row lacks a field of its index, is in no range. */
-function isIn({ lower, lowerOpen, upper, upperOpen }: DBCoreKeyRange, key: unknown): boolean {
-  if (cmp(key, key) !== 0) return false
-  const fromLower = lower === undefined ? 1 : cmp(key, lower)
-  const toUpper = upper === undefined ? 1 : cmp(upper, key)
-  return (lowerOpen ? fromLower > 0 : fromLower >= 0) && (upperOpen ? toUpper > 0 : toUpper >= 0)
-}
-
-/** Whether a change is about a row, or about another one that must not be beside it. */
-function meetingOf(
-  request: DBCoreMutateRequest,
-  primaryKey: DBCoreIndex,
-  uniqueIndexes: readonly DBCoreIndex[],
-): (row: object) => boolean {
-  if (request.type === 'deleteRange') return (row) => isIn(request.range, keyIn(primaryKey, row))
-  if (request.type === 'delete') {
-    const gone = new Set(request.keys.map(nameOf))
-    return (row) => gone.has(nameOf(keyIn(primaryKey, row)))
-  }
-  const taken = [primaryKey, ...uniqueIndexes].map((index) => {
-    const keys = request.values.map((row) => keyIn(index, row))
-    // A row without the key is in no one's way.
-    return { index, names: new Set(keys.filter((key) => key !== undefined).map(nameOf)) }
-  })
-  return (row) => taken.some(({ index, names }) => names.has(nameOf(keyIn(index, row))))
-}
-
-function keyIn({ extractKey }: DBCoreIndex, row: object): unknown {
-  return extractKey?.(row)
 }

@@ -1,0 +1,135 @@
+/** The rows of one table that are staged, as its indexes would have them. */
+import {
+  cmp,
+  type DBCoreIndex,
+  type DBCoreQuery,
+  type DBCoreTable,
+  type DBCoreTransaction,
+  Dexie,
+} from 'dexie'
+import type { Batch } from '../nativeDatabase'
+
+/** A row as an index has it. */
+export interface Entry {
+  key: unknown
+  primaryKey: unknown
+  value: object
+}
+
+interface StagedEntry extends Entry {
+  batch: Batch
+}
+
+/** Read at once: a worker that reads more does nothing else for long. */
+const readAtOnce = 50
+
+export class StagedTable {
+  readonly #store: DBCoreTable
+  readonly #table: DBCoreTable
+  /** All that were ever there, by their keys: each is read once, and none comes later. */
+  readonly #known = new Map<string, Batch>()
+  readonly #sorted = new Map<string | null, readonly StagedEntry[]>()
+
+  constructor(store: DBCoreTable, table: DBCoreTable) {
+    this.#store = store
+    this.#table = table
+  }
+
+  /** What is staged for this transaction: others have moved some, and may be undone. */
+  look(trans: DBCoreTransaction): Promise<StagedRows> {
+    const store = this.#store
+    const range = { type: 2, lower: [this.#table.name], upper: [this.#table.name, []] }
+    const query = { index: store.schema.primaryKey, range }
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Dexie's types have the enum, its code does not
+    return store.query({ trans, values: false, query }).then(({ result: keys }) => {
+      const missing = keys.filter((key) => !this.#known.has(String(key)))
+      return this.#read(missing, trans).then(() => {
+        const there = new Set(keys.map((key) => this.#known.get(String(key))))
+        return new StagedRows((index) => this.#sortedBy(index), there)
+      })
+    })
+  }
+
+  #read(keys: readonly unknown[], trans: DBCoreTransaction): Promise<void> {
+    if (keys.length === 0) return Dexie.Promise.resolve()
+    const some = keys.slice(0, readAtOnce)
+    return this.#store.getMany({ trans, keys: some }).then((batches) => {
+      for (const [at, key] of some.entries()) this.#keep(String(key), batches[at])
+      return this.#read(keys.slice(readAtOnce), trans)
+    })
+  }
+
+  /** As it was read first: others may ask at the same time. */
+  #keep(key: string, batch: Batch): void {
+    if (this.#known.has(key)) return
+    this.#known.set(key, batch)
+    this.#sorted.clear()
+  }
+
+  #sortedBy(index: DBCoreIndex): readonly StagedEntry[] {
+    const known = this.#sorted.get(index.name)
+    if (known) return known
+    const { primaryKey } = this.#table.schema
+    const sorted = [...this.#known.values()]
+      .flatMap((batch) => batch.rows.map((row) => ({ ...entryOf(row, index, primaryKey), batch })))
+      // What is no key, as where a row lacks a field of the index, is not in it.
+      .filter(({ key }) => cmp(key, key) === 0)
+      .toSorted(inOrder)
+    this.#sorted.set(index.name, sorted)
+    return sorted
+  }
+}
+
+export class StagedRows {
+  constructor(
+    private readonly sortedBy: (index: DBCoreIndex) => readonly StagedEntry[],
+    private readonly there: ReadonlySet<Batch | undefined>,
+  ) {}
+
+  /** Those within a range: copies, whoever asks may change what it is given. */
+  within({ index, range }: DBCoreQuery, isReversed = false, limit = Infinity): StagedEntry[] {
+    const { lower, lowerOpen, upper, upperOpen } = range
+    const sorted = this.sortedBy(index)
+    const isAbove = ({ key }: Entry) =>
+      lower === undefined || cmp(key, lower) >= (lowerOpen ? 1 : 0)
+    const isBeyond = ({ key }: Entry) =>
+      upper !== undefined && cmp(key, upper) >= (upperOpen ? 0 : 1)
+    const [first, end] = [firstWhere(sorted, isAbove), firstWhere(sorted, isBeyond)]
+    const found: StagedEntry[] = []
+    const step = isReversed ? -1 : 1
+    for (let place = isReversed ? end - 1 : first; place >= first && place < end; place += step) {
+      const entry = sorted[place]
+      if (!entry || !this.there.has(entry.batch)) continue
+      if (found.length >= limit) break
+      found.push({ ...entry, value: { ...entry.value } })
+    }
+    return found
+  }
+
+  find(index: DBCoreIndex, key: unknown): StagedEntry | undefined {
+    if (cmp(key, key) !== 0) return undefined
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- as above
+    return this.within({ index, range: { type: 1, lower: key, upper: key } }, false, 1)[0]
+  }
+}
+
+export function entryOf(value: object, index: DBCoreIndex, primaryKey: DBCoreIndex): Entry {
+  return { key: index.extractKey?.(value), primaryKey: primaryKey.extractKey?.(value), value }
+}
+
+/** As an index has them: by their keys in it, then by their own. */
+export function inOrder(one: Entry, other: Entry): number {
+  return cmp(one.key, other.key) || cmp(one.primaryKey, other.primaryKey)
+}
+
+/** The place of the first for which it holds, where it holds for all behind it. */
+function firstWhere(entries: readonly Entry[], holds: (entry: Entry) => boolean): number {
+  let [low, high] = [0, entries.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const entry = entries[middle]
+    if (entry && holds(entry)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
