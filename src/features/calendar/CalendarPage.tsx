@@ -43,6 +43,7 @@ export function CalendarPage() {
   useCalendarKeys({
     onToday: () => show({ day: dayIn(Date.now(), zone) }),
     onStep: (by) => show({ day: step(day, view, by) }),
+    onView: (wanted) => show({ view: wanted }),
     onAdd: () => state.answer && add(),
     onHelp: () => setHelpOpen(true),
   })
@@ -76,7 +77,7 @@ export function CalendarPage() {
             variant="contained"
             startIcon={<PlusIcon size={20} />}
             disabled={!state.answer}
-            aria-keyshortcuts="N"
+            aria-keyshortcuts="N C"
             onClick={add}
           >
             {text('calendar.add')}
