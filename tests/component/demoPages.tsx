@@ -91,3 +91,8 @@ export const renderDemo = (page: ReactNode, options: AppOptions = {}) =>
     store: loggedIn({ id: 'M1001', credit: satang(125_075) }),
     ...options,
   })
+
+/** Whether the browser asks before the tab is closed or loaded anew. */
+export function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}

@@ -506,7 +506,7 @@ describe('the page', () => {
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
   })
 
-  it('is led by keys: arrows, t for today, n for a new event, none while one types', async () => {
+  it('is led by keys: arrows, letters for days and views, c for a new event, none while one types', async () => {
     const path = '/app/calendar?view=week&date=2026-01-14'
     const { user } = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
     await screen.findByRole('heading', { level: 2, name: /11|12|18/ })
@@ -519,10 +519,18 @@ describe('the page', () => {
     await waitFor(() => expect(address()).not.toContain('date=2026-01-14'))
     const today = address()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add event' })).toBeEnabled())
-    await user.keyboard('n')
+    await user.keyboard('d')
+    await waitFor(() => expect(address()).toBe(today?.replace('week', 'day')))
+    await user.keyboard('j')
+    await waitFor(() => expect(address()).not.toContain(today?.slice(-10)))
+    await user.keyboard('kw')
+    await waitFor(() => expect(address()).toBe(today))
+    await user.keyboard('c')
     const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
-    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'not tonight')
-    await user.keyboard('{ArrowLeft}')
+    // What is typed next is its title.
+    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)))
+    await user.keyboard('now and not tonight{ArrowLeft}')
+    expect(within(dialog).getByLabelText(/^Title/)).toHaveValue('now and not tonight')
     expect(address()).toBe(today)
   })
 

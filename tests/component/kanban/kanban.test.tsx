@@ -8,7 +8,7 @@ import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, asksBeforeLeaving, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -212,6 +212,7 @@ describe('the board', () => {
     await first.user.keyboard('Half a card')
     await first.user.click(screen.getByRole('button', { name: 'Add column' }))
     await first.user.keyboard('Half a column')
+    expect(asksBeforeLeaving()).toBe(false)
     first.unmount()
 
     const { user } = await renderBoard()

@@ -68,7 +68,7 @@ export function EventDialog({ first, onKeep, onRemove, onExport, onClose }: Even
           )}
         </Head>
         <DialogContent>
-          <EventFields {...form} />
+          <EventFields {...form} isNew={!onRemove} />
         </DialogContent>
         <FailureNote>{refusal}</FailureNote>
         <DialogActions>

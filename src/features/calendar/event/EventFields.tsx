@@ -27,12 +27,13 @@ import type { useEventForm } from './useEventForm'
 const longestTitle = 200
 const longestDescription = 5000
 
-type EventFieldsProps = Pick<
-  ReturnType<typeof useEventForm>,
-  'draft' | 'error' | 'fields' | 'change'
->
+interface EventFieldsProps
+  extends Pick<ReturnType<typeof useEventForm>, 'draft' | 'error' | 'fields' | 'change'> {
+  /** Who adds an event begins with its title. */
+  isNew: boolean
+}
 
-export function EventFields({ draft, error, fields, change }: EventFieldsProps) {
+export function EventFields({ draft, error, fields, change, isNew }: EventFieldsProps) {
   const text = useText()
   const locale = useLocale()
   const zone = useDemoZone()
@@ -60,6 +61,7 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
         required
         error={errorOf('title')}
         inputRef={fields.title}
+        autoFocus={isNew}
         onChange={(title) => change({ title })}
       />
       <FormControl fullWidth margin="dense">
