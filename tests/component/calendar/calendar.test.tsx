@@ -528,7 +528,9 @@ describe('the page', () => {
     await user.keyboard('c')
     const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
     // What is typed next is its title.
-    await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)),
+    )
     await user.keyboard('now and not tonight{ArrowLeft}')
     expect(within(dialog).getByLabelText(/^Title/)).toHaveValue('now and not tonight')
     expect(address()).toBe(today)
