@@ -10,7 +10,14 @@ import { deviceZone } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
-import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
+import {
+  answerDemo,
+  brokenCall,
+  loseFirstAnswer,
+  renderDemo,
+  resetDemo,
+  stroke,
+} from '../demoPages'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -504,6 +511,11 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(address()).toBe('/app/calendar?view=agenda&date=2026-02-28')
     await user.click(screen.getByRole('button', { name: 'Day' }))
+    expect(address()).toBe('/app/calendar?view=day&date=2026-02-28')
+    const board = await screen.findByText(/All-day/i)
+    stroke(board, -90)
+    expect(address()).toBe('/app/calendar?view=day&date=2026-03-01')
+    stroke(board, 90)
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-28')
     expect(screen.getByRole('heading', { name: /February 28, 2026/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Previous' }))
