@@ -45,14 +45,22 @@ export function searchWords(search: string): string[] {
 export function searchTest(
   search: string,
   labelNames: ReadonlyMap<string, string>,
-  zone = timeZone,
+  zone?: string,
 ): (mail: Searched) => boolean {
   const terms = termsOf(search)
-  // Swedes write days as ISO does.
-  const days = new Intl.DateTimeFormat('sv', { timeZone: zone })
+  const days = daysIn(zone)
   return (mail) => {
     const labels = mail.labelIds.flatMap((id) => labelNames.get(id) ?? [])
     return terms.every((term) => passes(mail, labels, days, term) !== term.isNot)
+  }
+}
+
+function daysIn(zone = timeZone): Intl.DateTimeFormat {
+  try {
+    // Swedes write days as ISO does.
+    return new Intl.DateTimeFormat('sv', { timeZone: zone })
+  } catch {
+    return daysIn()
   }
 }
 

@@ -13,8 +13,7 @@ interface View {
 /** What is found in a place. While one types on, what was found before stays instead of a skeleton. */
 export function useView(question: MailQuery): View {
   const place = scopeAsked(question)
-  const zone = useDemoZone()
-  const query = useMailViewQuery(question.search === '' ? question : { ...question, zone })
+  const query = useMailViewQuery({ ...question, zone: useDemoZone() })
   const state = loadState(query)
   const [last, setLast] = useState({ place, answer: state.answer })
   if (state.answer !== undefined && state.answer !== last.answer) {
