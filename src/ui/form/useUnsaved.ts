@@ -1,6 +1,8 @@
 import { useEffect, useId } from 'react'
 import { markUnsaved } from '#lib/unsaved'
 
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
 /**
  * Says that something typed here is not sent yet, as long as it is so. Unless a draft keeps it, the browser asks before
  * a reload or a closed tab drops it.
@@ -13,8 +15,7 @@ export function useUnsaved(isDirty: boolean, isKept = false): void {
   }, [form, isDirty])
   useEffect(() => {
     if (!isDirty || isKept) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
   }, [isDirty, isKept])
 }
