@@ -18,7 +18,7 @@ export const mailApi = api.injectEndpoints({
     /** What is found in a place: all ids, the first mails, and the unread counts of every place. */
     mailView: build.query<CachedResult<MailView>, MailQuery>(
       demoQuery('Mail', (question: MailQuery) => ({
-        path: `${mailPaths.list}?${new URLSearchParams(question)}`,
+        path: `${mailPaths.list}?${new URLSearchParams({ ...question })}`,
         schema: mailViewSchema,
       })),
     ),
