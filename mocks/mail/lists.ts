@@ -34,12 +34,12 @@ export async function mailsIn(place: Scope): Promise<StoredMail[]> {
 }
 
 /** Our addition to `list`: what a screen needs first, read from the index in one transaction. */
-export function mailView({ search, ...asked }: MailQuery) {
+export function mailView({ search, zone, ...asked }: MailQuery) {
   const { mails, labels } = mailDatabase
   const scope = scopeAsked(asked)
   return mailDatabase.transaction('r', mails, labels, async () => {
     const [{ ids, rows }, unreadCount, total, whole, wakesAt] = await Promise.all([
-      search.trim() === '' ? firstIn(scope) : matching(scope, search),
+      search.trim() === '' ? firstIn(scope) : matching(scope, search, zone),
       countAllUnread(),
       mails.count(),
       inPlace('places', 'anywhere').count(),
@@ -72,10 +72,10 @@ async function firstIn(place: Scope) {
 }
 
 /** Of each conversation the newest mail that is found. */
-async function matching(place: Scope, search: string) {
+async function matching(place: Scope, search: string, zone?: string) {
   const known = new Set<string>()
   const labels = validRecords(mailLabelSchema, await mailDatabase.labels.toArray()).records
-  const isFound = searchTest(search, new Map(labels.map(({ id, name }) => [id, name])))
+  const isFound = searchTest(search, new Map(labels.map(({ id, name }) => [id, name])), zone)
   const found = (await mailsIn(place)).filter((mail) => {
     const first = mail.conversation?.[0]?.id ?? mail.id
     if (known.has(first) || !isFound(mail)) return false

@@ -3,6 +3,7 @@
  * sample content read from disk.
  */
 import { readFile } from 'node:fs/promises'
+import { fireEvent } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { setTransport } from '#api/client/transport'
 import { satang } from '#lib/money'
@@ -91,3 +92,15 @@ export const renderDemo = (page: ReactNode, options: AppOptions = {}) =>
     store: loggedIn({ id: 'M1001', credit: satang(125_075) }),
     ...options,
   })
+
+/** Whether the browser asks before the tab is closed or loaded anew. */
+export function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
+/** A finger's stroke over an element, so many pixels across (to the right) and down. */
+export function stroke(target: Element, across: number, down = 0): void {
+  const finger = (clientX: number, clientY: number) => [{ clientX, clientY, target }]
+  fireEvent.touchStart(target, { touches: finger(200, 200) })
+  fireEvent.touchEnd(target, { changedTouches: finger(200 + across, 200 + down) })
+}

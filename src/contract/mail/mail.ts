@@ -240,8 +240,10 @@ export const longestSearch = 1000
 export const mailQuerySchema = v.object({
   place: v.picklist(mailScopes),
   /** In the place of `place`: all that bears this label, but for spam and trash. */
-  label: v.optional(labelId),
+  label: v.exactOptional(labelId),
   search: v.optional(v.pipe(v.string(), v.maxLength(longestSearch)), ''),
+  /** By whose clock the days of a search go; Bangkok's where none is named, or one that nobody knows. */
+  zone: v.exactOptional(v.string()),
 })
 
 export const filterBody = v.object({ filter: v.picklist(mailPlaces) })

@@ -1,5 +1,5 @@
 /** How mails are searched: handler and page find, and mark, the same. */
-import { bangkokDay } from '#lib/time'
+import { timeZone } from '#lib/time'
 import { searchable } from '../searchable'
 import { isOwnAddress, recipientsOf } from './address'
 import { type StoredMail, scopesOf } from './mail'
@@ -40,19 +40,36 @@ export function searchWords(search: string): string[] {
  * Whether a mail is found: it has each of the words, anywhere, and whatever else is asked for.
  *
  * @param labelNames of the labels that people made, by id
+ * @param zone by whose clock the days go
  */
 export function searchTest(
   search: string,
   labelNames: ReadonlyMap<string, string>,
+  zone?: string,
 ): (mail: Searched) => boolean {
   const terms = termsOf(search)
+  const days = daysIn(zone)
   return (mail) => {
     const labels = mail.labelIds.flatMap((id) => labelNames.get(id) ?? [])
-    return terms.every((term) => passes(mail, labels, term) !== term.isNot)
+    return terms.every((term) => passes(mail, labels, days, term) !== term.isNot)
   }
 }
 
-function passes(mail: Searched, labels: readonly string[], { field, value }: Term): boolean {
+function daysIn(zone = timeZone): Intl.DateTimeFormat {
+  try {
+    // Swedes write days as ISO does.
+    return new Intl.DateTimeFormat('sv', { timeZone: zone })
+  } catch {
+    return daysIn()
+  }
+}
+
+function passes(
+  mail: Searched,
+  labels: readonly string[],
+  days: Intl.DateTimeFormat,
+  { field, value }: Term,
+): boolean {
   const { name, email, to, cc, bcc } = mail.profile
   const has = (...texts: readonly string[]) => searchable(texts.join('\n')).includes(value)
   switch (field) {
@@ -75,23 +92,20 @@ function passes(mail: Searched, labels: readonly string[], { field, value }: Ter
       return scopesOf(mail).some((place) => place === value)
     case 'after':
     case 'before':
-      return passesDay(mail.time, field, value)
+      return passesDay(days.format(Date.parse(mail.time)), field, value)
     default:
       return has(name, email, to, cc, bcc, mail.subject, mail.message)
   }
 }
 
 /**
- * `after` counts from that day on, `before` up to the one in front of it, in Bangkok. A day, or a month, or a year:
+ * `after` counts from that day on, `before` up to the one in front of it. A day, or a month, or a year:
  * `2026-11-20`, `2026/11/20`, `2026/11`. What is none finds nothing.
  */
-function passesDay(time: string, field: 'after' | 'before', value: string): boolean {
+function passesDay(day: string, field: 'after' | 'before', value: string): boolean {
   const wanted = value.replaceAll(
     /[-/.](\d{1,2})\b/g,
     (_, part: string) => `-${part.padStart(2, '0')}`,
   )
-  return (
-    /^\d{4}(-\d\d){0,2}$/.test(wanted) &&
-    bangkokDay(Date.parse(time)) >= wanted === (field === 'after')
-  )
+  return /^\d{4}(-\d\d){0,2}$/.test(wanted) && day >= wanted === (field === 'after')
 }

@@ -175,6 +175,7 @@ export function CalendarContent(props: CalendarContentProps) {
       {dialog && (
         <EventDialog
           first={dialog.first}
+          saved={(dialog.event && find(dialog.event.id)) ?? dialog.first}
           onKeep={(draft) => keep(draft, dialog)}
           {...(dialog.event && actionsOf(dialog.event))}
           onClose={close}

@@ -9,6 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { useDroppedFiles } from '#ui/page/useDroppedFiles'
+import { useSwipe } from '#ui/page/useSwipe'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { SkeletonBlock } from '#ui/state/Loading'
 import { SkippedNote } from '#ui/state/Note'
@@ -40,9 +41,12 @@ export function CalendarPage() {
   useDroppedFiles(([file]) => setImported((open) => open ?? file ?? null))
   // A second press, before the form has come, is not about another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
+  const onStep = (by: 1 | -1) => show({ day: step(day, view, by) })
+  const swipe = useSwipe(onStep)
   useCalendarKeys({
     onToday: () => show({ day: dayIn(Date.now(), zone) }),
-    onStep: (by) => show({ day: step(day, view, by) }),
+    onStep,
+    onView: (wanted) => show({ view: wanted }),
     onAdd: () => state.answer && add(),
     onHelp: () => setHelpOpen(true),
   })
@@ -76,7 +80,7 @@ export function CalendarPage() {
             variant="contained"
             startIcon={<PlusIcon size={20} />}
             disabled={!state.answer}
-            aria-keyshortcuts="N"
+            aria-keyshortcuts="N C"
             onClick={add}
           >
             {text('calendar.add')}
@@ -89,7 +93,11 @@ export function CalendarPage() {
         <SearchBox hasKey value={words} onChange={find} />
         <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>
-      {words.trim() === '' ? board : <FoundEvents words={words.trim()} onDay={openDay} />}
+      {words.trim() === '' ? (
+        <div {...swipe}>{board}</div>
+      ) : (
+        <FoundEvents words={words.trim()} onDay={openDay} />
+      )}
       {helpOpen && <CalendarKeyHelp onClose={() => setHelpOpen(false)} />}
       {imported && <ImportDialog file={imported} onClose={() => setImported(null)} />}
     </Page>

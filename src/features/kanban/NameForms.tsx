@@ -208,7 +208,7 @@ interface QuickAddProps {
 export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddProps) {
   const text = useText()
   const [line, setLine] = useDraft(draft)
-  useUnsaved(line !== '')
+  useUnsaved(line !== '', true)
   const [wasOpened, setOpened] = useState(line !== '')
   const [putAside, setPutAside] = useState('')
   // What could not be sent, or found no other place, comes back open.

@@ -17,7 +17,7 @@ import { useMailActions } from './actions/useMailActions'
 import { useMailConversationQuery } from './api/mail'
 import { useStartDraft } from './compose/useStartDraft'
 import { Frame, Pane, SidePane } from './frameStyles'
-import { useKeyActions, useMailKeys } from './keys/useMailKeys'
+import { useMailKeys } from './keys/useMailKeys'
 import { ListPane } from './list/ListPane'
 import { ListTop } from './list/ListTop'
 import { RowSkeletons } from './list/RowSkeleton'
@@ -54,7 +54,6 @@ const MailKeyHelp = lazyCover(
 )
 
 const noIds: readonly string[] = []
-const noMails: readonly Mail[] = []
 
 /** Folders, list and reading side by side; on phones one after the other. */
 function MailContent() {
@@ -82,7 +81,7 @@ function MailContent() {
   )
   const { startEmpty, startReply } = useStartDraft(openDraft)
   const passRowFocus = useRowFocus(ids, mailId, box)
-  const back = useCallback(() => goTo({ mailId: null }), [goTo])
+  const back = () => goTo({ mailId: null })
   /** Should the open mail be one that leaves the list, the next one is opened beside it, on phones the list. */
   const leave = useCallback(
     (gone: readonly string[]) => {
@@ -103,33 +102,27 @@ function MailContent() {
     if (mailId !== null && document.activeElement?.closest('[hidden]')) reading.current?.focus()
   }, [mailId])
   const { currentData: conversation } = useMailConversationQuery(mailId ?? skipToken)
-  const openMails = conversation?.value ?? noMails
-  const reply = useCallback(
-    (kind: ReplyKind) => {
-      const newest = openMails.findLast(({ draft }) => !draft)
-      if (newest) startReply(newest, kind)
-    },
-    [openMails, startReply],
-  )
-  const help = useCallback(() => setHelpOpen(true), [])
-  useMailKeys(
-    keysWanted,
-    useKeyActions({
-      ids,
-      address,
-      openMails,
-      goTo,
-      selection,
-      actions,
-      box,
-      searchField,
-      onGone: leave,
-      onBack: back,
-      onReply: reply,
-      onCompose: startEmpty,
-      onHelp: help,
-    }),
-  )
+  const openMails: readonly Mail[] = conversation?.value ?? []
+  function reply(kind: ReplyKind): void {
+    const newest = openMails.findLast(({ draft }) => !draft)
+    if (newest) startReply(newest, kind)
+  }
+  const help = () => setHelpOpen(true)
+  useMailKeys(keysWanted, {
+    ids,
+    address,
+    openMails,
+    goTo,
+    selection,
+    actions,
+    box,
+    searchField,
+    onGone: leave,
+    onBack: back,
+    onReply: reply,
+    onCompose: startEmpty,
+    onHelp: help,
+  })
 
   return (
     <>

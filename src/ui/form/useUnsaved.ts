@@ -1,11 +1,21 @@
 import { useEffect, useId } from 'react'
 import { markUnsaved } from '#lib/unsaved'
 
-/** Says that something typed here is not sent yet, as long as it is so. */
-export function useUnsaved(isDirty: boolean): void {
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/**
+ * Says that something typed here is not sent yet, as long as it is so. Unless a draft keeps it, the browser asks before
+ * a reload or a closed tab drops it.
+ */
+export function useUnsaved(isDirty: boolean, isKept = false): void {
   const form = useId()
   useEffect(() => {
     markUnsaved(form, isDirty)
     return () => markUnsaved(form, false)
   }, [form, isDirty])
+  useEffect(() => {
+    if (!isDirty || isKept) return undefined
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty, isKept])
 }

@@ -10,7 +10,14 @@ import { deviceZone } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
-import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
+import {
+  answerDemo,
+  brokenCall,
+  loseFirstAnswer,
+  renderDemo,
+  resetDemo,
+  stroke,
+} from '../demoPages'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -131,6 +138,10 @@ describe('an event', () => {
     store.dispatch(api.util.invalidateTags(['Event']))
     await waitFor(() => expect(screen.getByText('Of another tab')).toBeInTheDocument())
     await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), ' Added here')
+    expect(within(dialog).queryByText(/^This replaces/)).not.toBeInTheDocument()
+    await calendarDatabase.events.update('event-1', { description: 'Other words' })
+    store.dispatch(api.util.invalidateTags(['Event']))
+    expect(await within(dialog).findByText(/^This replaces/)).toHaveTextContent('Other words')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await user.click(await screen.findByRole('button', { name: 'All of them' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -501,12 +512,17 @@ describe('the page', () => {
     expect(address()).toBe('/app/calendar?view=agenda&date=2026-02-28')
     await user.click(screen.getByRole('button', { name: 'Day' }))
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-28')
+    const board = await screen.findByText(/All-day/i)
+    stroke(board, -90)
+    expect(address()).toBe('/app/calendar?view=day&date=2026-03-01')
+    stroke(board, 90)
+    expect(address()).toBe('/app/calendar?view=day&date=2026-02-28')
     expect(screen.getByRole('heading', { name: /February 28, 2026/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
   })
 
-  it('is led by keys: arrows, t for today, n for a new event, none while one types', async () => {
+  it('is led by keys: arrows, letters for days and views, c for a new event, none while one types', async () => {
     const path = '/app/calendar?view=week&date=2026-01-14'
     const { user } = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
     await screen.findByRole('heading', { level: 2, name: /11|12|18/ })
@@ -519,10 +535,20 @@ describe('the page', () => {
     await waitFor(() => expect(address()).not.toContain('date=2026-01-14'))
     const today = address()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add event' })).toBeEnabled())
-    await user.keyboard('n')
+    await user.keyboard('d')
+    await waitFor(() => expect(address()).toBe(today?.replace('week', 'day')))
+    await user.keyboard('j')
+    await waitFor(() => expect(address()).not.toContain(today?.slice(-10)))
+    await user.keyboard('kw')
+    await waitFor(() => expect(address()).toBe(today))
+    await user.keyboard('c')
     const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
-    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), 'not tonight')
-    await user.keyboard('{ArrowLeft}')
+    // What is typed next is its title.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)),
+    )
+    await user.keyboard('now and not tonight{ArrowLeft}')
+    expect(within(dialog).getByLabelText(/^Title/)).toHaveValue('now and not tonight')
     expect(address()).toBe(today)
   })
 

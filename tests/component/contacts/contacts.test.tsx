@@ -8,7 +8,14 @@ import { ContactListPage } from '#features/contacts/ContactListPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { chatDatabase } from '#mocks/chat/database'
 import { contactsDatabase } from '#mocks/contacts/database'
-import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
+import {
+  answerDemo,
+  asksBeforeLeaving,
+  brokenCall,
+  loseFirstAnswer,
+  renderDemo,
+  resetDemo,
+} from '../demoPages'
 
 beforeEach(() => resetDemo(contactsDatabase, chatDatabase))
 
@@ -102,12 +109,15 @@ describe('the contact cards', () => {
     await user.click(await screen.findByRole('button', { name: 'Add contact' }))
     const form = await screen.findByRole('dialog', { name: 'Add contact' })
     const name = '<b>مريم</b> 👩‍🚀 ก็'
-    await user.type(within(form).getByRole('textbox', { name: /^Name/ }), name)
+    expect(within(form).getByRole('textbox', { name: /^Name/ })).toHaveFocus()
+    await user.keyboard(name)
     expect(hasUnsaved()).toBe(true)
+    expect(asksBeforeLeaving()).toBe(true)
     await user.dblClick(within(form).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('14 contacts')).toBeVisible()
     expect(await screen.findByRole('heading', { name, hidden: true })).toBeInTheDocument()
     expect(hasUnsaved()).toBe(false)
+    expect(asksBeforeLeaving()).toBe(false)
     expect(await contactsDatabase.contacts.where('id').startsWith('').count()).toBe(14)
   })
 

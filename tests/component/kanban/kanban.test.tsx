@@ -8,7 +8,7 @@ import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, asksBeforeLeaving, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -212,6 +212,7 @@ describe('the board', () => {
     await first.user.keyboard('Half a card')
     await first.user.click(screen.getByRole('button', { name: 'Add column' }))
     await first.user.keyboard('Half a column')
+    expect(asksBeforeLeaving()).toBe(false)
     first.unmount()
 
     const { user } = await renderBoard()
@@ -350,7 +351,7 @@ describe('the drawer', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/kanban\/board$/)
   })
 
-  it('sends only what was touched, and follows what another tab changes', async () => {
+  it('sends only what was touched, follows what another tab changes, and says what it would replace', async () => {
     const calls = answerDemo()
     const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
@@ -363,6 +364,12 @@ describe('the drawer', () => {
       expect(within(drawer).getByLabelText(/^Title/)).toHaveValue('From the other tab'),
     )
     expect(description).toHaveValue('Typed here')
+    expect(within(drawer).getByText(/^This replaces/)).toHaveTextContent('Too')
+    await user.click(within(drawer).getByRole('button', { name: 'Use that' }))
+    expect(description).toHaveValue('Too')
+    expect(description).toHaveFocus()
+    await user.keyboard('{Control>}a{/Control}Typed here')
+    expect(within(drawer).queryByText(/^This replaces/)).not.toBeInTheDocument()
     await user.click(within(drawer).getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({

@@ -8,6 +8,7 @@ import { MailPage } from '#features/mail/MailPage'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
+import { chooseDemoClock } from '#ui/time/demoClock'
 import { storedMails } from '../../unit/mail/mailRows'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
@@ -27,7 +28,10 @@ beforeEach(async () => {
   setClock(() => start)
   beWide(true)
   await resetDemo(mailDatabase)
-  return () => vi.unstubAllGlobals()
+  return () => {
+    chooseDemoClock(null)
+    vi.unstubAllGlobals()
+  }
 })
 
 const open = (query = '') => renderDemo(<MailPage />, { path: `/app/mail${query}` })
@@ -90,12 +94,16 @@ describe('the list', () => {
   })
 
   it('finds, marks what it found, and says when there is nothing', async () => {
+    chooseDemoClock('bangkok')
+    const calls = answerDemo()
     const { user } = await open()
     await rows()
     const field = screen.getByRole('textbox', { name: 'Search mail' })
     await user.type(field, 'bank book')
     await waitFor(() => expect(address()).toBe('/app/mail?q=bank+book'))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
+    // Days are those of the clock that is shown.
+    expect(calls.at(-1)?.path).toContain('search=bank+book&zone=Asia%2FBangkok')
     expect(screen.getAllByText('bank', { selector: 'mark' })[0]).toBeVisible()
     await user.type(field, ' xyz')
     expect(await screen.findByText('Nothing found')).toBeVisible()

@@ -221,6 +221,7 @@ describe('billing', () => {
     await user.click(await button('Add an address'))
     const form = await screen.findByRole('dialog', { name: 'Add an address' })
     const field = (name: RegExp) => within(form).getByRole('textbox', { name })
+    expect(field(/Full name/)).toHaveFocus()
     await user.click(within(form).getByRole('button', { name: 'Save the address' }))
     expect(field(/Full name/)).toHaveFocus()
     expect(field(/Full name/)).toHaveAccessibleDescription('Please fill this in')

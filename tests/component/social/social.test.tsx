@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { socialPaths, storedPostSchema } from '#contract/social/social'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, renderDemo, resetDemo, stroke } from '../demoPages'
 
 beforeEach(async () => {
   sessionStorage.clear()
@@ -321,6 +321,12 @@ it('the gallery shows pictures large, by arrow keys too, and deletes with a way 
   expect(within(dialog).getByText('2 of 12')).toBeVisible()
   await user.keyboard('{ArrowRight}')
   expect(within(dialog).getByText('Bangkok after midnight')).toBeVisible()
+  stroke(dialog, 90)
+  expect(within(dialog).getByText('2 of 12')).toBeVisible()
+  stroke(dialog, -90, 80)
+  expect(within(dialog).getByText('2 of 12')).toBeVisible()
+  stroke(dialog, -90)
+  expect(within(dialog).getByText('3 of 12')).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Delete Peaks above the valley' }))

@@ -15,6 +15,7 @@ import {
   placesOf,
 } from '#contract/mail/mail'
 import { bangkokDay } from '#lib/time'
+import { dayIn } from '#lib/zones'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
 import { callDemo, startDemo } from '../demoNetwork'
@@ -24,10 +25,10 @@ import { storedMails } from './mailRows'
 beforeEach(() => startDemo(mailDatabase))
 
 const list = async () => v.parse(mailListSchema, (await callDemo(mailPaths.list)).body)
-const view = async (place: MailScope, search = '') =>
+const view = async (place: MailScope, search = '', zone = 'Asia/Bangkok') =>
   v.parse(
     mailViewSchema,
-    (await callDemo(`${mailPaths.list}?${new URLSearchParams({ place, search })}`)).body,
+    (await callDemo(`${mailPaths.list}?${new URLSearchParams({ place, search, zone })}`)).body,
   )
 const filtered = async (filter: MailPlace) =>
   v.parse(mailsSchema, (await callDemo(mailPaths.filter, { filter })).body)
@@ -198,6 +199,19 @@ describe('the view of one place', () => {
     expect((await view('anywhere', `-after:${day}`)).ids).toEqual(before.ids)
     expect((await view('anywhere', 'after:1999')).ids).toHaveLength(mails.length)
     expect((await view('anywhere', 'after:noday')).ids).toEqual([])
+  })
+
+  test('counts days by the clock that is shown', async () => {
+    const { mails } = await view('anywhere')
+    const { id = '', time = 0 } = mails[0] ?? {}
+    // Of 26 hours between the first and the last clock some moment is two days.
+    const [west, east] = ['Etc/GMT+12', 'Etc/GMT-14']
+    const [first, last] = [dayIn(time, west), dayIn(time, east)]
+    expect(first < last).toBe(true)
+    expect((await view('anywhere', `after:${last}`, east)).ids).toContain(id)
+    expect((await view('anywhere', `after:${last}`, west)).ids).not.toContain(id)
+    const [inBangkok, nowhere] = [await view('anywhere', `after:${last}`), 'Nowhere/At_all']
+    expect((await view('anywhere', `after:${last}`, nowhere)).ids).toEqual(inBangkok.ids)
   })
 
   test('an operator that is still being typed hides nothing', async () => {

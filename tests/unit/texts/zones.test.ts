@@ -98,6 +98,8 @@ describe('the calendar', () => {
     expect(firstHour([event], 'week', '2026-07-19', 'UTC')).toBe('08:00:00')
     const overnight = { ...event, end: '2026-07-16T03:00:00.000Z' }
     expect(firstHour([overnight], 'day', '2026-07-16', 'UTC')).toBe('00:00:00')
+    const tillMidnight = { ...event, end: '2026-07-16T00:00:00.000Z' }
+    expect(firstHour([tillMidnight], 'day', '2026-07-15', 'UTC')).toBe('08:00:00')
   })
 
   it('keeps an event where it was put on the board', () => {

@@ -1,6 +1,6 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import type { CalendarRef, EventChangeInfo } from '@fullcalendar/react'
+import type { CalendarRef, DateClickInfo, EventChangeInfo } from '@fullcalendar/react'
 import FullCalendar from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
@@ -152,6 +152,13 @@ export function EventBoard(props: EventBoardProps) {
   }, [drawn, zone])
   const now = useCallback(() => boardTime(Date.now(), zone), [zone])
 
+  /** A mouse selects by its press; a finger would have to rest first. In a month it leads to the day. */
+  function tapped({ allDay, date, dateStr, jsEvent }: DateClickInfo): void {
+    if (!('touches' in jsEvent)) return
+    if (view === 'month') onDay(isoDay(date.getTime()))
+    else onAdd(timesOf({ allDay, start: date, startStr: dateStr, end: null, endStr: '' }, zone))
+  }
+
   const moved = ({ event, revert }: EventChangeInfo) =>
     onMove(event.id, timesOf(event, zone), revert)
 
@@ -194,6 +201,7 @@ export function EventBoard(props: EventBoardProps) {
         events={shown}
         eventClass="calendar-event"
         eventClick={({ event }) => onOpen(event.id)}
+        dateClick={tapped}
         select={(chosen) => {
           calendar.current?.getApi().unselect()
           onAdd(timesOf(chosen, zone))

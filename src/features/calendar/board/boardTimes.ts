@@ -56,7 +56,8 @@ export function firstHour(
     .map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }))
     .filter(({ start, end }) => start < to && end > from)
     .map(({ start, end }) => {
-      const lastsOvernight = dayIn(start, zone) !== dayIn(end, zone)
+      // At midnight sharp an evening ends.
+      const lastsOvernight = dayIn(start, zone) !== dayIn(end - 1, zone)
       return lastsOvernight ? '00:00' : `${timeIn(start, zone).slice(0, 2)}:00`
     })
   const [earliest = usualHour] = [usualHour, ...hours].toSorted()

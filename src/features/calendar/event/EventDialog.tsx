@@ -13,12 +13,14 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { EventFields } from './EventFields'
-import type { EventDraft } from './eventDraft'
+import type { EventDraft, SavedTexts } from './eventDraft'
 import { useEventForm } from './useEventForm'
 
 interface EventDialogProps {
   /** What it starts with. */
   first: EventDraft
+  /** What it is called now: another window may have changed that. */
+  saved: SavedTexts
   /** Answers why it was not kept; null when it was. */
   onKeep: (draft: EventDraft) => Promise<string | null>
   /** Left out for an event that is still to be added. */
@@ -29,12 +31,13 @@ interface EventDialogProps {
 }
 
 /** All about one event. It is also the way to move one without a pointer. Load it lazily. */
-export function EventDialog({ first, onKeep, onRemove, onExport, onClose }: EventDialogProps) {
+export function EventDialog(props: EventDialogProps) {
+  const { first, saved, onKeep, onRemove, onExport, onClose } = props
   const text = useText()
   const theme = useTheme()
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const titleId = useId()
-  const { dirty, refusal, busy, submit, ...form } = useEventForm(first, onKeep)
+  const { dirty, refusal, busy, submit, ...form } = useEventForm(first, saved, onKeep)
   const [leaving, setLeaving] = useState(false)
   return (
     <CoverDialog
@@ -68,7 +71,7 @@ export function EventDialog({ first, onKeep, onRemove, onExport, onClose }: Even
           )}
         </Head>
         <DialogContent>
-          <EventFields {...form} />
+          <EventFields {...form} isNew={!onRemove} />
         </DialogContent>
         <FailureNote>{refusal}</FailureNote>
         <DialogActions>

@@ -11,6 +11,7 @@ import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale, useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
 import { Note } from '#ui/state/Note'
 import { useDemoZone } from '#ui/time/demoClock'
 import { isDay } from '../view/days'
@@ -27,12 +28,17 @@ import type { useEventForm } from './useEventForm'
 const longestTitle = 200
 const longestDescription = 5000
 
-type EventFieldsProps = Pick<
-  ReturnType<typeof useEventForm>,
-  'draft' | 'error' | 'fields' | 'change'
->
+interface EventFieldsProps
+  extends Pick<
+    ReturnType<typeof useEventForm>,
+    'draft' | 'error' | 'fields' | 'change' | 'clashOf' | 'take'
+  > {
+  /** Who adds an event begins with its title. */
+  isNew: boolean
+}
 
-export function EventFields({ draft, error, fields, change }: EventFieldsProps) {
+export function EventFields(props: EventFieldsProps) {
+  const { draft, error, fields, change, clashOf, take, isNew } = props
   const text = useText()
   const locale = useLocale()
   const zone = useDemoZone()
@@ -60,12 +66,15 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
         required
         error={errorOf('title')}
         inputRef={fields.title}
+        autoFocus={isNew}
         onChange={(title) => change({ title })}
       />
+      <ClashNote value={clashOf('title')} onTake={() => take('title')} />
       <FormControl fullWidth margin="dense">
         <InputLabel htmlFor={descriptionId}>{text('calendar.description')}</InputLabel>
         <OutlinedInput
           id={descriptionId}
+          inputRef={fields.description}
           label={text('calendar.description')}
           multiline
           minRows={2}
@@ -82,6 +91,7 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
         />
         {fullDescription !== '' && <FormHelperText role="status">{fullDescription}</FormHelperText>}
       </FormControl>
+      <ClashNote value={clashOf('description')} onTake={() => take('description')} />
       <SwitchField
         label={text('calendar.allDay')}
         checked={draft.allDay}

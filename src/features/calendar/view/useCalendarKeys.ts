@@ -2,15 +2,20 @@ import { useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { pressedKey } from '#lib/pressedKey'
 import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
+import { type View, views } from './views'
 
 /** What each key does, for the list of them; the arrows lead on and back, as the page is read. */
 export function calendarKeys(direction: 'ltr' | 'rtl') {
   const [back, on] = direction === 'rtl' ? ['→', '←'] : ['←', '→']
   return [
     { keys: ['t'], text: 'calendar.today' },
-    { keys: [on], text: 'calendar.next' },
-    { keys: [back], text: 'calendar.previous' },
-    { keys: ['n'], text: 'calendar.add' },
+    { keys: [on, 'j'], text: 'calendar.next' },
+    { keys: [back, 'k'], text: 'calendar.previous' },
+    { keys: ['m'], text: 'calendar.view.month' },
+    { keys: ['w'], text: 'calendar.view.week' },
+    { keys: ['d'], text: 'calendar.view.day' },
+    { keys: ['a'], text: 'calendar.view.agenda' },
+    { keys: ['n', 'c'], text: 'calendar.add' },
     { keys: ['/'], text: 'keys.search' },
     { keys: ['?'], text: 'keys.help' },
   ] as const
@@ -20,20 +25,27 @@ interface CalendarKeys {
   onToday: () => void
   /** To the next period, or to the last one. */
   onStep: (by: 1 | -1) => void
+  onView: (view: View) => void
   onAdd: () => void
   onHelp: () => void
 }
 
 /** Has the keys do what {@link calendarKeys} says; `/` is the search's own. */
-export function useCalendarKeys({ onToday, onStep, onAdd, onHelp }: CalendarKeys): void {
+export function useCalendarKeys(does: CalendarKeys): void {
+  const { onToday, onStep, onView, onAdd, onHelp } = does
   const [wanted] = useKeysWanted()
   const { direction } = useTheme()
   useEffect(() => {
     if (!wanted) return undefined
     const right = direction === 'rtl' ? -1 : 1
     const actions = new Map([
+      // Each view's key is its first letter.
+      ...views.map((view) => [view.slice(0, 1), () => onView(view)] as const),
       ['t', onToday],
       ['n', onAdd],
+      ['c', onAdd],
+      ['j', () => onStep(1)],
+      ['k', () => onStep(-1)],
       ['?', onHelp],
       ['ArrowRight', () => onStep(right)],
       ['ArrowLeft', () => onStep(right === 1 ? -1 : 1)],
@@ -48,5 +60,5 @@ export function useCalendarKeys({ onToday, onStep, onAdd, onHelp }: CalendarKeys
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [wanted, direction, onToday, onStep, onAdd, onHelp])
+  }, [wanted, direction, onToday, onStep, onView, onAdd, onHelp])
 }

@@ -21,7 +21,7 @@ export function UserPane({ users, wanted, openedId, onWanted, onOpen, onShow }: 
     <>
       <Head>
         <OwnStatus />
-        <SearchBox label={text('chat.search')} value={wanted} onChange={onWanted} />
+        <SearchBox hasKey label={text('chat.search')} value={wanted} onChange={onWanted} />
       </Head>
       <Scroller>
         {found.length === 0 ? (

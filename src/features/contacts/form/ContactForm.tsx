@@ -50,6 +50,8 @@ export function ContactForm({ contact, onEnd }: ContactFormProps) {
               maxLength={longestLine}
               hint={fullNote(text, longestLine, values[name])}
               required={name === 'name'}
+              // Who adds one begins to write at once; who changes one looks first.
+              autoFocus={contact === null && name === 'name'}
             />
             <ClashNote value={clashOf(name)} onTake={() => take(name)} />
           </div>

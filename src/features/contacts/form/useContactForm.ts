@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { isFailure } from '#contract/failure'
 import { makeRequestId } from '#lib/requestId'
-import { markUnsaved } from '#lib/unsaved'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useClashes } from '#ui/state/useClashes'
@@ -17,8 +17,6 @@ import {
   only,
   valuesOf,
 } from './contactFields'
-
-const formName = 'contact'
 
 const names = contactFields.map(({ name }) => name)
 
@@ -51,15 +49,7 @@ export function useContactForm(
     return status === 404 ? text('contacts.missing.title') : errorMessage(cause)
   }
 
-  useEffect(() => {
-    markUnsaved(formName, isDirty)
-    return () => markUnsaved(formName, false)
-  }, [isDirty])
-
-  // Who adds one begins to write at once; who changes one looks first.
-  useEffect(() => {
-    if (contact === null) setFocus('name')
-  }, [contact, setFocus])
+  useUnsaved(isDirty)
 
   async function save(typed: ContactValues): Promise<void> {
     if (busy) return

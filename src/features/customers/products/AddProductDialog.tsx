@@ -23,7 +23,7 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
       onSubmit={(event) => void submit(event)}
       onLeave={onClose}
     >
-      {productFields.map(({ name, label, inputMode, maxLength }) => (
+      {productFields.map(({ name, label, inputMode, maxLength }, index) => (
         <FormField
           key={name}
           control={control}
@@ -33,6 +33,7 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
           hint={fullNote(text, maxLength, values[name])}
           autoComplete="off"
           required
+          autoFocus={index === 0}
           {...(inputMode && { inputMode })}
         />
       ))}

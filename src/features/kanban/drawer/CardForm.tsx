@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { priorities } from '#contract/kanban/kanban'
 import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -8,9 +8,10 @@ import { Field } from '#ui/form/Field'
 import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
 import { useKanban } from '../model/kanban'
 import { LongField } from './LongField'
-import type { CardDraft } from './useCardDraft'
+import type { CardDraft, CardText } from './useCardDraft'
 
 /** What can be edited of an item or story. */
 export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolean }) {
@@ -28,18 +29,20 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
 
   return (
     <Form noValidate onSubmit={submit} onKeyDown={submitOnEnter}>
-      <Field
-        label={text('kanban.title')}
-        name="title"
-        value={fields.title}
-        // As high as it is long; a line of its own it is all the same.
-        multiline
-        onChange={(title) => set({ title: title.replace(/\s*\n\s*/g, ' ') })}
-        error={isMissing && (wasSent || isDirty) ? text('kanban.titleMissing') : null}
-        maxLength={longestTitle}
-        hint={fullNote(text, longestTitle, fields.title)}
-        required
-      />
+      <Shared draft={draft} name="title">
+        <Field
+          label={text('kanban.title')}
+          name="title"
+          value={fields.title}
+          // As high as it is long; a line of its own it is all the same.
+          multiline
+          onChange={(title) => set({ title: title.replace(/\s*\n\s*/g, ' ') })}
+          error={isMissing && (wasSent || isDirty) ? text('kanban.titleMissing') : null}
+          maxLength={longestTitle}
+          hint={fullNote(text, longestTitle, fields.title)}
+          required
+        />
+      </Shared>
       <Pair>
         <SelectField
           label={text('kanban.assign')}
@@ -75,17 +78,21 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
           />
         )}
       </Pair>
-      <LongField
-        label={text('kanban.description')}
-        value={fields.description}
-        onChange={(description) => set({ description })}
-      />
-      {isStory && (
+      <Shared draft={draft} name="description">
         <LongField
-          label={text('kanban.acceptance')}
-          value={fields.acceptance}
-          onChange={(acceptance) => set({ acceptance })}
+          label={text('kanban.description')}
+          value={fields.description}
+          onChange={(description) => set({ description })}
         />
+      </Shared>
+      {isStory && (
+        <Shared draft={draft} name="acceptance">
+          <LongField
+            label={text('kanban.acceptance')}
+            value={fields.acceptance}
+            onChange={(acceptance) => set({ acceptance })}
+          />
+        </Shared>
       )}
       <Foot>
         <BusyButton type="submit" variant="contained" disabled={!isDirty} busy={isBusy}>
@@ -93,6 +100,29 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
         </BusyButton>
       </Foot>
     </Form>
+  )
+}
+
+interface SharedProps {
+  draft: CardDraft
+  name: CardText
+  children: ReactNode
+}
+
+/** A text's field, and below it what another window saved of it meanwhile. */
+function Shared({ draft: { clashOf, take }, name, children }: SharedProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={frame}>
+      {children}
+      <ClashNote
+        value={clashOf(name)}
+        onTake={() => {
+          take(name)
+          frame.current?.querySelector('textarea')?.focus()
+        }}
+      />
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Item, priorities, type Story } from '#contract/kanban/kanban'
 import { bangkokDay, startOfBangkokDay } from '#lib/time'
 import { useUnsaved } from '#ui/form/useUnsaved'
+import { useClashes } from '#ui/state/useClashes'
 import { type CardChanges, type CardRef, useCardActions } from '../actions/useCardActions'
 
 /** The fields of the form, as they are typed. */
@@ -17,11 +18,19 @@ export interface CardFields {
   columnId: string
 }
 
+const texts = ['title', 'description', 'acceptance'] as const
+
+export type CardText = (typeof texts)[number]
+
 export interface CardDraft {
   fields: CardFields
   isDirty: boolean
   isBusy: boolean
   set: (change: Partial<CardFields>) => void
+  /** What another window saved meanwhile of a text that was touched here. */
+  clashOf: (text: CardText) => string | undefined
+  /** Puts that in the place of what was typed. */
+  take: (text: CardText) => void
   /** Nothing happens without a title. */
   save: () => Promise<void>
 }
@@ -34,17 +43,29 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
   const { edit } = useCardActions(cardRef)
   const [typed, setTyped] = useState<Partial<CardFields>>({})
   const [isBusy, setBusy] = useState(false)
-  const stored = fieldsOf(card)
+  const stored = useMemo(() => fieldsOf(card), [card])
   const fields = { ...stored, ...typed }
   const changed = changesOf(stored, fields)
   const isDirty = Object.keys(changed).length > 0
   useUnsaved(isDirty)
+  // What is on its way shows as stored already: nobody else's.
+  const [others, setOthers] = useState(stored)
+  if (!isBusy && others !== stored) setOthers(stored)
+  const { clashOf, see } = useClashes(texts, others, fields)
 
   return {
     fields,
     isDirty,
     isBusy,
     set: (change) => setTyped((known) => ({ ...known, ...change })),
+    clashOf,
+    take: (text) => {
+      setTyped((known) => {
+        const { [text]: _, ...rest } = known
+        return rest
+      })
+      see(text)
+    },
     save: async () => {
       if (isBusy || !isDirty || fields.title.trim() === '') return
       setBusy(true)

@@ -17,8 +17,8 @@ export const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What is found in a place: all ids, the first mails, and the unread counts of every place. */
     mailView: build.query<CachedResult<MailView>, MailQuery>(
-      demoQuery('Mail', ({ place, search, label }: MailQuery) => ({
-        path: `${mailPaths.list}?${new URLSearchParams({ place, search, ...(label !== undefined && { label }) })}`,
+      demoQuery('Mail', (question: MailQuery) => ({
+        path: `${mailPaths.list}?${new URLSearchParams({ ...question })}`,
         schema: mailViewSchema,
       })),
     ),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Mail } from '#contract/mail/mail'
 import type { MailActions } from '../actions/useMailActions'
 import { rowHeight } from '../list/rowStyles'
@@ -32,102 +32,86 @@ interface Scene {
 }
 
 /** What each key does here and now. Actions on mails concern the chosen ones, else the one in focus, else the open one. */
-export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
+function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
   const { ids, address, openMails, goTo, selection, actions, box } = scene
   const { searchField, onGone, onBack, onReply, onCompose, onHelp } = scene
-  return useMemo(() => {
-    const { mailId } = address
-    const current = () => focusedMail() ?? mailId
-    const concerned = () => {
-      const one = current()
-      if (selection.ids.length > 0) return selection.ids
-      return one === null ? [] : [one]
-    }
-    const mark = (isRead: boolean) => () => {
-      const chosen = concerned()
-      if (chosen.length > 0) actions.mark(chosen, { isRead })
-    }
-    const moveTo = (folder: 'archive' | 'spam' | 'trash') => () => {
-      const chosen = concerned()
-      // Out of the trash nothing goes without a question: the button asks.
-      if (chosen.length === 0 || address.place === 'trash') return
-      if (address.place === 'draft') actions.discard(chosen)
-      else actions.move(chosen, folder)
-      selection.none()
-      onGone(chosen)
-    }
-    const withOne = (action: (id: string) => void) => () => {
-      const one = current()
-      if (one !== null) action(one)
-    }
-    /** As the button in the mail's row does it; the row of the open mail may not be drawn. */
-    const toggle = (flag: 'starred' | 'important', action: MailActions['star']) =>
-      withOne((id) => {
-        const isOn = openMails.some((mail) => mail[flag])
-        const button = markOf(id, flag)
-        if (button) button.click()
-        else action(id, isOn)
-      })
-    /** A row in focus that is neither chosen nor open is chosen first: that is what has the buttons. */
-    const press = (name: ToolName) => () => {
-      const one = focusedMail()
-      if (selection.ids.length === 0 && one !== null && one !== mailId) selection.toggle(one)
-      setTimeout(() => pressTool(name))
-    }
-    const step = (by: 1 | -1) => () => {
-      const from = current()
-      const at = from === null ? -1 : ids.indexOf(from)
-      const next = ids[Math.min(ids.length - 1, Math.max(0, at < 0 ? 0 : at + by))]
-      if (next === undefined) return
-      if (mailId !== null) goTo({ mailId: next }, { replace: true })
-      if (box.current) focusRow(box.current, ids.indexOf(next), next)
-    }
-    return {
-      next: step(1),
-      previous: step(-1),
-      open: () => {
-        const row = rowOf(focusedMail() ?? '')
-        row?.click()
-      },
-      back: () => {
-        if (selection.ids.length > 0) selection.none()
-        else if (mailId !== null) onBack()
-      },
-      choose: withOne((id) => selection.toggle(id)),
-      read: mark(true),
-      unread: () => {
-        mark(false)()
-        if (mailId !== null && concerned().includes(mailId)) onBack()
-      },
-      star: toggle('starred', actions.star),
-      important: toggle('important', actions.important),
-      label: press('label'),
-      snooze: press('snooze'),
-      archive: moveTo('archive'),
-      spam: moveTo('spam'),
-      trash: moveTo('trash'),
-      reply: () => onReply('reply'),
-      replyAll: () => onReply('replyAll'),
-      forward: () => onReply('forward'),
-      compose: onCompose,
-      search: () => searchField.current?.focus(),
-      help: onHelp,
-    }
-  }, [
-    ids,
-    address,
-    openMails,
-    goTo,
-    selection,
-    actions,
-    box,
-    searchField,
-    onGone,
-    onBack,
-    onReply,
-    onCompose,
-    onHelp,
-  ])
+  const { mailId } = address
+  const current = () => focusedMail() ?? mailId
+  const concerned = () => {
+    const one = current()
+    if (selection.ids.length > 0) return selection.ids
+    return one === null ? [] : [one]
+  }
+  const mark = (isRead: boolean) => () => {
+    const chosen = concerned()
+    if (chosen.length > 0) actions.mark(chosen, { isRead })
+  }
+  const moveTo = (folder: 'archive' | 'spam' | 'trash') => () => {
+    const chosen = concerned()
+    // Out of the trash nothing goes without a question: the button asks.
+    if (chosen.length === 0 || address.place === 'trash') return
+    if (address.place === 'draft') actions.discard(chosen)
+    else actions.move(chosen, folder)
+    selection.none()
+    onGone(chosen)
+  }
+  const withOne = (action: (id: string) => void) => () => {
+    const one = current()
+    if (one !== null) action(one)
+  }
+  /** As the button in the mail's row does it; the row of the open mail may not be drawn. */
+  const toggle = (flag: 'starred' | 'important', action: MailActions['star']) =>
+    withOne((id) => {
+      const isOn = openMails.some((mail) => mail[flag])
+      const button = markOf(id, flag)
+      if (button) button.click()
+      else action(id, isOn)
+    })
+  /** A row in focus that is neither chosen nor open is chosen first: that is what has the buttons. */
+  const press = (name: ToolName) => () => {
+    const one = focusedMail()
+    if (selection.ids.length === 0 && one !== null && one !== mailId) selection.toggle(one)
+    setTimeout(() => pressTool(name))
+  }
+  const step = (by: 1 | -1) => () => {
+    const from = current()
+    const at = from === null ? -1 : ids.indexOf(from)
+    const next = ids[Math.min(ids.length - 1, Math.max(0, at < 0 ? 0 : at + by))]
+    if (next === undefined) return
+    if (mailId !== null) goTo({ mailId: next }, { replace: true })
+    if (box.current) focusRow(box.current, ids.indexOf(next), next)
+  }
+  return {
+    next: step(1),
+    previous: step(-1),
+    open: () => {
+      const row = rowOf(focusedMail() ?? '')
+      row?.click()
+    },
+    back: () => {
+      if (selection.ids.length > 0) selection.none()
+      else if (mailId !== null) onBack()
+    },
+    choose: withOne((id) => selection.toggle(id)),
+    read: mark(true),
+    unread: () => {
+      mark(false)()
+      if (mailId !== null && concerned().includes(mailId)) onBack()
+    },
+    star: toggle('starred', actions.star),
+    important: toggle('important', actions.important),
+    label: press('label'),
+    snooze: press('snooze'),
+    archive: moveTo('archive'),
+    spam: moveTo('spam'),
+    trash: moveTo('trash'),
+    reply: () => onReply('reply'),
+    replyAll: () => onReply('replyAll'),
+    forward: () => onReply('forward'),
+    compose: onCompose,
+    search: () => searchField.current?.focus(),
+    help: onHelp,
+  }
 }
 
 /** The mail whose row, or something in it, has the focus. */
@@ -153,16 +137,17 @@ function focusRow(box: HTMLElement, index: number, id: string): void {
 }
 
 /** Has the keys do their actions while the page stands, unless they are switched off. */
-export function useMailKeys(isOn: boolean, actions: Readonly<Record<KeyAction, () => void>>): void {
+export function useMailKeys(isOn: boolean, scene: Scene): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = keyActionOf(event)
+    if (action === null) return
+    event.preventDefault()
+    keyActions(scene)[action]()
+  })
   useEffect(() => {
     if (!isOn) return undefined
-    const press = (event: KeyboardEvent) => {
-      const action = keyActionOf(event)
-      if (action === null) return
-      event.preventDefault()
-      actions[action]()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isOn, actions])
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOn])
 }

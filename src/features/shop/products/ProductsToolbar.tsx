@@ -29,7 +29,7 @@ export function ProductsToolbar({
   const search = useCallback((search: string) => change({ search }), [change])
   return (
     <Bar>
-      <SearchBox value={filter.search} onChange={search} />
+      <SearchBox hasKey value={filter.search} onChange={search} />
       <FilterChoice
         label={text('shop.products.sort')}
         value={filter.sort}

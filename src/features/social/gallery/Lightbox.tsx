@@ -6,6 +6,7 @@ import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DataText } from '#ui/display/DataText'
 import { ChevronIcon, CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { useSwipe } from '#ui/page/useSwipe'
 
 export interface LargePicture {
   id: string
@@ -21,10 +22,11 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** One picture large, the others by arrow keys and buttons. Escape closes it; the focus returns. */
+/** One picture large, the others by arrow keys, buttons and a finger's stroke. Escape closes it; the focus returns. */
 export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   const text = useText()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const swipe = useSwipe(step)
   const picture = pictures[shown]
   if (!picture) return null
 
@@ -47,6 +49,7 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
       fullScreen={isNarrow}
       onClose={onClose}
       onKeyDown={onKeyDown}
+      {...(pictures.length > 1 && swipe)}
       slotProps={{ paper: { 'aria-label': text('social.picture.large') } }}
     >
       <Bar>

@@ -58,7 +58,7 @@ export function WriteForm({
     field.current?.focus()
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [focused])
-  useUnsaved(written !== first || pictures?.isChanged === true)
+  useUnsaved(written !== first || pictures?.isChanged === true, true)
   const full = fullNote(text, longest, written)
   const isEmpty = written.trim() === '' && !pictures?.now.length
 

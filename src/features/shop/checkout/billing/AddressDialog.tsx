@@ -30,7 +30,7 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
       onSubmit={(event) => void submit(event)}
       onLeave={() => onEnd()}
     >
-      <AddressFields form={form} />
+      <AddressFields isNew={address === null} form={form} />
       <SwitchField
         label={text('shop.checkout.address.makeDefault')}
         hint={text('shop.checkout.address.makeDefaultHint')}

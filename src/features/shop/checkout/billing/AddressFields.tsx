@@ -7,10 +7,11 @@ import { addressFields, isRequired, longestLine } from './addressFields'
 import type { useAddressForm } from './useAddressForm'
 
 interface AddressFieldsProps {
+  isNew: boolean
   form: Pick<ReturnType<typeof useAddressForm>, 'control' | 'values' | 'clashOf' | 'take'>
 }
 
-export function AddressFields({ form }: AddressFieldsProps) {
+export function AddressFields({ isNew, form }: AddressFieldsProps) {
   const { control, values, clashOf, take } = form
   const text = useText()
   return (
@@ -26,6 +27,7 @@ export function AddressFields({ form }: AddressFieldsProps) {
             maxLength={longestLine}
             hint={fullNote(text, longestLine, values[name])}
             required={isRequired(name)}
+            autoFocus={isNew && name === addressFields[0].name}
           />
           <ClashNote value={clashOf(name)} onTake={() => take(name)} />
         </div>

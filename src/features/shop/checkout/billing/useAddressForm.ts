@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Address } from '#contract/shop/address'
 import { makeRequestId } from '#lib/requestId'
-import { markUnsaved } from '#lib/unsaved'
+import { useUnsaved } from '#ui/form/useUnsaved'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useClashes } from '#ui/state/useClashes'
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
@@ -16,8 +16,6 @@ import {
   isSameAddress,
   valuesOf,
 } from './addressFields'
-
-const formName = 'shop-address'
 
 const names = addressFields.map(({ name }) => name)
 
@@ -48,10 +46,7 @@ export function useAddressForm(
   const isDirty = !isSameAddress(values, before)
   const { clashOf, see } = useClashes(names, before, values)
 
-  useEffect(() => {
-    markUnsaved(formName, isDirty)
-    return () => markUnsaved(formName, false)
-  }, [isDirty])
+  useUnsaved(isDirty)
 
   async function save(typed: AddressValues): Promise<void> {
     if (busy) return
