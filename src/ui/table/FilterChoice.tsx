@@ -44,5 +44,5 @@ const Control = styled(FormControl)(({ theme }) => ({
   minWidth: 140,
   maxWidth: 260,
   [touchMedia]: { '& .MuiInputBase-root': { minHeight: touchTarget } },
-  [theme.breakpoints.down('sm')]: { flex: '1 1 120px', minWidth: 0 },
+  [theme.breakpoints.down('sm')]: { flex: '1 1 7.5rem', minWidth: 0 },
 }))
