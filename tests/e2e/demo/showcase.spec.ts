@@ -285,6 +285,13 @@ test('right to left, what stands beside each other has its order and its side', 
     expect(part?.x).toBeCloseTo(whole?.x ?? 0, 0)
   })
 
+  await test.step('stars stand beside each other', async () => {
+    for (const stars of await page.locator('.MuiRating-root').all()) {
+      const { width = 0, height = 0 } = (await stars.boundingBox()) ?? {}
+      expect(width).toBeGreaterThan(height)
+    }
+  })
+
   await test.step('the names at a radar stand around it', async () => {
     await page.goto(showcasePaths.charts)
     const radar = page.getByRole('figure', { name: /^Satisfaction of members/ })
@@ -307,6 +314,13 @@ test('right to left, what stands beside each other has its order and its side', 
       })
     })
     expect(lying).toEqual([])
+  })
+
+  await test.step('a line’s last day is named too', async () => {
+    const lines = page.getByRole('figure', { name: /^Visits a day by game group/ })
+    await lines.scrollIntoViewIfNeeded()
+    await expect(lines.locator('svg text').getByText('Mon', { exact: true })).toBeVisible()
+    await expect(lines.locator('svg text').getByText('Sun', { exact: true })).toBeVisible()
   })
 })
 
