@@ -67,6 +67,16 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
       }),
     )
     expect(cut).toEqual([])
+  })
+
+  await test.step('nor do the pages of a list need a second line', async () => {
+    await page.goto(showcasePaths.pagination)
+    const lists = page.locator('.MuiPagination-ul')
+    await expect(lists).toHaveCount(6)
+    for (const list of await lists.all()) {
+      const { height = 0 } = (await list.boundingBox()) ?? {}
+      expect(height).toBeLessThan(60)
+    }
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
