@@ -55,7 +55,7 @@ function HiddenAmount() {
   )
 }
 
-/** A balance of millions still leaves room for the buttons on the narrowest phone, as one of thousands does with large letters. */
+/** A balance of millions still leaves room for the buttons on the narrowest phone; with large letters thousands do. */
 const Amount = styled('span')({
   fontSize: 'clamp(min(0.8125rem, 4.5vw), 3.9vw, 0.9375rem)',
   fontWeight: 700,
