@@ -111,7 +111,7 @@ const Name = styled('span')(({ theme }) => ({
   // The smallest phones have no room for it on one line in every language.
   '@media (max-width: 359.95px)': {
     '&, small': { whiteSpace: 'normal' },
-    // Two lines of it stand within the bar, whatever letters the device has.
-    small: { fontSize: 'min(0.75rem, 16px)' },
+    // Three lines of it stand within the bar, whatever letters the device has.
+    small: { fontSize: 'min(0.75rem, 13px)' },
   },
 }))
