@@ -20,8 +20,8 @@ import { staffNames } from '../money/players'
 import type { Staff } from '../orders'
 import { agentBalance } from '../people/agent'
 import { firstDepositsAmong, joinedIn, ledgerOf, meanFigures, Tally } from './figures'
+import { dearestPromotions } from './promotions'
 import { dayOf, inBaht, rangeOf } from './range'
-import { dearestPromotions } from './reports'
 
 const promotionDays = 30
 const meanDays = 7

@@ -5,8 +5,9 @@ import { matchLineSchema } from '#contract/admin/reports'
 import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
 import { dashboard } from './dashboard'
+import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
-import { affiliateReport, dailyReport, promotionReport, providerReport } from './reports'
+import { affiliateReport, dailyReport, providerReport } from './reports'
 
 export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
   return [

@@ -1,9 +1,8 @@
-/** `/report/daily`, `/report/promotion`, `/report/affiliate`, `/report/provider`: what a time came to. */
+/** `/report/daily`, `/report/affiliate`, `/report/provider`: what a time came to. */
 import type * as v from 'valibot'
 import {
   type affiliateReportSchema,
   type dailyReportSchema,
-  type promotionReportSchema,
   type providerReportSchema,
   type ReportGroup,
   reportGroups,
@@ -11,7 +10,7 @@ import {
 import { addDays, bangkokWeekday, startOfBangkokDay } from '#lib/time'
 import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
-import type { LedgerRow, LedgerType } from '../../provider/database/rows'
+import type { LedgerRow } from '../../provider/database/rows'
 import { invalid } from '../orders'
 import { firstDepositsAmong, joinedIn, ledgerOf, Tally } from './figures'
 import { type DayRange, dayOf, inBaht, readRange } from './range'
@@ -60,90 +59,6 @@ const firstOf: Readonly<Record<ReportGroup, (day: string) => string>> = {
   day: (day) => day,
   week: (day) => addDays(day, 0 - ((bangkokWeekday(startOfBangkokDay(day)) + 6) % 7)),
   month: (day) => `${day.slice(0, 8)}01`,
-}
-
-type PromotionRows = v.InferInput<typeof promotionReportSchema>['rows']
-
-export async function promotionReport(
-  query: URLSearchParams,
-): Promise<v.InferInput<typeof promotionReportSchema>> {
-  const range = readRange(query)
-  const received = await database.received
-    .where('receivedAt')
-    .between(range.start, range.end, true, false)
-    .toArray()
-  const rows = await promotionCosts(await bonusesOf(range))
-  for (const { PromotionID, PromotionName, status } of received) {
-    const row = rows.get(PromotionID) ?? emptyPromotion(PromotionID, PromotionName)
-    row.received += 1
-    if (status === 'completed') row.completed += 1
-    rows.set(PromotionID, row)
-  }
-  return { asOf: isoNow(), rows: byCost(rows.values()) }
-}
-
-const bonusTypes: readonly LedgerType[] = ['bonus', 'bonus_forfeit', 'cap_forfeit']
-
-async function bonusesOf(range: DayRange): Promise<LedgerRow[]> {
-  return (await ledgerOf(range)).filter(({ type }) => bonusTypes.includes(type))
-}
-
-type PromotionTotals = PromotionRows[number]
-
-function emptyPromotion(PromotionID: string, PromotionName: string): PromotionTotals {
-  return {
-    PromotionID,
-    PromotionName,
-    received: 0,
-    completed: 0,
-    bonuses: 0,
-    takenBack: 0,
-    cost: 0,
-  }
-}
-
-/** What each promotion cost, from entries of bonuses; sums are satang until {@link byCost}. */
-async function promotionCosts(
-  entries: readonly LedgerRow[],
-): Promise<Map<string, PromotionTotals>> {
-  const ids = [...new Set(entries.map(({ refId }) => refId))]
-  const receipts = await database.received.bulkGet(ids)
-  const promotionOf = new Map(ids.map((id, index) => [id, receipts[index]]))
-  const rows = new Map<string, PromotionTotals>()
-  for (const { type, amount, refId } of entries) {
-    // A bonus whose receipt is gone still cost what it did.
-    const { PromotionID = refId, PromotionName = refId } = promotionOf.get(refId) ?? {}
-    const row = rows.get(PromotionID) ?? emptyPromotion(PromotionID, PromotionName)
-    if (type === 'bonus') row.bonuses += amount
-    else row.takenBack -= amount
-    row.cost += amount
-    rows.set(PromotionID, row)
-  }
-  return rows
-}
-
-/** The dearest first, in baht. */
-function byCost(rows: Iterable<PromotionTotals>): PromotionRows {
-  return [...rows]
-    .toSorted((one, other) => other.cost - one.cost)
-    .map((row) => ({
-      ...row,
-      bonuses: inBaht(row.bonuses),
-      takenBack: inBaht(row.takenBack),
-      cost: inBaht(row.cost),
-    }))
-}
-
-function isBonus({ type }: LedgerRow): boolean {
-  return bonusTypes.some((one) => one === type)
-}
-
-/** The dearest promotions among some of the ledger's entries. */
-export async function dearestPromotions(entries: readonly LedgerRow[], most: number) {
-  const rows = byCost((await promotionCosts(entries.filter(isBonus))).values())
-  return rows
-    .slice(0, most)
-    .map(({ PromotionID, PromotionName, cost }) => ({ PromotionID, PromotionName, cost }))
 }
 
 export async function affiliateReport(

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#ui/form/ButtonLink'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { PlainAddress } from '#ui/navigation/PlainAddress'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
 
@@ -17,21 +18,23 @@ export function NotFound({ nearest, home }: NotFoundProps) {
   const text = useText()
   const { pathname } = useLocation()
   return (
-    <Page title={text('error.notFound')}>
-      <StateMessage
-        icon={<SearchIcon size={32} />}
-        title={text('error.notFoundHint', { path: shortened(pathname) })}
-        message={nearest ? text('error.didYouMean') : undefined}
-        action={
-          <>
-            {nearest && <ButtonLink to={nearest.path}>{nearest.label}</ButtonLink>}
-            <ButtonLink to={home.path} variant="outlined">
-              {home.label}
-            </ButtonLink>
-          </>
-        }
-      />
-    </Page>
+    <PlainAddress>
+      <Page title={text('error.notFound')}>
+        <StateMessage
+          icon={<SearchIcon size={32} />}
+          title={text('error.notFoundHint', { path: shortened(pathname) })}
+          message={nearest ? text('error.didYouMean') : undefined}
+          action={
+            <>
+              {nearest && <ButtonLink to={nearest.path}>{nearest.label}</ButtonLink>}
+              <ButtonLink to={home.path} variant="outlined">
+                {home.label}
+              </ButtonLink>
+            </>
+          }
+        />
+      </Page>
+    </PlainAddress>
   )
 }
 

@@ -193,6 +193,8 @@ export const promotionReportSchema = v.object({
   asOf: instantOnWire,
   rows: v.array(
     v.object({
+      /** What was taken back of codes, by their batch, and of cashback; left out of a promotion. */
+      source: v.optional(v.picklist(['codes', 'cashback'])),
       PromotionID: v.string(),
       PromotionName: v.string(),
       received: countOnWire,

@@ -53,10 +53,17 @@ const Card = styled('li')(({ theme }) => ({
   },
 }))
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 44 })
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minHeight: 44,
+})
 
 const Title = styled('div')(({ theme }) => ({
-  flex: 1,
+  // With large letters what can be done stands below it.
+  flex: '1 1 7rem',
   minWidth: 0,
   fontWeight: theme.typography.fontWeightMedium,
   overflowWrap: 'anywhere',

@@ -43,6 +43,6 @@ export function FilterChoice({ label, value, options, onChange }: FilterChoicePr
 const Control = styled(FormControl)(({ theme }) => ({
   minWidth: 140,
   maxWidth: 260,
-  [touchMedia]: { '& .MuiInputBase-root': { minHeight: touchTarget } },
-  [theme.breakpoints.down('sm')]: { flex: '1 1 120px', minWidth: 0 },
+  [touchMedia]: { select: { minHeight: touchTarget, height: 'auto', boxSizing: 'border-box' } },
+  [theme.breakpoints.down('sm')]: { flex: '1 1 7.5rem', minWidth: 0 },
 }))

@@ -38,4 +38,4 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
   )
 }
 
-const Pair = styled('div')({ flex: '1 1 160px', display: 'flex', alignItems: 'center', gap: 4 })
+const Pair = styled('div')({ flex: '1 1 10rem', display: 'flex', alignItems: 'center', gap: 4 })

@@ -50,12 +50,17 @@ async function setDeposit(user: Awaited<ReturnType<typeof renderApp>>['user'], a
   await user.click(card('Deposit limit').getByRole('button', { name: 'Set limit' }))
 }
 
+/** A break of a day that could not be sent before it was over. */
+function addLapsed(): void {
+  const asked = { ...blockAction('u1', '24h'), madeAt: now - 25 * 3_600_000 }
+  const from = new Date(asked.madeAt).toISOString()
+  addAction({ ...asked, order: { ...asked.order, from } })
+}
+
 describe('the limits page', () => {
   it('asks what shall become of a break whose time was over before it could be sent', async () => {
     const calls = answerWith(usual)
-    const asked = { ...blockAction('u1', '24h'), madeAt: now - 25 * 3_600_000 }
-    const from = new Date(asked.madeAt).toISOString()
-    addAction({ ...asked, order: { ...asked.order, from } })
+    addLapsed()
     const { user } = await renderApp(<LimitsPage />)
     expect(await screen.findByText(/“24 hours” without playing, asked for on/)).toBeVisible()
     expect(screen.queryByText(/It is sent as soon as/)).not.toBeInTheDocument()
@@ -63,6 +68,16 @@ describe('the limits page', () => {
     await waitFor(() => expect(posts(calls, exclude)).toMatchObject([{ period: '24h' }]))
     await waitFor(() => expect(screen.queryByText(/without playing/)).not.toBeInTheDocument())
     expect(readActions('u1')).toEqual([])
+  })
+
+  it('keeps asking where its new beginning was refused, and says why', async () => {
+    answerWith({ ...usual, [exclude]: () => refusalOf('blockshorter') })
+    addLapsed()
+    const { user } = await renderApp(<LimitsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Begin it now' }))
+    expect(await screen.findByText(/cannot be made shorter/)).toBeVisible()
+    expect(screen.getByText(/without playing, asked for on/)).toBeVisible()
+    expect(readActions('u1')).toHaveLength(1)
   })
 
   it('shows what holds and how much of it is used', async () => {

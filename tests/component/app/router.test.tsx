@@ -93,6 +93,14 @@ describe('a page that does not exist', () => {
     expect(screen.getByRole('link', { name: 'Go to the login page' })).toBeVisible()
   })
 
+  it('is another one than a page whose address has encoded letters', async () => {
+    const { unmount } = await renderShell({ path: '/%77idget/%64ata' })
+    expect(await heading('Data')).toBeInTheDocument()
+    unmount()
+    await renderShell({ ...guest, path: '/%77allet' })
+    expect(await heading('Log in')).toBeInTheDocument()
+  })
+
   it('keeps the same shell when one leaves it', async () => {
     const { user } = await renderShell({ path: '/nowhere' })
     const banner = screen.getByRole('banner')

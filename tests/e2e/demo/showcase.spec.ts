@@ -67,6 +67,16 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
       }),
     )
     expect(cut).toEqual([])
+  })
+
+  await test.step('nor do the pages of a list need a second line', async () => {
+    await page.goto(showcasePaths.pagination)
+    const lists = page.locator('.MuiPagination-ul')
+    await expect(lists).toHaveCount(6)
+    for (const list of await lists.all()) {
+      const { height = 0 } = (await list.boundingBox()) ?? {}
+      expect(height).toBeLessThan(60)
+    }
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
@@ -285,6 +295,13 @@ test('right to left, what stands beside each other has its order and its side', 
     expect(part?.x).toBeCloseTo(whole?.x ?? 0, 0)
   })
 
+  await test.step('stars stand beside each other', async () => {
+    for (const stars of await page.locator('.MuiRating-root').all()) {
+      const { width = 0, height = 0 } = (await stars.boundingBox()) ?? {}
+      expect(width).toBeGreaterThan(height)
+    }
+  })
+
   await test.step('the names at a radar stand around it', async () => {
     await page.goto(showcasePaths.charts)
     const radar = page.getByRole('figure', { name: /^Satisfaction of members/ })
@@ -307,6 +324,13 @@ test('right to left, what stands beside each other has its order and its side', 
       })
     })
     expect(lying).toEqual([])
+  })
+
+  await test.step('a line’s last day is named too', async () => {
+    const lines = page.getByRole('figure', { name: /^Visits a day by game group/ })
+    await lines.scrollIntoViewIfNeeded()
+    await expect(lines.locator('svg text').getByText('Mon', { exact: true })).toBeVisible()
+    await expect(lines.locator('svg text').getByText('Sun', { exact: true })).toBeVisible()
   })
 })
 

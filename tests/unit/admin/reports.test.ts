@@ -412,6 +412,21 @@ describe('the reports', () => {
     expect(sumOf(rowsOf(rows), 'cost')).toBe(sumOf([fieldsOf(total)], 'bonuses'))
   })
 
+  test('of promotions tell what was taken back of codes by the name of their batch', async () => {
+    const owner = await StaffMember.logIn('owner')
+    await database.codes.where({ batchId: 'KB1' }).modify({ batchName: 'Songkran' })
+    for (const person of [await newPerson(), await newPerson()]) {
+      await person.done(providerPaths.redeemCode(), { code: 'ARCADE-5588' })
+      await person.done(providerPaths.exclude(), { period: '24h' })
+    }
+    const { rows } = await owner.read('promotionReport', { from: today(), to: today() })
+    expect(rowsOf(rows).filter(({ source }) => source === 'codes')).toEqual([
+      expect.objectContaining({ PromotionName: 'Songkran', takenBack: 100, cost: -100 }),
+    ])
+    const { promotions } = await owner.read('dashboard')
+    expect(JSON.stringify(promotions)).not.toContain('Songkran')
+  })
+
   test('of affiliates come to all commissions', async () => {
     const owner = await StaffMember.logIn('owner')
     const { rows } = await owner.read('affiliateReport', year())

@@ -55,9 +55,9 @@ function HiddenAmount() {
   )
 }
 
-/** A balance of millions still leaves room for the buttons on the narrowest phone. */
+/** A balance of millions still leaves room for the buttons on the narrowest phone; with large letters thousands do. */
 const Amount = styled('span')({
-  fontSize: 'clamp(0.8125rem, 3.9vw, 0.9375rem)',
+  fontSize: 'clamp(min(0.8125rem, 4.5vw), 3.9vw, 0.9375rem)',
   fontWeight: 700,
   whiteSpace: 'nowrap',
 })

@@ -3,34 +3,38 @@ import { type BlockAction, blockAction, removeAction } from '#api/protection/pro
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
+import { ProtectedNote } from './ProtectedNote'
 import { useProtecting } from './useProtecting'
 
 /** A break that could not be sent before its time was over, as it seems: its player says what shall become of it. */
 export function UnsentBlock({ action }: { action: BlockAction }) {
   const text = useText()
   const format = useFormat()
-  const { busy, act } = useProtecting()
+  const { busy, outcome, act } = useProtecting()
   const { userId, period } = action.order
 
   async function beginNow(): Promise<void> {
-    await act(blockAction(userId, period))
-    removeAction(action)
+    const came = await act(blockAction(userId, period))
+    if (came && came.phase !== 'refused') removeAction(action)
   }
 
   return (
-    <Note tone="warning">
-      <p>
-        {text('account.limits.lapsed', {
-          period: text(`account.period.${period}`),
-          time: format.dateTime(action.madeAt),
-        })}
-      </p>
-      <Button color="inherit" disabled={busy} onClick={() => void beginNow()}>
-        {text('account.limits.beginNow')}
-      </Button>
-      <Button color="inherit" disabled={busy} onClick={() => removeAction(action)}>
-        {text('account.limits.isOver')}
-      </Button>
-    </Note>
+    <>
+      <Note tone="warning">
+        <p>
+          {text('account.limits.lapsed', {
+            period: text(`account.period.${period}`),
+            time: format.dateTime(action.madeAt),
+          })}
+        </p>
+        <Button color="inherit" disabled={busy} onClick={() => void beginNow()}>
+          {text('account.limits.beginNow')}
+        </Button>
+        <Button color="inherit" disabled={busy} onClick={() => removeAction(action)}>
+          {text('account.limits.isOver')}
+        </Button>
+      </Note>
+      <ProtectedNote outcome={outcome} applied={text('account.break.applied')} />
+    </>
   )
 }

@@ -7,7 +7,8 @@ import type { ProtectionAction } from '#api/protection/protectionActions'
 export interface Protecting {
   busy: boolean
   outcome: Protected | null
-  act: (action: ProtectionAction) => Promise<void>
+  /** What came of it; undefined while another one is on its way. */
+  act: (action: ProtectionAction) => Promise<Protected | undefined>
   forget: () => void
 }
 
@@ -19,13 +20,15 @@ export function useProtecting(): Protecting {
   // Two clicks may come before the first one is drawn.
   const acting = useRef(false)
 
-  async function act(action: ProtectionAction): Promise<void> {
-    if (acting.current) return
+  async function act(action: ProtectionAction): Promise<Protected | undefined> {
+    if (acting.current) return undefined
     acting.current = true
     setBusy(true)
     setOutcome(null)
     try {
-      setOutcome(await protect(dispatch, action))
+      const came = await protect(dispatch, action)
+      setOutcome(came)
+      return came
     } finally {
       acting.current = false
       setBusy(false)

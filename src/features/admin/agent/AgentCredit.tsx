@@ -63,7 +63,12 @@ export function AgentCredit({ balance }: { balance: AgentBalance }) {
   )
 }
 
-const Amount = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
+const Amount = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  // An amount stands on one line, with large letters too.
+  fontSize: 'min(1.5rem, 10vw)',
+  margin: 0,
+}))
 
 const Warning = styled('strong')(({ theme }) => ({ color: theme.palette.error.readable }))
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useOnline } from '#api/client/connection'
@@ -110,12 +111,12 @@ function columnsOf(text: Text, format: Formats, mayEdit: boolean): Column<AdminC
       sortable: false,
       value: ({ code }) => code,
       cell: ({ code }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
+        <Code>
           <bdi>{code}</bdi>
           {mayEdit && (
             <CopyButton variant="text" value={code} name={text('adminOffers.code.code')} />
           )}
-        </span>
+        </Code>
       ),
     },
     {
@@ -168,3 +169,14 @@ function columnsOf(text: Text, format: Formats, mayEdit: boolean): Column<AdminC
     })),
   ]
 }
+
+/** One line in the table; on a phone with large letters the button stands below the code. */
+const Code = styled('span')(({ theme }) => ({
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    whiteSpace: 'normal',
+  },
+}))

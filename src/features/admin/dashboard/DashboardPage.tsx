@@ -147,6 +147,8 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Amount = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
+  // An amount stands on one line, with large letters too.
+  fontSize: 'min(1.5rem, 10vw)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

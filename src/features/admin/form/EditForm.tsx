@@ -98,7 +98,23 @@ export const FieldGrid = styled('div')({
   alignItems: 'start',
 })
 
-const Fields = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+const Fields = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // Settings have long names: where they do not fit they take further lines, the last one on the field's edge.
+  [theme.breakpoints.down('sm')]: {
+    '.MuiInputLabel-shrink': {
+      position: 'relative',
+      transform: 'none',
+      maxWidth: 'none',
+      margin: '-9px 14px calc(9px - 1.4375em)',
+      fontSize: '0.75rem',
+      whiteSpace: 'normal',
+    },
+  },
+}))
 
 const Wrong = styled('div')(({ theme }) => ({
   color: theme.palette.error.readable,

@@ -109,5 +109,9 @@ const Name = styled('span')(({ theme }) => ({
     'bdi, .role': { display: 'none' },
   },
   // The smallest phones have no room for it on one line in every language.
-  '@media (max-width: 359.95px)': { '&, small': { whiteSpace: 'normal' } },
+  '@media (max-width: 359.95px)': {
+    '&, small': { whiteSpace: 'normal' },
+    // Three lines of it stand within the bar, whatever letters the device has.
+    small: { fontSize: 'min(0.75rem, 13px)' },
+  },
 }))

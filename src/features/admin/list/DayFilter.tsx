@@ -34,7 +34,7 @@ const Days = styled('div')(({ theme }) => ({
   input: { padding: '8.5px 14px' },
   [theme.breakpoints.down('md')]: {
     flex: '1 1 100%',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
     input: { paddingInline: 10 },
   },
 }))

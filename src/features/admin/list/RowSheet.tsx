@@ -94,6 +94,8 @@ export function SheetAmount({ amount, status }: SheetAmountProps) {
 
 const Amount = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
+  // An amount stands on one line, with large letters too.
+  fontSize: 'min(1.5rem, 10vw)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

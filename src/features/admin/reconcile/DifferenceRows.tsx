@@ -68,5 +68,8 @@ const List = styled('ul')(({ theme }) => ({
   margin: '0 0 12px',
   padding: 0,
   li: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 4 },
+  // On a narrow screen with large letters a kind's name takes further lines.
+  'li > *': { minWidth: 0 },
+  'li > span > bdi': { whiteSpace: 'normal' },
   a: { color: theme.palette.primary.readable },
 }))

@@ -114,15 +114,22 @@ export function promotionColumns(text: Text, format: Formats, span: Span): Colum
     {
       id: 'promotion',
       header: text('admin.column.promotion'),
-      value: ({ PromotionName }) => PromotionName,
+      value: ({ source, PromotionName }) =>
+        [source && text(`adminReports.figure.${source}`), PromotionName]
+          .filter(Boolean)
+          .join(' · '),
     },
     {
       id: 'received',
       header: text('adminReports.received'),
       value: ({ received }) => received,
-      cell: ({ PromotionID, received }) => (
+      cell: ({ source, PromotionID, received }) => (
         <Way
-          to={`${adminPaths.received}?${new URLSearchParams({ ...span, promotion: PromotionID })}`}
+          to={
+            source
+              ? null
+              : `${adminPaths.received}?${new URLSearchParams({ ...span, promotion: PromotionID })}`
+          }
         >
           {format.number(received)}
         </Way>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { dayIn } from '#lib/zones'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { ChevronIcon } from '#ui/icons/controls'
 import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -122,5 +123,5 @@ const Choice = styled(ToggleButton)(({ theme }) => ({
   paddingInline: 14,
   textTransform: 'none',
   color: theme.palette.text.primary,
-  [theme.breakpoints.down('sm')]: { minHeight: 44 },
+  [touchMedia]: { minHeight: touchTarget },
 }))

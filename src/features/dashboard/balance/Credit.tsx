@@ -28,7 +28,7 @@ export function Credit({ amount, hidden }: Props) {
 
 const Figures = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
-  fontSize: 'clamp(1.5rem, 8vw, 2rem)',
+  fontSize: 'clamp(min(1.5rem, 9vw), 8vw, 2rem)',
   overflowWrap: 'anywhere',
   lineHeight: '56px',
   margin: 0,

@@ -87,7 +87,8 @@ export const touchParts: ThemeOptions = {
     MuiRadio: { styleOverrides: root },
     MuiRating: {
       styleOverrides: {
-        root: { flexWrap: 'wrap' },
+        // As wide as all its stars where there is room: the library's own width is that of one, once they may wrap.
+        root: { flexWrap: 'wrap', width: 'auto' },
         icon: { [touchMedia]: { ...least, alignItems: 'center', justifyContent: 'center' } },
       },
     },

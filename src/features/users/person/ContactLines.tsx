@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { phoneLink } from '#lib/contactLinks'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { MailAddress } from '#ui/display/MailAddress'
 import { PhoneIcon, PinIcon } from '#ui/icons/actions'
 import { MailIcon } from '#ui/icons/menu'
@@ -61,4 +62,10 @@ const Lines = styled('dl')(({ theme }) => ({
   dt: { display: 'flex', color: theme.palette.text.secondary },
   dd: { minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
   a: { color: theme.palette.text.primary, textDecorationColor: theme.palette.text.secondary },
+  // As large as a finger each, so that there need be nothing between them.
+  [touchMedia]: {
+    gap: 0,
+    dd: { flex: 1 },
+    a: { display: 'flex', alignItems: 'center', minHeight: touchTarget },
+  },
 }))

@@ -13,7 +13,11 @@ export function LongPagination() {
       showFirstButton
       showLastButton
       aria-label="Pages of the archive"
-      sx={{ '& .MuiPaginationItem-root': { mx: { xs: 0, sm: '3px' } } }}
+      sx={{
+        '& .MuiPaginationItem-root': { mx: { xs: 0, sm: '3px' } },
+        // The narrowest phone has no room for what cannot be pressed beside what can, in one line.
+        '@media (max-width: 359.95px)': { '& .MuiPaginationItem-ellipsis': { display: 'none' } },
+      }}
       onChange={(_, next) => setPage(next)}
     />
   )

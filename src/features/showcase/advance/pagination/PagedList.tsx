@@ -31,6 +31,9 @@ export function PagedList() {
       <Pagination
         count={Math.ceil(deposits.length / size)}
         page={page}
+        // In one line on the narrowest phone too.
+        siblingCount={0}
+        boundaryCount={0}
         aria-label="Pages of deposits"
         onChange={(_, next) => setPage(next)}
       />

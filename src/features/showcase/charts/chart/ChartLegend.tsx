@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { LegendSample } from './LegendSample'
 import type { Legend } from './useChartSeries'
 
@@ -51,5 +52,5 @@ const Toggle = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '&[aria-pressed="false"] bdi': { textDecoration: 'line-through' },
   '&:hover': { backgroundColor: theme.palette.action.hover },
-  [theme.breakpoints.down('sm')]: { minHeight: 44 },
+  [touchMedia]: { minHeight: touchTarget },
 }))

@@ -30,7 +30,7 @@ export function Lines() {
         yAxis={[{ ...upright, min: 0, valueFormatter: compact }]}
         grid={{ horizontal: true }}
         height={260}
-        margin={{ top: 8, right: 16, bottom: 0, left: 4 }}
+        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
         sx={sx}
         hideLegend
         disableKeyboardNavigation

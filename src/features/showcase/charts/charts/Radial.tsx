@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
 import { ChartFrame } from '../chart/ChartFrame'
 import { Gauge } from '../chart/lazyCharts'
 
@@ -9,6 +10,8 @@ const goals = [
 ]
 
 export function Radial() {
+  // It fills from where one begins to read.
+  const end = useTheme().direction === 'rtl' ? -110 : 110
   return (
     <ChartFrame
       label="Service goals of November"
@@ -25,8 +28,8 @@ export function Radial() {
             <Gauge
               value={percent}
               height={140}
-              startAngle={-110}
-              endAngle={110}
+              startAngle={-end}
+              endAngle={end}
               innerRadius="72%"
               cornerRadius="50%"
               margin={4}

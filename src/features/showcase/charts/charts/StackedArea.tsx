@@ -50,7 +50,7 @@ export function StackedArea() {
         xAxis={[{ ...across, scaleType: 'point', data: months }]}
         yAxis={[{ ...upright, valueFormatter: compact }]}
         height={260}
-        margin={{ top: 8, right: 16, bottom: 0, left: 4 }}
+        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
         sx={{ ...sx, '& .MuiLineChart-area': { fillOpacity: 0.3 } }}
         hideLegend
         disableKeyboardNavigation

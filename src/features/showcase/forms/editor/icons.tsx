@@ -1,6 +1,10 @@
+import { styled } from '@mui/material/styles'
 import { Icon } from '#ui/icons/Icon'
 
 const size = 20
+
+/** Points back and forth as the text runs. */
+const Turned = styled('g')({ '[dir="rtl"] &': { transform: 'matrix(-1, 0, 0, 1, 24, 0)' } })
 
 export const numberedList = (
   <Icon size={size}>
@@ -16,13 +20,17 @@ export const quote = (
 
 export const undo = (
   <Icon size={size}>
-    <path d="m9 14-4-4 4-4M5 10h10.5a4 4 0 0 1 0 8H11" />
+    <Turned>
+      <path d="m9 14-4-4 4-4M5 10h10.5a4 4 0 0 1 0 8H11" />
+    </Turned>
   </Icon>
 )
 
 export const redo = (
   <Icon size={size}>
-    <path d="m15 14 4-4-4-4M19 10H8.5a4 4 0 0 0 0 8H13" />
+    <Turned>
+      <path d="m15 14 4-4-4-4M19 10H8.5a4 4 0 0 0 0 8H13" />
+    </Turned>
   </Icon>
 )
 

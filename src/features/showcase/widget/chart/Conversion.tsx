@@ -25,7 +25,7 @@ export function Conversion() {
         yAxis={[{ ...upright, min: 0, valueFormatter: compact }]}
         grid={{ horizontal: true }}
         height={220}
-        margin={{ top: 8, right: 16, bottom: 0, left: 4 }}
+        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
         hideLegend
         disableKeyboardNavigation
       />

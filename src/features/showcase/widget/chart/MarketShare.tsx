@@ -29,7 +29,7 @@ export function MarketShare() {
         yAxis={[{ ...upright, min: 0 }]}
         grid={{ horizontal: true }}
         height={220}
-        margin={{ top: 8, right: 16, bottom: 0, left: 4 }}
+        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
         hideLegend
         disableKeyboardNavigation
       />

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
 import { ChartFrame } from '../../charts/chart/ChartFrame'
 import { Gauge } from '../../charts/chart/lazyCharts'
 
 const percent = 87
 
 export function Satisfaction() {
+  // It fills from where one begins to read.
+  const end = useTheme().direction === 'rtl' ? -110 : 110
   return (
     <ChartFrame
       label="Members who were content with the chat"
@@ -23,8 +26,8 @@ export function Satisfaction() {
           value={percent}
           width={220}
           height={220}
-          startAngle={-110}
-          endAngle={110}
+          startAngle={-end}
+          endAngle={end}
           innerRadius="75%"
           cornerRadius="50%"
           text={({ value }) => `${value}%`}

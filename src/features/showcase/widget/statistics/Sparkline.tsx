@@ -23,8 +23,9 @@ export function Sparkline({ values }: SparklineProps) {
   )
 }
 
-/** Time runs from left to right in a drawing, whatever the direction of the text. */
+/** Time runs as the text does, as in the charts. */
 const Drawing = styled('svg')(({ theme }) => ({
+  '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   flexShrink: 0,
   width,
   height,
