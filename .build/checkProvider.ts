@@ -1,77 +1,18 @@
 /** `npm run check-provider -- <url>`: does a real provider answer as agreed? Exit code 0 if so, 1 if not, 2 if it could not be asked. */
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { BadOption, endWith, readable, wholeNumber } from '#mocks/backend/options'
+import { endWith } from '#mocks/backend/options'
 import { checkProvider } from './checkProvider/check'
+import { readCommandLine, usage } from './checkProvider/commandLine'
 import { isWhole, tableOf } from './checkProvider/table'
 
-const usage = `npm run check-provider -- <url> [options]
-
-  --token TOKEN     a player's session, as the app sends it
-  --user ID         whose session it is
-  --segment WORD    the path in front of /banklist that only this operator knows
-  --orders          places a deposit with that player, and cancels it; without it nothing is written
-  --all             our own calls, which the specification does not name, must be there too
-  --slow MS         an answer that takes longer is slow (2000)
-  --timeout MS      nothing is waited for longer (10000)
-  --help            says these`
-
-const options = {
-  token: { type: 'string' },
-  user: { type: 'string' },
-  segment: { type: 'string' },
-  orders: { type: 'boolean', default: false },
-  all: { type: 'boolean', default: false },
-  slow: { type: 'string', default: '2000' },
-  timeout: { type: 'string', default: '10000' },
-  help: { type: 'boolean', default: false },
-} as const satisfies ParseArgsOptionsConfig
-
-/** Milliseconds. */
-const anHour = 3_600_000
-
 async function run(): Promise<number> {
-  const args = process.argv.slice(2)
-  const { values, positionals } = parseArgs(readable({ args, options, allowPositionals: true }))
-  if (values.help) {
+  const given = readCommandLine(process.argv.slice(2))
+  if (given === null) {
     console.log(usage)
     return 0
   }
-  const [given, ...others] = positionals
-  if (given === undefined) {
-    console.error(usage)
-    return 2
-  }
-  if (others.length > 0) throw new BadOption(`${others[0]}: one address at a time`)
-  const url = providerAt(given)
-  const slowMs = wholeNumber('slow', values.slow, anHour, 1)
-  const timeoutMs = wholeNumber('timeout', values.timeout, anHour, 1)
-  if (values.orders && !(values.token && values.user && values.segment)) {
-    throw new BadOption('--orders needs a test account: --token, --user and --segment')
-  }
-  const { token, user, segment, orders } = values
-  const lines = await checkProvider({
-    url,
-    token,
-    user,
-    segment,
-    orders,
-    slowMs,
-    timeoutMs,
-  })
+  const lines = await checkProvider(given)
   console.log(tableOf(lines))
-  return isWhole(lines, values.all) ? 0 : 1
-}
-
-/** Where the paths of the calls are put behind. Throws a {@link BadOption}. */
-function providerAt(given: string): string {
-  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
-    throw new BadOption(`${given}: no address that begins with http:// or https://`)
-  }
-  const { origin, pathname, search, hash, username, password } = new URL(given)
-  if (username + password !== '')
-    throw new BadOption('The address bears a name and a password: use --token')
-  if (search + hash !== '') throw new BadOption(`${given}: nothing may stand behind the path`)
-  return origin + pathname.replace(/\/+$/, '')
+  return isWhole(lines, given.all) ? 0 : 1
 }
 
 try {

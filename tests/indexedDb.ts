@@ -48,11 +48,34 @@ function skipMissingKeys(indexMethods: object): void {
   })
 }
 
+/** Of keys that stand in a tree or a range, and so are keys: the API's own looks at each once more, to its last part. */
 function compare(one: IDBValidKey, other: IDBValidKey): number {
-  if (typeof one === 'string' && typeof other === 'string') {
-    return one < other ? -1 : Number(one > other)
+  const isAlike =
+    (typeof one === 'string' && typeof other === 'string') ||
+    (typeof one === 'number' && typeof other === 'number')
+  if (isAlike) return one < other ? -1 : Number(one > other)
+  if (!Array.isArray(one)) return Array.isArray(other) ? -1 : factory.cmp(one, other)
+  if (!Array.isArray(other)) return 1
+  for (const [place, part] of one.entries()) {
+    const against = other[place]
+    const order = against === undefined ? 1 : compare(part, against)
+    if (order !== 0) return order
   }
-  return factory.cmp(one, other)
+  return one.length < other.length ? -1 : 0
+}
+
+/** Each row that comes in is compared with others all the way down the tree, by its key and then its value. */
+function compareInFewSteps(treeMethods: object): void {
+  interface Entry {
+    key: IDBValidKey
+    value: IDBValidKey
+  }
+  Object.assign(treeMethods, {
+    _compare(this: { _keysAreUnique: boolean }, one: Entry, other: Entry) {
+      const order = compare(one.key, other.key)
+      return order === 0 && !this._keysAreUnique ? compare(one.value, other.value) : order
+    },
+  })
 }
 
 /** One generator walks the tree, where each node had one of its own inside that of the node above it. */
@@ -120,6 +143,8 @@ if (!globalThis.hasShorterIndexedDb) {
       resolve(request.result.createObjectStore('rows').createIndex('by', 'by'))
   })
   skipMissingKeys(methodsOf(index, '_rawIndex'))
-  walkAtOnce(methodsOf(index, '_rawIndex', 'records', 'records'))
+  const tree = methodsOf(index, '_rawIndex', 'records', 'records')
+  compareInFewSteps(tree)
+  walkAtOnce(tree)
   copyPlainRows()
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
+import { follow } from '../support/follow'
 import { layOut } from '../support/leftBehind'
 import { ledgerOf, rowsOf } from '../support/money'
 import { controlled } from '../support/player'
@@ -40,7 +41,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
     await link(page, /Half a thought/).click()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought <b>')
 
-    await page.goto('/app/kanban/board')
+    await follow(page, '/app/kanban/board')
     const column = (name: string) => page.getByRole('region', { name, exact: true })
     await expect(link(page, /Where is my withdrawal/)).toBeAttached()
     await expect(
@@ -49,34 +50,34 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
     await column('New').getByRole('link', { name: 'Written with 0.4.2' }).click()
     await expect(page.getByRole('dialog').getByText('Remembered from 0.4.2')).toBeVisible()
 
-    await page.goto(memberPaths.contactCards)
+    await follow(page, memberPaths.contactCards)
     await expect(page.getByText('Zawadi <b>Mwangi</b>').first()).toBeVisible()
 
-    await page.goto('/app/calendar?view=agenda')
+    await follow(page, '/app/calendar?view=agenda')
     await expect(page.getByText('Night market', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Weekly planning', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Lunch with Siriporn', { exact: true })).toHaveCount(0)
 
-    await page.goto('/app/chat?user=u9')
+    await follow(page, '/app/chat?user=u9')
     await expect(page.getByRole('log')).toContainText('Sent with 0.4.2')
     await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a message')
   })
 
   await test.step('the cart, an invoice, a post, a letter', async () => {
-    await page.goto('/e-commerce/checkout')
+    await follow(page, '/e-commerce/checkout')
     await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
     await expect(page.getByText('มาลี <b>Offline</b>')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('444.00 baht')
 
-    await page.goto('/customer/create-invoice')
+    await follow(page, '/customer/create-invoice')
     await expect(page.getByLabel('Customer name')).toHaveValue('Naree Thongdee')
-    await page.goto('/customer/product?q=dance')
+    await follow(page, '/customer/product?q=dance')
     await expect(page.getByRole('listitem').filter({ hasText: 'Dance mat' })).toBeVisible()
 
-    await page.goto('/user/social-profile/posts')
+    await follow(page, '/user/social-profile/posts')
     await expect(page.getByText('Posted with 0.4.2').first()).toBeVisible()
 
-    await page.goto('/pages/contact-us')
+    await follow(page, '/pages/contact-us')
     await expect(page.getByText('1 message', { exact: true })).toBeVisible()
     await expect(page.getByLabel(/^Message/)).toHaveValue('Half a letter')
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
+import { follow } from '../support/follow'
 import {
   bahtText,
   callProvider,
@@ -14,10 +15,11 @@ import {
 } from '../support/money'
 import { friend, register } from '../support/newcomer'
 import { playerId } from '../support/player'
-import { expect, test } from '../support/site'
+import { expect, loggedOut, test } from '../support/visited'
 
 test('a promotion’s cap is applied once, explained, and forgotten', async ({ page }) => {
   test.setTimeout(120_000)
+  await loggedOut(page)
   await openForMoney(page, `/register?ref=${friend}`)
   await register(page)
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
@@ -39,12 +41,12 @@ test('a promotion’s cap is applied once, explained, and forgotten', async ({ p
     const taken = bahtText(0 - Number(fieldOf(last, 'amount')))
     await page.goto('/wallet/withdraw')
     await expect(page.getByRole('main')).toContainText(`${taken} above its cap was taken then`)
-    await page.goto('/wallet/statement')
+    await follow(page, '/wallet/statement')
     await expect(page.getByText('Above the promotion’s cap, taken off').first()).toBeVisible()
     await expectOneCredit(page, userId)
-    await page.goto('/notifications')
+    await follow(page, '/notifications')
     await expect(page.getByRole('main')).toContainText(taken)
-    await page.goto('/promotion/received')
+    await follow(page, '/promotion/received')
     await expect(page.getByRole('main')).toContainText(taken)
   })
 

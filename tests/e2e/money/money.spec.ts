@@ -67,40 +67,44 @@ test('a withdrawal whose answer was lost is unknown, also after a reload, and se
   await expectOneWithdrawal(page, before, orders)
 })
 
-test('a double click on the confirmation starts one deposit', async ({ page }) => {
-  await openForMoney(page, '/wallet/deposit')
-  const before = (await rowsOf(page, 'deposits', userId)).length
-  const orders = watchOrders(page, '/userbalance/deposit')
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Get the exact amount' }).dblclick()
-  await expect(page).toHaveURL(/\/wallet\/deposit\/D/)
-  await expect(page.getByText('Transfer the exact amount')).toBeVisible()
-  expect(orders).toHaveLength(1)
-  expect((await rowsOf(page, 'deposits', userId)).length).toBe(before + 1)
-})
-
-test('offline a deposit is refused with its reason, and nothing leaves the page', async ({
+test('offline a deposit is refused with its reason and nothing leaves the page; with a line a double click starts one', async ({
   page,
 }) => {
   await openForMoney(page, '/wallet/deposit')
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  const amount = page.getByRole('textbox', { name: 'Amount' })
   const before = (await rowsOf(page, 'deposits', userId)).length
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url())
   })
-  await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
-  await page.reload()
-  const reason = page.getByText('You are offline (simulated by testers)')
-  await expect(reason).toHaveCount(1)
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(reason).toHaveCount(2)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(posts).toEqual([])
-  expect(
-    await page.evaluate((id) => localStorage.getItem(`intent:deposit:${id}`), userId),
-  ).toBeNull()
-  expect((await rowsOf(page, 'deposits', userId)).length).toBe(before)
+
+  await test.step('offline', async () => {
+    await amount.fill('100')
+    await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
+    await page.reload()
+    const reason = page.getByText('You are offline (simulated by testers)')
+    await expect(reason).toHaveCount(1)
+    await amount.fill('100')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(reason).toHaveCount(2)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(posts).toEqual([])
+    expect(
+      await page.evaluate((id) => localStorage.getItem(`intent:deposit:${id}`), userId),
+    ).toBeNull()
+    expect((await rowsOf(page, 'deposits', userId)).length).toBe(before)
+  })
+
+  await test.step('with a line', async () => {
+    await page.evaluate(() => localStorage.removeItem('simulate-offline'))
+    await page.reload()
+    const orders = watchOrders(page, '/userbalance/deposit')
+    await amount.fill('100')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Get the exact amount' }).dblclick()
+    await expect(page).toHaveURL(/\/wallet\/deposit\/D/)
+    await expect(page.getByText('Transfer the exact amount')).toBeVisible()
+    expect(orders).toHaveLength(1)
+    expect((await rowsOf(page, 'deposits', userId)).length).toBe(before + 1)
+  })
 })

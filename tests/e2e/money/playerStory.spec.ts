@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
+import { follow } from '../support/follow'
 import { loseFirstAnswers } from '../support/lostAnswers'
 import {
   bahtText,
@@ -70,7 +71,7 @@ async function live(page: Page, loggedIn: () => Promise<void>): Promise<void> {
 
 /** 1,000 baht and some satang, and the welcome bonus of 300 baht on top. */
 async function depositWithPromotion(page: Page, userId: string): Promise<void> {
-  await page.goto('/wallet/deposit')
+  await follow(page, '/wallet/deposit')
   await page.getByRole('button', { name: '1,000.00 baht' }).click()
   await page.getByRole('radio', { name: /ต้อนรับนักผจญภัยใหม่/ }).check()
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -93,7 +94,7 @@ async function depositWithPromotion(page: Page, userId: string): Promise<void> {
 
 /** Two rounds by hand, the rest by the testers' door, and 200 baht lost at the end. */
 async function play(page: Page, userId: string): Promise<void> {
-  await page.goto('/games')
+  await follow(page, '/games')
   const opening = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Play Nova Reels' }).click()
   const game = await opening
@@ -131,7 +132,7 @@ async function withdraw(page: Page, userId: string): Promise<void> {
 }
 
 async function spin(page: Page, userId: string): Promise<void> {
-  await page.goto('/rewards/wheel')
+  await follow(page, '/rewards/wheel')
   await expect(page.getByText('10 points', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Spin', exact: true }).click()
   await expect(page.getByText(/^Your result/)).toBeVisible()
@@ -141,7 +142,7 @@ async function spin(page: Page, userId: string): Promise<void> {
 }
 
 async function redeem(page: Page): Promise<void> {
-  await page.goto('/rewards/code')
+  await follow(page, '/rewards/code')
   await page.getByRole('textbox', { name: 'Code' }).fill('hello 2026')
   await page.getByRole('button', { name: 'Redeem' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click()
@@ -149,7 +150,7 @@ async function redeem(page: Page): Promise<void> {
 }
 
 async function limitDeposits(page: Page): Promise<void> {
-  await page.goto('/account/limits')
+  await follow(page, '/account/limits')
   const card = page.getByRole('region', { name: 'Deposit limit' })
   await card.getByRole('textbox').fill('1,500')
   await card.getByRole('button', { name: 'Set limit' }).click()
@@ -159,7 +160,7 @@ async function limitDeposits(page: Page): Promise<void> {
 
 /** Nothing can be claimed while the day runs; the next day it is the share of what the day lost. */
 async function claim(page: Page, userId: string): Promise<void> {
-  await page.goto('/rewards/cashback')
+  await follow(page, '/rewards/cashback')
   await expect(page.getByText('There is no cashback to claim.')).toBeVisible()
   await moveClock(page, 24 * hourMs)
   await page.reload()

@@ -1,18 +1,20 @@
 import { scenarioPaths } from '#contract/scenario/scenario'
+import { follow } from '../support/follow'
 import { openForMoney, testerDoes } from '../support/money'
 import { register } from '../support/newcomer'
-import { expect, test } from '../support/site'
+import { expect, loggedOut, test } from '../support/visited'
 
 test('what a promotion costs is told before every yes, and its bonus stands beside the deposit', async ({
   page,
 }) => {
   test.setTimeout(90_000)
+  await loggedOut(page)
   await openForMoney(page, '/register')
   await register(page)
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   await expect(page.getByText('Your credit is not tied to any turnover.')).toBeVisible()
 
-  await page.goto('/wallet/deposit')
+  await follow(page, '/wallet/deposit')
   const none = page.getByRole('radio', { name: /^No promotion/ })
   await expect(none).toHaveAccessibleName(/your deposit is tied to no turnover/)
   await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
@@ -41,7 +43,7 @@ test('what a promotion costs is told before every yes, and its bonus stands besi
 
   await page.goto('/wallet/deposit')
   await expect(none).toHaveAccessibleName(/is in use: this deposit is locked with it/)
-  await page.goto('/wallet/deposit/NOPE')
+  await follow(page, '/wallet/deposit/NOPE')
   await expect(page.getByText('There is no such deposit')).toBeVisible()
   await page.goto('/promotion/received')
   await page.getByRole('button', { name: 'Cancel this promotion' }).click()

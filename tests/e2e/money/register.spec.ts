@@ -33,11 +33,24 @@ async function fillIn(page: Page, form: Registration): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('a new player registers with a friend’s link, is logged in and led to the first deposit', async ({
+test('a form is checked in the order of the specification; with a friend’s link a new player is logged in and led to the first deposit', async ({
   page,
 }) => {
   await page.goto('/register?ref=0823456789')
   await expect(page.getByText('Invited by 0823456789')).toBeVisible()
+
+  await test.step('what is wrong', async () => {
+    await fillIn(page, { ...newcomer, username: '', confirm: 'other', bank: '' })
+    await expect(page.getByText('กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน')).toBeVisible()
+    await fillIn(page, { ...newcomer, confirm: 'other', name: '' })
+    await expect(page.getByText('รหัสผ่านไม่ตรงกัน')).toBeVisible()
+    await fillIn(page, { ...newcomer, name: '' })
+    await expect(page.getByText('กรุณากรอกข้อมูลบัญชีธนาคาร')).toBeVisible()
+    await fillIn(page, { ...newcomer, username: player.username })
+    await expect(page.getByText('ชื่อผู้ใช้งานซ้ำในระบบ!')).toBeVisible()
+    await expect(page.getByLabel('Account name')).toHaveValue(newcomer.name)
+  })
+
   await fillIn(page, newcomer)
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   await expect(page.getByRole('banner')).toContainText('0.00 baht')
@@ -45,17 +58,4 @@ test('a new player registers with a friend’s link, is logged in and led to the
   await expect(first).toContainText('50.00 baht or more')
   await first.getByRole('link', { name: 'Make the first deposit' }).press('Enter')
   await expect(page).toHaveURL(/\/wallet\/deposit$/)
-})
-
-test('the checks come in the order of the specification', async ({ page }) => {
-  await page.goto('/register')
-  await fillIn(page, { ...newcomer, username: '', confirm: 'other', bank: '' })
-  await expect(page.getByText('กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน')).toBeVisible()
-  await fillIn(page, { ...newcomer, confirm: 'other', name: '' })
-  await expect(page.getByText('รหัสผ่านไม่ตรงกัน')).toBeVisible()
-  await fillIn(page, { ...newcomer, name: '' })
-  await expect(page.getByText('กรุณากรอกข้อมูลบัญชีธนาคาร')).toBeVisible()
-  await fillIn(page, { ...newcomer, username: player.username })
-  await expect(page.getByText('ชื่อผู้ใช้งานซ้ำในระบบ!')).toBeVisible()
-  await expect(page.getByLabel('Account name')).toHaveValue(newcomer.name)
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { controlled, expectCredit, logIn, player } from '../support/player'
-import { test as firstVisitTest } from '../support/site'
-import { expect, test } from '../support/visited'
+import { expectCredit, logIn, player } from '../support/player'
+import { expect, loggedOut, test } from '../support/visited'
 
 async function tryLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Phone number (username)').fill(username)
@@ -20,28 +19,27 @@ const refusals = [
   },
 ]
 
-firstVisitTest(
-  'login refuses in the words of the specification and keeps what was typed; a double click logs in once',
-  async ({ page }) => {
-    await page.goto('/login')
-    await controlled(page)
-    for (const { username, password, text } of refusals) {
-      await tryLogin(page, username, password)
-      await expect(page.getByRole('alert')).toHaveText(text)
-      await expect(page.getByLabel('Phone number (username)')).toHaveValue(username)
-    }
+test('login refuses in the words of the specification and keeps what was typed; a double click logs in once', async ({
+  page,
+}) => {
+  await loggedOut(page)
+  await page.goto('/login')
+  for (const { username, password, text } of refusals) {
+    await tryLogin(page, username, password)
+    await expect(page.getByRole('alert')).toHaveText(text)
+    await expect(page.getByLabel('Phone number (username)')).toHaveValue(username)
+  }
 
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/account/login')) calls.push(request.url())
-    })
-    await page.getByLabel('Phone number (username)').fill(player.username)
-    await page.getByLabel(/^Password/).fill(player.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).dblclick()
-    await expectCredit(page)
-    expect(calls).toHaveLength(1)
-  },
-)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/account/login')) calls.push(request.url())
+  })
+  await page.getByLabel('Phone number (username)').fill(player.username)
+  await page.getByLabel(/^Password/).fill(player.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).dblclick()
+  await expectCredit(page)
+  expect(calls).toHaveLength(1)
+})
 
 test('a logged-in visitor of a guest page is sent to the dashboard; while the session is restored nothing of a guest’s flashes, after it nothing private', async ({
   page,
@@ -98,7 +96,8 @@ test('without a token that is good, a private page leads to the login page and b
   }
 })
 
-firstVisitTest('the session ends when the clock passes its two hours', async ({ page }) => {
+test('the session ends when the clock passes its two hours', async ({ page }) => {
+  await loggedOut(page)
   await page.clock.install()
   await page.goto('/login')
   await logIn(page)

@@ -4,16 +4,16 @@ import sharp from 'sharp'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { callProvider, fieldOf, moveClock, openForMoney, testerDoes } from '../support/money'
 import { logIn, player } from '../support/player'
-import { test } from '../support/site'
+import { loggedOut, test } from '../support/visited'
 
 const userId = 'M1001'
 const newPassword = 'Lotus-Rain-77'
 
 test('a player changes the password, keeps the QR code, and asks staff about late money', async ({
   page,
-  site,
 }) => {
-  await openForMoney(page, `${site.url}/login`)
+  await loggedOut(page)
+  await openForMoney(page, '/login')
   // The number as it stands on a card.
   await logIn(page, { ...player, username: '+66 81-234 5678' })
   await changePassword(page)

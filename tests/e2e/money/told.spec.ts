@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { callProvider, fieldOf, openForMoney, testerDoes } from '../support/money'
-import { logIn, playerId } from '../support/player'
-import { expect, test } from '../support/site'
+import { expectCredit, playerId } from '../support/player'
+import { expect, test } from '../support/visited'
 
 /** What the worker has the system show from now on: the headless browser itself shows nothing. */
 async function watchWorker(page: Page): Promise<() => Promise<unknown>> {
@@ -50,7 +50,7 @@ test('a deposit that is credited while nobody looks is told by the system, and c
     navigator.clearAppBadge = () => navigator.setAppBadge(0)
   })
   await openForMoney(page, '/')
-  await logIn(page)
+  await expectCredit(page)
   const userId = await playerId(page)
   const order = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
   const [placed] = await callProvider(page, providerPaths.deposit(), [

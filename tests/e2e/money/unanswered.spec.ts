@@ -9,9 +9,8 @@ import {
   watchOrders,
 } from '../support/money'
 import { register } from '../support/newcomer'
-import { controlled, expectCredit } from '../support/player'
-import { test as firstVisitTest } from '../support/site'
-import { expect, test } from '../support/visited'
+import { expectCredit } from '../support/player'
+import { expect, loggedOut, test } from '../support/visited'
 import {
   askToWithdraw,
   confirmButton,
@@ -103,7 +102,7 @@ test('a slip that met a broken gateway arrives by itself, and a log-in shows wha
   await expect(page.getByRole('banner')).not.toContainText(/as of/)
 })
 
-firstVisitTest('a registration whose answer was lost logs its player in', async ({ page }) => {
+test('a registration whose answer was lost logs its player in', async ({ page }) => {
   await page.addInitScript(() => {
     const carry = window.fetch
     window.fetch = async (input, init) => {
@@ -113,9 +112,8 @@ firstVisitTest('a registration whose answer was lost logs its player in', async 
       return response
     }
   })
+  await loggedOut(page)
   await page.goto('/register')
-  // Until then the page answers its own calls, and none is fetched.
-  await controlled(page)
   await expect(page.getByLabel(/^Bank/).locator('option')).not.toHaveCount(1)
   await register(page)
   await expect(page).toHaveURL(/\/dashboard/)

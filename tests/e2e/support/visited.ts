@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { firstVisit } from './firstVisit'
 import { test as base } from './site'
 
@@ -35,5 +35,14 @@ export const test = base.extend<{ visited: Visited }>({
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   baseURL: async ({ visited }, use) => use(visited.url),
 })
+
+/** To be called before the first page: whoever was here has logged out, once. */
+export async function loggedOut(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('test-logged-out')) return
+    localStorage.setItem('test-logged-out', 'yes')
+    localStorage.removeItem('serviceToken')
+  })
+}
 
 export { expect } from '@playwright/test'

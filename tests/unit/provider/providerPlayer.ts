@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { nextOf, pagePath, pageRows, providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
-import { setClock } from '#mocks/clock'
+import { now, setClock } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'
 import type { SettingRow } from '#mocks/provider/database/rows'
 import { post } from '#mocks/provider/wallet/ledger'
@@ -42,6 +42,8 @@ export const iso = (moment: number) => new Date(moment).toISOString()
 
 /** One player, asking with their own token. */
 export class Person {
+  #signed: { at: number; token: Promise<string> } | undefined
+
   constructor(readonly id: string) {}
 
   /** POSTs an order with a new request id, unless `order` names one. */
@@ -96,8 +98,11 @@ export class Person {
     return withoutFault(await callApi('/api/scenarios/bet', { body }))
   }
 
+  /** Signed once at each moment: it would be the same. */
   token(): Promise<string> {
-    return signToken(this.id)
+    const at = now()
+    if (this.#signed?.at !== at) this.#signed = { at, token: signToken(this.id) }
+    return this.#signed.token
   }
 }
 

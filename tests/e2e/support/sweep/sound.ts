@@ -57,7 +57,7 @@ export const settingsInTurn = looksAtAll
   : [...(pairs[turnOf('setting', pairs.length)] ?? [])]
 
 /** A run looks at one page of so many. */
-const rounds = 12
+const rounds = 24
 
 /** Is it this page's turn, and in this setting? */
 export function isDue(page: string, setting: Setting): boolean {
