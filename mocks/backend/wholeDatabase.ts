@@ -17,7 +17,7 @@ const portion = 100
 
 /** A table with more rows gets them staged, so many portions at once. */
 const mostWrittenEach = 1000
-const batchesAtOnce = 20
+const batchesAtOnce = 5
 
 /** Browsers that tell neither which databases there are nor who is at them could not say which one counts. */
 export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {

@@ -20,15 +20,21 @@ interface StagedEntry extends Entry {
   batch: Batch
 }
 
+/** Rows by what their keys begin with. */
+type Groups = Map<unknown, { row: object; batch: Batch }[]>
+
 /** Read at once: a worker that reads more does nothing else for long. */
-const readAtOnce = 50
+const readAtOnce = 20
 
 export class StagedTable {
   readonly #store: DBCoreTable
   readonly #table: DBCoreTable
   /** All that were ever there, by their keys: each is read once, and none comes later. */
   readonly #known = new Map<string, Batch>()
-  readonly #sorted = new Map<string | null, readonly StagedEntry[]>()
+  /** By the index's name. */
+  readonly #groups = new Map<string | null, Groups>()
+  /** By that and the owner. */
+  readonly #sorted = new Map<string, readonly StagedEntry[]>()
 
   constructor(store: DBCoreTable, table: DBCoreTable) {
     this.#store = store
@@ -45,7 +51,7 @@ export class StagedTable {
       const missing = keys.filter((key) => !this.#known.has(String(key)))
       return this.#read(missing, trans).then(() => {
         const there = new Set(keys.map((key) => this.#known.get(String(key))))
-        return new StagedRows((index) => this.#sortedBy(index), there)
+        return new StagedRows((asked) => this.#around(asked), there)
       })
     })
   }
@@ -63,33 +69,54 @@ export class StagedTable {
   #keep(key: string, batch: Batch): void {
     if (this.#known.has(key)) return
     this.#known.set(key, batch)
+    this.#groups.clear()
     this.#sorted.clear()
   }
 
-  #sortedBy(index: DBCoreIndex): readonly StagedEntry[] {
-    const known = this.#sorted.get(index.name)
+  /** All that a range may hold, in the order of its index: of one owner where it is about one, which are few to sort. */
+  #around({ index, range }: DBCoreQuery): readonly StagedEntry[] {
+    const owner = ownerOf(range.lower)
+    const isOfOne = owner !== undefined && owner === ownerOf(range.upper)
+    const name = JSON.stringify([index.name, isOfOne && owner])
+    const known = this.#sorted.get(name)
     if (known) return known
-    const { primaryKey } = this.#table.schema
-    const sorted = [...this.#known.values()]
-      .flatMap((batch) => batch.rows.map((row) => ({ ...entryOf(row, index, primaryKey), batch })))
+    const groups = this.#groupsOf(index)
+    const rows = isOfOne ? (groups.get(owner) ?? []) : [...groups.values()].flat()
+    const sorted = rows
+      .map(({ row, batch }) => ({ ...entryOf(row, index, this.#table.schema.primaryKey), batch }))
       // What is no key, as where a row lacks a field of the index, is not in it.
       .filter(({ key }) => cmp(key, key) === 0)
       .toSorted(inOrder)
-    this.#sorted.set(index.name, sorted)
+    this.#sorted.set(name, sorted)
     return sorted
+  }
+
+  #groupsOf(index: DBCoreIndex): Groups {
+    const groups: Groups = this.#groups.get(index.name) ?? new Map()
+    if (groups.size > 0) return groups
+    for (const batch of this.#known.values()) {
+      for (const row of batch.rows) {
+        const owner = ownerOf(index.extractKey?.(row))
+        const group = groups.get(owner)
+        if (group) group.push({ row, batch })
+        else groups.set(owner, [{ row, batch }])
+      }
+    }
+    this.#groups.set(index.name, groups)
+    return groups
   }
 }
 
 export class StagedRows {
   constructor(
-    private readonly sortedBy: (index: DBCoreIndex) => readonly StagedEntry[],
+    private readonly around: (query: DBCoreQuery) => readonly StagedEntry[],
     private readonly there: ReadonlySet<Batch | undefined>,
   ) {}
 
   /** Those within a range: copies, whoever asks may change what it is given. */
-  within({ index, range }: DBCoreQuery, isReversed = false, limit = Infinity): StagedEntry[] {
-    const { lower, lowerOpen, upper, upperOpen } = range
-    const sorted = this.sortedBy(index)
+  within(query: DBCoreQuery, isReversed = false, limit = Infinity): StagedEntry[] {
+    const { lower, lowerOpen, upper, upperOpen } = query.range
+    const sorted = this.around(query)
     const isAbove = ({ key }: Entry) =>
       lower === undefined || cmp(key, lower) >= (lowerOpen ? 1 : 0)
     const isBeyond = ({ key }: Entry) =>
@@ -111,6 +138,11 @@ export class StagedRows {
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- as above
     return this.within({ index, range: { type: 1, lower: key, upper: key } }, false, 1)[0]
   }
+}
+
+/** What a key begins with: whose row it is, in most of the indexes. */
+function ownerOf(key: unknown): unknown {
+  return Array.isArray(key) ? key[0] : key
 }
 
 export function entryOf(value: object, index: DBCoreIndex, primaryKey: DBCoreIndex): Entry {
