@@ -9,11 +9,6 @@ import { moveBatches } from './batches'
 import { mergedCursor } from './mergedCursor'
 import { entryOf, inOrder, type StagedRows, StagedTable } from './stagedTable'
 
-/** Whether all rows are in their tables, for good. */
-interface State {
-  isOver: boolean
-}
-
 /** To be called before the database is opened. Where nothing is staged it changes nothing. */
 export function readStagedRows(database: Dexie): void {
   database.use({
@@ -22,23 +17,30 @@ export function readStagedRows(database: Dexie): void {
     // Below all that Dexie adds: indexes and ranges are the browser's own here.
     level: -2,
     create: (core) => {
-      if (!core.schema.tables.some(({ name }) => name === stagedStore)) return {}
-      const state: State = { isOver: false }
-      void moveAll(database.backendDB(), state)
+      const names = core.schema.tables.map(({ name }) => name)
+      if (!names.includes(stagedStore)) return {}
+      const store = core.table(stagedStore)
+      const tables = new Map(names.map((name) => [name, new StagedTable(store, core.table(name))]))
+      void moveAll(database.backendDB(), [...tables.values()])
       return {
-        transaction: (stores, mode, options) =>
-          core.transaction(state.isOver ? stores : [...stores, stagedStore], mode, options),
-        table: (name) => withStaged(core.table(name), core.table(stagedStore), state),
+        transaction: (stores, mode, options) => {
+          const areRead = stores.some((name) => tables.get(name)?.isOver === false)
+          return core.transaction(areRead ? [...stores, stagedStore] : stores, mode, options)
+        },
+        table: (name) => {
+          const staged = tables.get(name)
+          return staged ? withStaged(core.table(name), store, staged) : core.table(name)
+        },
       }
     },
   })
 }
 
 /** In one tab or worker, and when that is closed in the next. */
-async function moveAll(native: IDBDatabase, state: State): Promise<void> {
+async function moveAll(native: IDBDatabase, tables: readonly StagedTable[]): Promise<void> {
   try {
     await navigator.locks.request(`${native.name}: ${stagedStore}`, () => moveBatches(native))
-    state.isOver = true
+    for (const table of tables) table.isOver = true
   } catch (cause) {
     // Closed, or on the way to another version: whoever opens it next goes on.
     if (Object(cause).name === 'InvalidStateError') return
@@ -57,10 +59,9 @@ export async function moveBeforeUpgrade(name: string): Promise<void> {
 }
 
 /** A table with its own rows and those that are staged; no key is in both. */
-function withStaged(table: DBCoreTable, store: DBCoreTable, state: State): DBCoreTable {
+function withStaged(table: DBCoreTable, store: DBCoreTable, staged: StagedTable): DBCoreTable {
   const { primaryKey, indexes } = table.schema
   const uniqueIndexes = [primaryKey, ...indexes.filter(({ unique }) => unique)]
-  const staged = new StagedTable(store, table)
 
   /** The rows that a change is about, and those that must not be beside what it brings. */
   const metBy = (rows: StagedRows, request: DBCoreMutateRequest) => {
@@ -99,20 +100,20 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, state: State): DBCor
     ...table,
     get: (request) =>
       table.get(request).then((own) => {
-        if (own !== undefined || state.isOver) return own
+        if (own !== undefined || staged.isOver) return own
         const { trans, key } = request
         return staged.look(trans).then((rows) => rows.find(primaryKey, key)?.value)
       }),
     getMany: (request) =>
       table.getMany(request).then((own) => {
-        if (!own.includes(undefined) || state.isOver) return own
+        if (!own.includes(undefined) || staged.isOver) return own
         const { trans, keys } = request
         return staged
           .look(trans)
           .then((rows) => keys.map((key, at) => own[at] ?? rows.find(primaryKey, key)?.value))
       }),
     query: (request) => {
-      if (state.isOver) return table.query(request)
+      if (staged.isOver) return table.query(request)
       const { trans, query, values, limit, direction } = request
       const isReversed = direction?.startsWith('prev') ?? false
       return staged.look(trans).then((rows) => {
@@ -129,13 +130,13 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, state: State): DBCor
       })
     },
     count: (request) => {
-      if (state.isOver) return table.count(request)
+      if (staged.isOver) return table.count(request)
       return staged
         .look(request.trans)
         .then((rows) => table.count(request).then((own) => own + rows.within(request.query).length))
     },
     openCursor: (request) => {
-      if (state.isOver) return table.openCursor(request)
+      if (staged.isOver) return table.openCursor(request)
       const { trans, query, reverse } = request
       return staged.look(trans).then((rows) => {
         const others = rows.within(query, reverse)
@@ -143,7 +144,7 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, state: State): DBCor
       })
     },
     mutate: (request) => {
-      if (state.isOver) return table.mutate(request)
+      if (staged.isOver) return table.mutate(request)
       return moveMet(request).then(() => table.mutate(request))
     },
   }
