@@ -99,8 +99,7 @@ export function mergedCursor(
       end = { cause }
       if (!isOwnOver) own?.fail(cause)
     },
-    next: () =>
-      Dexie.Promise.reject(new Error('Rows that are staged are gone through by start alone')),
+    next: () => Dexie.Promise.reject(new Error('Only start is known')),
   }
 }
 
