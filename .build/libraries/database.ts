@@ -14,6 +14,7 @@ const unused = [
   /\n {4}async: function[\s\S]*?(?=\n {4}currentTransaction: \{)/,
   /\n {4}derive: derive,[\s\S]*?(?=\n {4}on: globalEvents)/,
   /\n {4}shallowClone: [\s\S]*?(?=\n {4}minKey: minKey)/,
+  /\n {4}semVer: DEXIE_VERSION,[\s\S]*?(?=\n\}\);)/,
 ]
 
 export function databaseLibrary(): Plugin {

@@ -1,6 +1,12 @@
 /** Rows of one table that follow each other, in one record: moved into their table one record after the other. */
 import { type Batch, stagedStore } from '../nativeDatabase'
 
+/** The tables that have any. */
+export async function stagedNames(native: IDBDatabase): Promise<ReadonlySet<unknown>> {
+  const store = native.transaction(stagedStore).objectStore(stagedStore)
+  return new Set((await answerOf(store.getAllKeys())).map((key) => [key].flat()[0]))
+}
+
 /** Moves all of them, each as a whole; others' calls come in between. */
 export async function moveBatches(native: IDBDatabase): Promise<void> {
   for (;;) {

@@ -99,7 +99,7 @@ export function mergedCursor(
       end = { cause }
       if (!isOwnOver) own?.fail(cause)
     },
-    next: () => Dexie.Promise.reject(new Error('Only start is known')),
+    next: () => Dexie.Promise.reject(new Error('No next')),
   }
 }
 

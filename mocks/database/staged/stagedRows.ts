@@ -5,7 +5,7 @@
  */
 import { type DBCoreMutateRequest, type DBCoreTable, Dexie } from 'dexie'
 import { type Batch, openAsItIs, stagedStore } from '../nativeDatabase'
-import { moveBatches } from './batches'
+import { moveBatches, stagedNames } from './batches'
 import { mergedCursor } from './mergedCursor'
 import { entryOf, inOrder, type StagedRows, StagedTable } from './stagedTable'
 
@@ -21,7 +21,7 @@ export function readStagedRows(database: Dexie): void {
       if (!names.includes(stagedStore)) return {}
       const store = core.table(stagedStore)
       const tables = new Map(names.map((name) => [name, new StagedTable(store, core.table(name))]))
-      void moveAll(database.backendDB(), [...tables.values()])
+      void moveAll(database.backendDB(), tables)
       return {
         transaction: (stores, mode, options) => {
           const areRead = stores.some((name) => tables.get(name)?.isOver === false)
@@ -37,14 +37,20 @@ export function readStagedRows(database: Dexie): void {
 }
 
 /** In one tab or worker, and when that is closed in the next. */
-async function moveAll(native: IDBDatabase, tables: readonly StagedTable[]): Promise<void> {
+async function moveAll(
+  native: IDBDatabase,
+  tables: ReadonlyMap<string, StagedTable>,
+): Promise<void> {
   try {
+    // None is staged later: calls about other tables wait for nothing.
+    const names = await stagedNames(native)
+    for (const [name, table] of tables) table.isOver = !names.has(name)
     await navigator.locks.request(`${native.name}: ${stagedStore}`, () => moveBatches(native))
-    for (const table of tables) table.isOver = true
+    for (const table of tables.values()) table.isOver = true
   } catch (cause) {
     // Closed, or on the way to another version: whoever opens it next goes on.
     if (Object(cause).name === 'InvalidStateError') return
-    console.warn(`Rows of ${native.name} stay staged`, cause)
+    console.warn(`${native.name} stays staged`, cause)
   }
 }
 
@@ -106,7 +112,7 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, staged: StagedTable)
       }),
     getMany: (request) =>
       table.getMany(request).then((own) => {
-        if (!own.includes(undefined) || staged.isOver) return own
+        if (staged.isOver) return own
         const { trans, keys } = request
         return staged
           .look(trans)

@@ -50,8 +50,6 @@ export class StagedTable {
     const query = { index: store.schema.primaryKey, range }
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Dexie's types have the enum, its code does not
     return store.query({ trans, values: false, query }).then(({ result: keys }) => {
-      // None comes later.
-      if (keys.length + this.#known.size === 0) this.isOver = true
       const missing = keys.filter((key) => !this.#known.has(String(key)))
       return this.#read(missing, trans).then(() => {
         const there = new Set(keys.map((key) => this.#known.get(String(key))))
