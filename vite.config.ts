@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     chunkImport(),
-    databaseLibrary(),
+    databaseLibrary({ hasLiveQueries: true }),
     dateLibrary(),
     dragLibrary(),
     gridLibrary(),

@@ -51,7 +51,7 @@ async function bundle({ resolve = {}, define = {}, build: worker }: UserConfig):
     publicDir: false,
     resolve,
     define,
-    plugins: [databaseLibrary(), handlerLibrary()],
+    plugins: [databaseLibrary({ hasLiveQueries: false }), handlerLibrary()],
     build: {
       write: false,
       ...(worker?.target !== undefined && { target: worker.target }),
