@@ -586,7 +586,8 @@ describe('out of the inbox', () => {
     const { user } = await open('?mail=mail-1')
     await user.click(await screen.findByRole('button', { name: 'Archive' }))
     await waitFor(async () => expect(await rows()).toHaveLength(7))
-    expect(await stored('mail-1')).toMatchObject({ archived: true })
+    // The list shows it at once, the store once it is answered.
+    await waitFor(async () => expect(await stored('mail-1')).toMatchObject({ archived: true }))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect(await rows()).toHaveLength(8))
   })
