@@ -2,7 +2,7 @@
 import {
   cmp,
   type DBCoreIndex,
-  type DBCoreQuery,
+  type DBCoreKeyRange,
   type DBCoreTable,
   type DBCoreTransaction,
   Dexie,
@@ -18,6 +18,12 @@ export interface Entry {
 
 interface StagedEntry extends Entry {
   batch: Batch
+}
+
+/** Which rows are asked for. */
+interface Asked {
+  index: DBCoreIndex
+  range: Omit<DBCoreKeyRange, 'type'>
 }
 
 /** Rows by what their keys begin with. */
@@ -76,7 +82,7 @@ export class StagedTable {
   }
 
   /** All that a range may hold, in the order of its index: of one owner where it is about one, which are few to sort. */
-  #around({ index, range }: DBCoreQuery): readonly StagedEntry[] {
+  #around({ index, range }: Asked): readonly StagedEntry[] {
     const owner = ownerOf(range.lower)
     const isOfOne = owner !== undefined && owner === ownerOf(range.upper)
     const name = JSON.stringify([index.name, isOfOne && owner])
@@ -111,14 +117,14 @@ export class StagedTable {
 
 export class StagedRows {
   constructor(
-    private readonly around: (query: DBCoreQuery) => readonly StagedEntry[],
+    private readonly around: (asked: Asked) => readonly StagedEntry[],
     private readonly there: ReadonlySet<Batch | undefined>,
   ) {}
 
   /** Those within a range: copies, whoever asks may change what it is given. */
-  within(query: DBCoreQuery, isReversed = false, limit = Infinity): StagedEntry[] {
-    const { lower, lowerOpen, upper, upperOpen } = query.range
-    const sorted = this.around(query)
+  within(asked: Asked, isReversed = false, limit = Infinity): StagedEntry[] {
+    const { lower, lowerOpen, upper, upperOpen } = asked.range
+    const sorted = this.around(asked)
     const isAbove = ({ key }: Entry) =>
       lower === undefined || cmp(key, lower) >= (lowerOpen ? 1 : 0)
     const isBeyond = ({ key }: Entry) =>
@@ -137,8 +143,7 @@ export class StagedRows {
 
   find(index: DBCoreIndex, key: unknown): StagedEntry | undefined {
     if (cmp(key, key) !== 0) return undefined
-    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- as above
-    return this.within({ index, range: { type: 1, lower: key, upper: key } }, false, 1)[0]
+    return this.within({ index, range: { lower: key, upper: key } }, false, 1)[0]
   }
 }
 
