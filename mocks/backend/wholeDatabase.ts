@@ -10,6 +10,7 @@ import {
   stagedStore,
   standing,
 } from '../database/nativeDatabase'
+import { contentsOf } from '../database/staged/contents'
 import { unlessBlocked } from '../database/storeFault'
 
 /** Rows written at once: the browser does one thing after the other, and no call waits for more than these. */
@@ -102,6 +103,8 @@ function* portionsOf(
     return { table: table.name, first: keyOf(part[0]), rows: part.map(asStored) }
   })
   for (const part of partsOf(batches, batchesAtOnce)) yield [stagedStore, part]
+  const paths = indexes.map(({ keyPath }) => keyPath)
+  yield [stagedStore, [contentsOf(table.name, paths, batches, portion)]]
   // The last one in its table tells it which number the next one gets.
   yield [table.name, inOrder.slice(-1).map(asStored)]
 }

@@ -25,7 +25,7 @@ export function chatHandlers(config: MockConfig): HttpHandler[] {
   const { users } = chatDatabase
   return [
     routes.get(chatPaths.users, async () => {
-      const others = await users.where('id').notEqual(ownId).toArray()
+      const others = await users.filter(({ id }) => id !== ownId).toArray()
       const { records, skipped } = validRecords(personSchema, others)
       return { users: await Promise.all(records.map(describe)), ...skipped }
     }),

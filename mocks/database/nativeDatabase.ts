@@ -83,7 +83,8 @@ export function tidy(leftovers: readonly string[]): void {
 
 /**
  * Where rows of a world lie, in a database that was put back as a whole, until they are in their tables: by their
- * table and the key of the first. It is in no schema, and other databases do not have it.
+ * table and the key of the first; behind those of a table, what they hold. It is in no schema, and other databases
+ * do not have it.
  */
 export const stagedStore = 'staged'
 
@@ -109,7 +110,7 @@ export async function readRaw(name: string, factory: IDBFactory): Promise<RawCon
       }
     }
     const { [stagedStore]: staged = [], ...tables } = content.tables
-    for (const { table, rows } of staged.map(Object)) tables[table]?.push(...rows)
+    for (const { table, rows = [] } of staged.map(Object)) tables[table]?.push(...rows)
     return { ...content, tables }
   } finally {
     database.close()

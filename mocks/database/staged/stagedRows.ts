@@ -3,11 +3,18 @@
  * write a hundred thousand rows with their indexes, a second or two for as many in batches. So that is how they come,
  * all at once; each table answers with them as with its own, while they are moved into it.
  */
-import { type DBCoreMutateRequest, type DBCoreTable, Dexie } from 'dexie'
+import {
+  type DBCoreIndex,
+  type DBCoreMutateRequest,
+  type DBCoreTable,
+  type DBCoreTransaction,
+  Dexie,
+} from 'dexie'
 import { type Batch, openAsItIs, stagedStore } from '../nativeDatabase'
+import { type Asked, isKey, only } from './asked'
 import { moveBatches, stagedNames } from './batches'
 import { mergedCursor } from './mergedCursor'
-import { entryOf, inOrder, type StagedRows, StagedTable } from './stagedTable'
+import { entryOf, inOrder, StagedTable } from './stagedTable'
 
 /** To be called before the database is opened. Where nothing is staged it changes nothing. */
 export function readStagedRows(database: Dexie): void {
@@ -70,24 +77,25 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, staged: StagedTable)
   const uniqueIndexes = [primaryKey, ...indexes.filter(({ unique }) => unique)]
 
   /** The rows that a change is about, and those that must not be beside what it brings. */
-  const metBy = (rows: StagedRows, request: DBCoreMutateRequest) => {
-    if (request.type === 'deleteRange') {
-      return rows.within({ index: primaryKey, range: request.range })
-    }
-    return request.type === 'delete'
-      ? request.keys.map((key) => rows.find(primaryKey, key))
-      : request.values.flatMap((row) =>
-          uniqueIndexes.map((index) => rows.find(index, index.extractKey?.(row))),
-        )
+  const metBy = (request: DBCoreMutateRequest): Asked[] => {
+    if (request.type === 'deleteRange') return [{ index: primaryKey, range: request.range }]
+    if (request.type === 'delete') return request.keys.map((key) => only(primaryKey, key))
+    const keysIn = (index: DBCoreIndex) => request.values.map((row) => index.extractKey?.(row))
+    return uniqueIndexes.flatMap((index) =>
+      keysIn(index)
+        .filter(isKey)
+        .map((key) => only(index, key)),
+    )
   }
 
   /** Moves their batches, so that the browser applies the change to all of its rows. */
   const moveMet = (request: DBCoreMutateRequest): Promise<unknown> => {
     const { trans, type } = request
-    return staged.look(trans).then((rows) => {
+    const asked = metBy(request)
+    return staged.look(trans, asked).then((rows) => {
       const met = new Map<Batch, number>()
-      for (const entry of metBy(rows, request)) {
-        if (entry) met.set(entry.batch, 1 + (met.get(entry.batch) ?? 0))
+      for (const { batch } of asked.flatMap((one) => rows.within(one))) {
+        met.set(batch, 1 + (met.get(batch) ?? 0))
       }
       const batches = [...met.keys()]
       // What is deleted as a whole need not be moved.
@@ -102,27 +110,29 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, staged: StagedTable)
     })
   }
 
+  const rowsBy = (trans: DBCoreTransaction, keys: readonly unknown[]) => {
+    const asked = keys.map((key) => only(primaryKey, key))
+    return staged.look(trans, asked).then((rows) => asked.map((one) => rows.within(one)[0]?.value))
+  }
+
   return {
     ...table,
     get: (request) =>
       table.get(request).then((own) => {
         if (own !== undefined || staged.isOver) return own
-        const { trans, key } = request
-        return staged.look(trans).then((rows) => rows.find(primaryKey, key)?.value)
+        return rowsBy(request.trans, [request.key]).then(([row]) => row)
       }),
     getMany: (request) =>
       table.getMany(request).then((own) => {
         if (staged.isOver) return own
-        const { trans, keys } = request
-        return staged
-          .look(trans)
-          .then((rows) => keys.map((key, at) => own[at] ?? rows.find(primaryKey, key)?.value))
+        const others = rowsBy(request.trans, request.keys)
+        return others.then((rows) => own.map((row, at) => row ?? rows[at]))
       }),
     query: (request) => {
       if (staged.isOver) return table.query(request)
       const { trans, query, values, limit, direction } = request
       const isReversed = direction?.startsWith('prev') ?? false
-      return staged.look(trans).then((rows) => {
+      return staged.look(trans, [query]).then((rows) => {
         const others = rows.within(query, isReversed, limit)
         if (others.length === 0) return table.query(request)
         return table.query({ ...request, values: true }).then(({ result }) => {
@@ -138,13 +148,13 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, staged: StagedTable)
     count: (request) => {
       if (staged.isOver) return table.count(request)
       return staged
-        .look(request.trans)
+        .look(request.trans, [request.query])
         .then((rows) => table.count(request).then((own) => own + rows.within(request.query).length))
     },
     openCursor: (request) => {
       if (staged.isOver) return table.openCursor(request)
       const { trans, query, reverse } = request
-      return staged.look(trans).then((rows) => {
+      return staged.look(trans, [query]).then((rows) => {
         const others = rows.within(query, reverse)
         return table.openCursor(request).then((own) => mergedCursor(own, others, request))
       })

@@ -1,13 +1,8 @@
 /** The rows of one table that are staged, as its indexes would have them. */
-import {
-  cmp,
-  type DBCoreIndex,
-  type DBCoreKeyRange,
-  type DBCoreTable,
-  type DBCoreTransaction,
-  Dexie,
-} from 'dexie'
+import { cmp, type DBCoreIndex, type DBCoreTable, type DBCoreTransaction, Dexie } from 'dexie'
 import type { Batch } from '../nativeDatabase'
+import { type Asked, firstWhere, isKey, oneOwner, ownerOf } from './asked'
+import { batchesWith, type Contents } from './contents'
 
 /** A row as an index has it. */
 export interface Entry {
@@ -18,12 +13,6 @@ export interface Entry {
 
 interface StagedEntry extends Entry {
   batch: Batch
-}
-
-/** Which rows are asked for. */
-interface Asked {
-  index: DBCoreIndex
-  range: Omit<DBCoreKeyRange, 'type'>
 }
 
 /** Rows by what their keys begin with. */
@@ -37,7 +26,9 @@ export class StagedTable {
   isOver = false
   readonly #store: DBCoreTable
   readonly #table: DBCoreTable
-  /** All that were ever there, by their keys: each is read once, and none comes later. */
+  /** Null where there is none. */
+  #contents: Contents | null | undefined
+  /** Those that were asked for, by the keys of their first rows: each is read once, and none comes later. */
   readonly #known = new Map<string, Batch>()
   /** By the index's name. */
   readonly #groups = new Map<string | null, Groups>()
@@ -49,18 +40,34 @@ export class StagedTable {
     this.#table = table
   }
 
-  /** What is staged for this transaction: others have moved some, and may be undone. */
-  look(trans: DBCoreTransaction): Promise<StagedRows> {
-    const store = this.#store
-    const range = { type: 2, lower: [this.#table.name], upper: [this.#table.name, []] }
-    const query = { index: store.schema.primaryKey, range }
-    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Dexie's types have the enum, its code does not
-    return store.query({ trans, values: false, query }).then(({ result: keys }) => {
-      const missing = keys.filter((key) => !this.#known.has(String(key)))
-      return this.#read(missing, trans).then(() => {
-        const there = new Set(keys.map((key) => this.#known.get(String(key))))
-        return new StagedRows((asked) => this.#around(asked), there)
+  /** What is staged for this transaction, as far as it is asked for: others have moved some, and may be undone. */
+  look(trans: DBCoreTransaction, asked: readonly Asked[]): Promise<StagedRows> {
+    return this.#contentsBy(trans).then((contents) => {
+      const near = contents && batchesWith(contents, asked)
+      if (near?.size === 0) return this.#rowsOf([])
+      const store = this.#store
+      const range = {
+        type: 2,
+        lower: [this.#table.name],
+        upper: [this.#table.name, []],
+        upperOpen: true,
+      }
+      const query = { index: store.schema.primaryKey, range }
+      // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Dexie's types have the enum, its code does not
+      return store.query({ trans, values: false, query }).then(({ result }) => {
+        const keys = near ? result.filter(([, first]) => near.has(String(first))) : result
+        const missing = keys.filter((key) => !this.#known.has(String(key)))
+        return this.#read(missing, trans).then(() => this.#rowsOf(keys))
       })
+    })
+  }
+
+  #contentsBy(trans: DBCoreTransaction): Promise<Contents | null> {
+    if (this.#contents !== undefined) return Dexie.Promise.resolve(this.#contents)
+    return this.#store.get({ trans, key: [this.#table.name, []] }).then((contents) => {
+      const found: Contents | null = contents ?? null
+      this.#contents = found
+      return found
     })
   }
 
@@ -81,10 +88,15 @@ export class StagedTable {
     this.#sorted.clear()
   }
 
+  #rowsOf(keys: readonly unknown[]): StagedRows {
+    const there = new Set(keys.map((key) => this.#known.get(String(key))))
+    return new StagedRows((asked) => this.#around(asked), there)
+  }
+
   /** All that a range may hold, in the order of its index: of one owner where it is about one, which are few to sort. */
   #around({ index, range }: Asked): readonly StagedEntry[] {
-    const owner = ownerOf(range.lower)
-    const isOfOne = owner !== undefined && owner === ownerOf(range.upper)
+    const owner = oneOwner(range)
+    const isOfOne = owner !== undefined
     const name = JSON.stringify([index.name, isOfOne && owner])
     const known = this.#sorted.get(name)
     if (known) return known
@@ -92,8 +104,7 @@ export class StagedTable {
     const rows = isOfOne ? (groups.get(owner) ?? []) : [...groups.values()].flat()
     const sorted = rows
       .map(({ row, batch }) => ({ ...entryOf(row, index, this.#table.schema.primaryKey), batch }))
-      // What is no key, as where a row lacks a field of the index, is not in it.
-      .filter(({ key }) => cmp(key, key) === 0)
+      .filter(({ key }) => isKey(key))
       .toSorted(inOrder)
     this.#sorted.set(name, sorted)
     return sorted
@@ -140,16 +151,6 @@ export class StagedRows {
     }
     return found
   }
-
-  find(index: DBCoreIndex, key: unknown): StagedEntry | undefined {
-    if (cmp(key, key) !== 0) return undefined
-    return this.within({ index, range: { lower: key, upper: key } }, false, 1)[0]
-  }
-}
-
-/** What a key begins with: whose row it is, in most of the indexes. */
-function ownerOf(key: unknown): unknown {
-  return Array.isArray(key) ? key[0] : key
 }
 
 export function entryOf(value: object, index: DBCoreIndex, primaryKey: DBCoreIndex): Entry {
@@ -159,16 +160,4 @@ export function entryOf(value: object, index: DBCoreIndex, primaryKey: DBCoreInd
 /** As an index has them: by their keys in it, then by their own. */
 export function inOrder(one: Entry, other: Entry): number {
   return cmp(one.key, other.key) || cmp(one.primaryKey, other.primaryKey)
-}
-
-/** The place of the first for which it holds, where it holds for all behind it. */
-function firstWhere(entries: readonly Entry[], holds: (entry: Entry) => boolean): number {
-  let [low, high] = [0, entries.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const entry = entries[middle]
-    if (entry && holds(entry)) high = middle
-    else low = middle + 1
-  }
-  return low
 }
