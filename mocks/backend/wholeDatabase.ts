@@ -3,9 +3,11 @@ import { cmp, Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import {
   type Batch,
+  contentsStore,
   halfVersion,
   nativeSteps,
   numberOf,
+  type Remaining,
   restoring,
   stagedStore,
   standing,
@@ -64,7 +66,8 @@ async function write(
 ): Promise<void> {
   const half = await open(name, halfVersion, (made) => {
     for (const table of tables) layOut(made, table)
-    made.createObjectStore(stagedStore, { keyPath: ['table', 'first'] })
+    made.createObjectStore(stagedStore, { keyPath: ['table', 'place'] })
+    made.createObjectStore(contentsStore, { keyPath: 'table' })
   })
   // While the browser writes one portion, the next one is handed over.
   const onTheWay: Promise<void>[] = []
@@ -97,16 +100,20 @@ function* portionsOf(
     for (const part of partsOf(rows, portion)) yield [table.name, part.map(asStored)]
     return
   }
-  const keyOf = (row: object | undefined) => Dexie.getByKeyPath(row ?? {}, primKey.keyPath ?? '')
-  const inOrder = rows.toSorted((one, other) => cmp(keyOf(one), keyOf(other)))
-  const batches = partsOf(inOrder.slice(0, -1), portion).map((part): Batch => {
-    return { table: table.name, first: keyOf(part[0]), rows: part.map(asStored) }
+  const keyOf = (row: object) => Dexie.getByKeyPath(row, primKey.keyPath ?? '')
+  const stored = rows.toSorted((one, other) => cmp(keyOf(one), keyOf(other))).map(asStored)
+  const staged = stored.slice(0, -1)
+  const batches = partsOf(staged, portion).map((part, place): Batch => {
+    return { table: table.name, place, rows: part }
   })
   for (const part of partsOf(batches, batchesAtOnce)) yield [stagedStore, part]
-  const paths = indexes.map(({ keyPath }) => keyPath)
-  yield [stagedStore, [contentsOf(table.name, paths, batches, portion)]]
+  const are = new Uint8Array(batches.length).fill(1)
+  const remaining: Remaining = { table: table.name, place: 'remaining', are }
+  yield [stagedStore, [remaining]]
+  const paths = [primKey, ...indexes].map(({ keyPath }) => keyPath)
+  yield [contentsStore, [contentsOf(table.name, paths, staged, portion)]]
   // The last one in its table tells it which number the next one gets.
-  yield [table.name, inOrder.slice(-1).map(asStored)]
+  yield [table.name, stored.slice(-1)]
 }
 
 function partsOf<T>(all: readonly T[], length: number): T[][] {

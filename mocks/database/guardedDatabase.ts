@@ -223,9 +223,17 @@ export class GuardedDatabase extends Dexie {
       this.#place = found.name
       this.#openBy({ indexedDB: this.factory })
       // One that was put back as a whole: a world's rows may be on their way into their tables.
-      const { moveBeforeUpgrade, readStagedRows } = await import('./staged/stagedRows')
-      if (Number(found.version) < this.verno * nativeSteps) await moveBeforeUpgrade(found.name)
-      readStagedRows(this)
+      const [{ stagedContents }, { readStagedRows }] = await Promise.all([
+        import('./staged/batches'),
+        import('./staged/stagedRows'),
+      ])
+      this.isAtWork = true
+      const contents = await stagedContents(
+        found.name,
+        Number(found.version) < this.verno * nativeSteps,
+      )
+      this.isAtWork = false
+      readStagedRows(this, contents)
     }
     return found
   }

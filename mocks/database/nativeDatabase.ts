@@ -82,17 +82,24 @@ export function tidy(leftovers: readonly string[]): void {
 }
 
 /**
- * Where rows of a world lie, in a database that was put back as a whole, until they are in their tables: by their
- * table and the key of the first; behind those of a table, what they hold. It is in no schema, and other databases
- * do not have it.
+ * Where rows of a world lie, in a database that was put back as a whole, until they are in their tables, and what is
+ * told of them. Both are in no schema, and other databases do not have them.
  */
 export const stagedStore = 'staged'
+export const contentsStore = 'stagedContents'
 
-/** Some rows of one table that follow each other. */
+/** Some rows of one table that follow each other: the first of the batches is at place 0. */
 export interface Batch {
   table: string
-  first: IDBValidKey
+  place: number
   rows: object[]
+}
+
+/** Which batches of a table are there still, by their places: beside them, and changed with them. */
+export interface Remaining {
+  table: string
+  place: 'remaining'
+  are: Uint8Array
 }
 
 /** Reads whatever version there is. Null when there is no such database; rejects when it does not open. */
@@ -109,7 +116,7 @@ export async function readRaw(name: string, factory: IDBFactory): Promise<RawCon
         content.whole = false
       }
     }
-    const { [stagedStore]: staged = [], ...tables } = content.tables
+    const { [stagedStore]: staged = [], [contentsStore]: _, ...tables } = content.tables
     for (const { table, rows = [] } of staged.map(Object)) tables[table]?.push(...rows)
     return { ...content, tables }
   } finally {

@@ -10,25 +10,28 @@ import {
   type DBCoreTransaction,
   Dexie,
 } from 'dexie'
-import { type Batch, openAsItIs, stagedStore } from '../nativeDatabase'
+import { pause } from '../../pause'
+import { type Batch, type Remaining, stagedStore } from '../nativeDatabase'
 import { type Asked, isKey, only } from './asked'
-import { moveBatches, stagedNames } from './batches'
+import { moveBatches } from './batches'
+import type { Contents } from './contents'
 import { mergedCursor } from './mergedCursor'
 import { entryOf, inOrder, StagedTable } from './stagedTable'
 
-/** To be called before the database is opened. Where nothing is staged it changes nothing. */
-export function readStagedRows(database: Dexie): void {
+/** To be called before the database is opened: with what is staged in it, which may be nothing. */
+export function readStagedRows(database: Dexie, contents: readonly Contents[]): void {
   database.use({
     stack: 'dbcore',
     name: 'stagedRows',
     // Below all that Dexie adds: indexes and ranges are the browser's own here.
     level: -2,
     create: (core) => {
-      const names = core.schema.tables.map(({ name }) => name)
-      if (!names.includes(stagedStore)) return {}
+      if (contents.length === 0) return {}
       const store = core.table(stagedStore)
-      const tables = new Map(names.map((name) => [name, new StagedTable(store, core.table(name))]))
-      void moveAll(database.backendDB(), tables)
+      const tables = new Map(
+        contents.map((one) => [one.table, new StagedTable(store, core.table(one.table), one)]),
+      )
+      void moveAll(database.backendDB(), [...tables.values()])
       return {
         transaction: (stores, mode, options) => {
           const areRead = stores.some((name) => tables.get(name)?.isOver === false)
@@ -44,30 +47,17 @@ export function readStagedRows(database: Dexie): void {
 }
 
 /** In one tab or worker, and when that is closed in the next. */
-async function moveAll(
-  native: IDBDatabase,
-  tables: ReadonlyMap<string, StagedTable>,
-): Promise<void> {
+async function moveAll(native: IDBDatabase, tables: readonly StagedTable[]): Promise<void> {
   try {
-    // None is staged later: calls about other tables wait for nothing.
-    const names = await stagedNames(native)
-    for (const [name, table] of tables) table.isOver = !names.has(name)
-    await navigator.locks.request(`${native.name}: ${stagedStore}`, () => moveBatches(native))
-    for (const table of tables.values()) table.isOver = true
+    // Others' calls have as much of the browser's time.
+    await navigator.locks.request(`${native.name}: ${stagedStore}`, () =>
+      moveBatches(native, pause),
+    )
+    for (const table of tables) table.isOver = true
   } catch (cause) {
     // Closed, or on the way to another version: whoever opens it next goes on.
     if (Object(cause).name === 'InvalidStateError') return
     console.warn(`${native.name} stays staged`, cause)
-  }
-}
-
-/** An upgrade reads what is in the tables, and Dexie removes stores that are in no schema with it. */
-export async function moveBeforeUpgrade(name: string): Promise<void> {
-  const native = await openAsItIs(name, indexedDB)
-  try {
-    if (native?.objectStoreNames.contains(stagedStore)) await moveBatches(native)
-  } finally {
-    native?.close()
   }
 }
 
@@ -97,6 +87,7 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, staged: StagedTable)
       for (const { batch } of asked.flatMap((one) => rows.within(one))) {
         met.set(batch, 1 + (met.get(batch) ?? 0))
       }
+      if (met.size === 0) return undefined
       const batches = [...met.keys()]
       // What is deleted as a whole need not be moved.
       const values = batches.flatMap((batch) =>
@@ -104,8 +95,13 @@ function withStaged(table: DBCoreTable, store: DBCoreTable, staged: StagedTable)
       )
       return table.mutate({ type: 'put', trans, values }).then(({ failures }) => {
         for (const cause of Object.values(failures)) throw cause
-        const keys = batches.map(({ table: name, first }) => [name, first])
-        return store.mutate({ type: 'delete', trans, keys })
+        const are = rows.are.slice()
+        for (const { place } of batches) are[place] = 0
+        const remaining: Remaining = { table: table.name, place: 'remaining', are }
+        const keys = batches.map(({ place }) => [table.name, place])
+        return store
+          .mutate({ type: 'delete', trans, keys })
+          .then(() => store.mutate({ type: 'put', trans, values: [remaining] }))
       })
     })
   }

@@ -1,8 +1,8 @@
 /** The rows of one table that are staged, as its indexes would have them. */
 import { cmp, type DBCoreIndex, type DBCoreTable, type DBCoreTransaction, Dexie } from 'dexie'
-import type { Batch } from '../nativeDatabase'
+import type { Batch, Remaining } from '../nativeDatabase'
 import { type Asked, firstWhere, isKey, oneOwner, ownerOf } from './asked'
-import { batchesWith, type Contents } from './contents'
+import { type Contents, placesOf } from './contents'
 
 /** A row as an index has it. */
 export interface Entry {
@@ -26,71 +26,48 @@ export class StagedTable {
   isOver = false
   readonly #store: DBCoreTable
   readonly #table: DBCoreTable
-  /** Null where there is none. */
-  #contents: Contents | null | undefined
-  /** Those that were asked for, by the keys of their first rows: each is read once, and none comes later. */
-  readonly #known = new Map<string, Batch>()
+  readonly #contents: Contents
+  /** Those that were asked for, by their places: each is read once, and none comes later. */
+  readonly #known = new Map<number, Batch>()
   /** By the index's name. */
   readonly #groups = new Map<string | null, Groups>()
   /** By that and the owner. */
   readonly #sorted = new Map<string, readonly StagedEntry[]>()
 
-  constructor(store: DBCoreTable, table: DBCoreTable) {
+  constructor(store: DBCoreTable, table: DBCoreTable, contents: Contents) {
     this.#store = store
     this.#table = table
+    this.#contents = contents
   }
 
   /** What is staged for this transaction, as far as it is asked for: others have moved some, and may be undone. */
   look(trans: DBCoreTransaction, asked: readonly Asked[]): Promise<StagedRows> {
-    return this.#contentsBy(trans).then((contents) => {
-      const near = contents && batchesWith(contents, asked)
-      if (near?.size === 0) return this.#rowsOf([])
-      const store = this.#store
-      const range = {
-        type: 2,
-        lower: [this.#table.name],
-        upper: [this.#table.name, []],
-        upperOpen: true,
-      }
-      const query = { index: store.schema.primaryKey, range }
-      // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- Dexie's types have the enum, its code does not
-      return store.query({ trans, values: false, query }).then(({ result }) => {
-        const keys = near ? result.filter(([, first]) => near.has(String(first))) : result
-        const missing = keys.filter((key) => !this.#known.has(String(key)))
-        return this.#read(missing, trans).then(() => this.#rowsOf(keys))
-      })
+    const near = [...new Set(asked.flatMap((one) => placesOf(this.#contents, one)))]
+    const rowsIn = (are: Uint8Array) => new StagedRows((one) => this.#around(one), are)
+    if (near.length === 0) return Dexie.Promise.resolve(rowsIn(new Uint8Array()))
+    const key = [this.#table.name, 'remaining']
+    return this.#store.get({ trans, key }).then((remaining?: Remaining) => {
+      const are = remaining?.are ?? new Uint8Array()
+      const missing = near.filter((place) => are[place] && !this.#known.has(place))
+      return this.#read(missing, trans).then(() => rowsIn(are))
     })
   }
 
-  #contentsBy(trans: DBCoreTransaction): Promise<Contents | null> {
-    if (this.#contents !== undefined) return Dexie.Promise.resolve(this.#contents)
-    return this.#store.get({ trans, key: [this.#table.name, []] }).then((contents) => {
-      const found: Contents | null = contents ?? null
-      this.#contents = found
-      return found
-    })
-  }
-
-  #read(keys: readonly unknown[], trans: DBCoreTransaction): Promise<void> {
-    if (keys.length === 0) return Dexie.Promise.resolve()
-    const some = keys.slice(0, readAtOnce)
-    return this.#store.getMany({ trans, keys: some }).then((batches) => {
-      for (const [at, key] of some.entries()) this.#keep(String(key), batches[at])
-      return this.#read(keys.slice(readAtOnce), trans)
+  #read(places: readonly number[], trans: DBCoreTransaction): Promise<void> {
+    if (places.length === 0) return Dexie.Promise.resolve()
+    const keys = places.slice(0, readAtOnce).map((place) => [this.#table.name, place])
+    return this.#store.getMany({ trans, keys }).then((batches) => {
+      for (const batch of batches) this.#keep(batch)
+      return this.#read(places.slice(readAtOnce), trans)
     })
   }
 
   /** As it was read first: others may ask at the same time. */
-  #keep(key: string, batch: Batch): void {
-    if (this.#known.has(key)) return
-    this.#known.set(key, batch)
+  #keep(batch: Batch): void {
+    if (this.#known.has(batch.place)) return
+    this.#known.set(batch.place, batch)
     this.#groups.clear()
     this.#sorted.clear()
-  }
-
-  #rowsOf(keys: readonly unknown[]): StagedRows {
-    const there = new Set(keys.map((key) => this.#known.get(String(key))))
-    return new StagedRows((asked) => this.#around(asked), there)
   }
 
   /** All that a range may hold, in the order of its index: of one owner where it is about one, which are few to sort. */
@@ -129,7 +106,8 @@ export class StagedTable {
 export class StagedRows {
   constructor(
     private readonly around: (asked: Asked) => readonly StagedEntry[],
-    private readonly there: ReadonlySet<Batch | undefined>,
+    /** Which batches are there still. */
+    readonly are: Uint8Array,
   ) {}
 
   /** Those within a range: copies, whoever asks may change what it is given. */
@@ -145,7 +123,7 @@ export class StagedRows {
     const step = isReversed ? -1 : 1
     for (let place = isReversed ? end - 1 : first; place >= first && place < end; place += step) {
       const entry = sorted[place]
-      if (!entry || !this.there.has(entry.batch)) continue
+      if (!entry || !this.are[entry.batch.place]) continue
       if (found.length >= limit) break
       found.push({ ...entry, value: { ...entry.value } })
     }

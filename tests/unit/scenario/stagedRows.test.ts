@@ -148,17 +148,6 @@ test('whoever asks for one player’s rows, or brings a new one, reads no batch 
   )
 })
 
-test('rows that were staged without saying whose they are, as before 0.23.0, are found all the same', async () => {
-  await stage()
-  const before = await ask()
-  const store = tab.backendDB().transaction('staged', 'readwrite').objectStore('staged')
-  store.delete(['ledger', []])
-  tab.close()
-  tab = new ProviderDatabase()
-  await tab.ready()
-  expect(await ask()).toEqual(before)
-})
-
 async function entry(seq: number): Promise<LedgerRow> {
   const row = await tab.ledger.get(seq)
   if (!row) throw new Error(`There is no ${seq}`)
