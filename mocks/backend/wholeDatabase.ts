@@ -2,12 +2,14 @@
 import { cmp, Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import {
+  answerOf,
   type Batch,
   contentsStore,
   halfVersion,
   nativeSteps,
   numberOf,
   type Remaining,
+  released,
   restoring,
   stagedStore,
   standing,
@@ -18,9 +20,10 @@ import { unlessBlocked } from '../database/storeFault'
 /** Rows written at once: the browser does one thing after the other, and no call waits for more than these. */
 const portion = 100
 
-/** A table with more rows gets them staged, so many portions at once. */
+/** A table with more rows gets them staged: so many a batch, which is moved while calls wait, and so many batches at once. */
 const mostWrittenEach = 1000
-const batchesAtOnce = 5
+const rowsEach = 50
+const batchesAtOnce = 10
 
 /** Browsers that tell neither which databases there are nor who is at them could not say which one counts. */
 export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {
@@ -39,9 +42,9 @@ export async function replaceWhole(
   asStored: (row: object) => object,
 ): Promise<void> {
   await navigator.locks.request(restoring, async () => {
-    const { name, leftovers } = await standing(database.name)
-    const earlier = [name, ...leftovers]
-    const next = `${database.name}.${Math.max(...earlier.map((one) => numberOf({ name: one }))) + 1}`
+    const before = await standing(database.name)
+    const numbers = [before.name, ...before.leftovers].map((name) => numberOf({ name }))
+    const next = `${database.name}.${Math.max(...numbers) + 1}`
     try {
       await write(next, database.tables, rowsOf, asStored)
       // From here on it counts.
@@ -52,8 +55,8 @@ export async function replaceWhole(
       throw cause
     }
     database.close()
-    await unlessBlocked(Promise.all(earlier.map(gone))).catch((cause: unknown) => {
-      console.warn(`Somebody who does not let go has ${name} open still`, cause)
+    await unlessBlocked(released(before)).catch((cause: unknown) => {
+      console.warn(`Somebody who does not let go has ${before.name} open still`, cause)
     })
   })
 }
@@ -103,7 +106,7 @@ function* portionsOf(
   const keyOf = (row: object) => Dexie.getByKeyPath(row, primKey.keyPath ?? '')
   const stored = rows.toSorted((one, other) => cmp(keyOf(one), keyOf(other))).map(asStored)
   const staged = stored.slice(0, -1)
-  const batches = partsOf(staged, portion).map((part, place): Batch => {
+  const batches = partsOf(staged, rowsEach).map((part, place): Batch => {
     return { table: table.name, place, rows: part }
   })
   for (const part of partsOf(batches, batchesAtOnce)) yield [stagedStore, part]
@@ -111,7 +114,7 @@ function* portionsOf(
   const remaining: Remaining = { table: table.name, place: 'remaining', are }
   yield [stagedStore, [remaining]]
   const paths = [primKey, ...indexes].map(({ keyPath }) => keyPath)
-  yield [contentsStore, [contentsOf(table.name, paths, staged, portion)]]
+  yield [contentsStore, [contentsOf(table.name, paths, staged, rowsEach)]]
   // The last one in its table tells it which number the next one gets.
   yield [table.name, stored.slice(-1)]
 }
@@ -152,19 +155,7 @@ function open(
   version: number,
   upgrade?: (database: IDBDatabase) => void,
 ): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name, version)
-    opening.onupgradeneeded = () => upgrade?.(opening.result)
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(opening.error)
-  })
-}
-
-/** Resolves once everybody has let go of it. */
-function gone(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const removing = indexedDB.deleteDatabase(name)
-    removing.onsuccess = () => resolve()
-    removing.onerror = () => reject(removing.error)
-  })
+  const opening = indexedDB.open(name, version)
+  opening.onupgradeneeded = () => upgrade?.(opening.result)
+  return answerOf(opening)
 }

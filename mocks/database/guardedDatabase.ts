@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { withRoom } from '#lib/storage/room'
-import { memoryAtHand, nativeSteps, opening, standing, tidy } from './nativeDatabase'
+import { memoryAtHand, nativeSteps, opening, type Standing, standing, tidy } from './nativeDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
 
 /**
@@ -192,32 +192,31 @@ export class GuardedDatabase extends Dexie {
   }
 
   async #connect(): Promise<void> {
-    const { version, leftovers } = await this.#find()
+    const found = await this.#find()
     // Before opening: Dexie would take one of another version for its own, and add what it misses.
-    this.#refuseForeign(version)
-    let isNew = false
+    this.#refuseForeign(found.version)
     try {
       await this.open()
-      isNew = this.isAtWork
     } catch (cause) {
       if (cause instanceof Dexie.MissingAPIError) throw cause
       throw new StoreFault(storeFaultOf(cause) ?? 'databasedamaged', { cause })
     } finally {
       this.isAtWork = false
     }
-    this.#refuseForeign(this.backendDB().version)
-    if (isNew && (await standing(this.name)).name !== this.#place) {
-      // Another one was put in its place, and it was gone before it was opened: this one counts nowhere.
+    const { version } = this.backendDB()
+    if (version !== found.version && (await standing(this.name)).name !== this.#place) {
+      // Another one was put in its place before it was opened: this one counts nowhere.
       this.close()
       return this.#connect()
     }
-    tidy(leftovers)
+    this.#refuseForeign(version)
+    tidy(found)
     if (this.#isWhole(this.backendDB())) return
     this.close()
     throw new StoreFault('databasedamaged')
   }
 
-  async #find(): Promise<{ version: number | null; leftovers: readonly string[] }> {
+  async #find(): Promise<Standing> {
     const found = await standing(this.name)
     if (found.name !== this.#place) {
       this.#place = found.name

@@ -13,8 +13,7 @@ const rows = 100_000
 const rounds = 2
 /** On the disk, where testers keep theirs: what a browser keeps in memory for a window without a past is not that. */
 const profile = join(workFolder, 'profile-worlds')
-/** How long the browser clears up behind rows that were taken away: not part of what is measured. Milliseconds. */
-const clearingUp = 10_000
+const otherProfile = join(workFolder, 'profile-worlds-other')
 
 interface Step {
   ms: number
@@ -26,23 +25,23 @@ interface Step {
 export async function measureWorlds(site: Site): Promise<Outcome> {
   rmSync(profile, { recursive: true, force: true })
   return withProfile(profile, async (page) => {
-    // Where the settings, and with them the panel, are a press away.
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openLoggedIn(page, site.origin)
+    const other = await openTwice(page, site)
     await page.evaluate((count) => window.probe.growLedger(count), rows)
-    const other = await page.context().newPage()
-    await other.goto(site.origin + memberPaths.account)
     const saved = new Series(() => meanwhile(page, other, () => save(page, site)))
     const restored = new Series(() => meanwhile(page, other, () => restore(page)))
     const moved: Step[] = []
     const anew = new Series(async () => {
-      await openWorlds(page, site)
-      await page.evaluate(() => window.probe.shrinkLedger())
-      await page.waitForTimeout(clearingUp)
-      const step = await meanwhile(page, other, () => restore(page))
-      // From now on everybody has it; its rows go into their tables behind it.
-      moved.push(await meanwhile(page, other, () => move(page)))
-      return step
+      const file = await exported(page, site)
+      rmSync(otherProfile, { recursive: true, force: true })
+      return withProfile(otherProfile, async (there) => {
+        const otherThere = await openTwice(there, site)
+        await openWorlds(there, site)
+        await there.locator('input[type=file]').setInputFiles(file)
+        const step = await meanwhile(there, otherThere, () => restore(there))
+        // From now on everybody has it; its rows go into their tables behind it.
+        moved.push(await meanwhile(there, otherThere, () => move(there)))
+        return step
+      })
     })
     await interleave([saved, restored, anew], rounds)
     const figuresOf = (what: string, series: Series<Step>) => [
@@ -64,7 +63,7 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
       figures: [
         ...figuresOf('saved', saved),
         ...figuresOf('restored where its rows are', restored),
-        ...figuresOf('restored where none of its rows is', anew),
+        ...figuresOf('restored in a browser that has none of its rows', anew),
         atMost(
           `another tab's calls while the rows of the last are moved into their tables (${rounded(Math.max(...moved.map(({ ms }) => ms)))} ms)`,
           Math.max(...moved.map(({ longest }) => longest)),
@@ -82,6 +81,22 @@ async function meanwhile(page: Page, other: Page, work: () => Promise<number>): 
   await other.evaluate(() => window.probe.stopCalls())
   await page.waitForTimeout(1000)
   return { ms, longest: Math.max(...(await calls)) }
+}
+
+/** The app in the page, with the panel a press away, and in another tab. */
+async function openTwice(page: Page, site: Site): Promise<Page> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openLoggedIn(page, site.origin)
+  const other = await page.context().newPage()
+  await other.goto(site.origin + memberPaths.account)
+  return other
+}
+
+async function exported(page: Page, site: Site): Promise<string> {
+  await openWorlds(page, site)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export: Bench' }).first().press('Enter')
+  return (await download).path()
 }
 
 async function openWorlds(page: Page, site: Site): Promise<void> {

@@ -1,5 +1,6 @@
 /** Rows of one table that follow each other, in one record: moved into their table one record after the other. */
 import {
+  answerOf,
   type Batch,
   contentsStore,
   openAsItIs,
@@ -59,12 +60,5 @@ function moveBatch(native: IDBDatabase, key: IDBValidKey): Promise<void> {
   return new Promise((resolve, reject) => {
     moving.oncomplete = () => resolve()
     moving.onabort = () => reject(moving.error ?? new Error(`${table} was not written`))
-  })
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
   })
 }

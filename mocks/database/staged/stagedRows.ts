@@ -11,7 +11,7 @@ import {
   Dexie,
 } from 'dexie'
 import { pause } from '../../pause'
-import { type Batch, type Remaining, stagedStore } from '../nativeDatabase'
+import { type Batch, isClosed, type Remaining, stagedStore } from '../nativeDatabase'
 import { type Asked, isKey, only } from './asked'
 import { moveBatches } from './batches'
 import type { Contents } from './contents'
@@ -55,9 +55,8 @@ async function moveAll(native: IDBDatabase, tables: readonly StagedTable[]): Pro
     )
     for (const table of tables) table.isOver = true
   } catch (cause) {
-    // Closed, or on the way to another version: whoever opens it next goes on.
-    if (Object(cause).name === 'InvalidStateError') return
-    console.warn(`${native.name} stays staged`, cause)
+    // Whoever opens it next goes on.
+    if (!isClosed(cause)) console.warn(`${native.name} stays staged`, cause)
   }
 }
 

@@ -18,7 +18,6 @@ import {
   growLedger,
   growMails,
   growStatement,
-  shrinkLedger,
 } from './grow'
 import { watchLogin } from './login'
 import { growOperator, headerChanged, typeUntil } from './operator'
@@ -44,7 +43,6 @@ const probe = {
   scrollThrough,
   growHistory,
   growLedger,
-  shrinkLedger,
   untilMoved,
   growStatement,
   growDemo,

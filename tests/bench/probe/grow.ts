@@ -53,15 +53,6 @@ export async function growLedger(count: number): Promise<void> {
   }
 }
 
-/** Takes away what {@link growLedger} put there, all at once. */
-export function shrinkLedger(): Promise<void> {
-  return change('provider-mock', ['ledger'], async (store) => {
-    const ledger = store('ledger')
-    const keys = await done(ledger.index('userId').getAllKeys('bench'))
-    ledger.delete(IDBKeyRange.bound(keys.at(0), keys.at(-1)))
-  })
-}
-
 /** Puts `count` copies of a demo table's records in their place; each has a name of its own. */
 export function growDemo(domain: string, table: string, count: number): Promise<void> {
   return change(`demo-${domain}`, [table], async (store) => {
