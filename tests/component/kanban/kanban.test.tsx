@@ -378,6 +378,46 @@ describe('the drawer', () => {
     )
   })
 
+  it('says what it would replace of choices and days that another window set meanwhile', async () => {
+    const calls = answerDemo()
+    const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const priority = within(drawer).getByLabelText('Priority')
+    const due = within(drawer).getByLabelText('Due date')
+    const [nobody] = within(drawer).getByLabelText<HTMLSelectElement>('Assigned to').options
+    await user.selectOptions(within(drawer).getByLabelText('Assigned to'), nobody?.text ?? '')
+    await user.selectOptions(priority, 'High')
+    fireEvent.change(due, { target: { value: '2026-12-24' } })
+    const dueDate = '2026-12-30T17:00:00.000Z'
+    await kanbanDatabase.items.update('item-2', {
+      assign: 'profile-1',
+      priority: 'low',
+      dueDate,
+    })
+    store.dispatch(api.util.invalidateTags(['Kanban']))
+    const notes = await within(drawer).findAllByText(/^This replaces/)
+    const person = (await kanbanDatabase.profiles.get('profile-1'))?.name ?? '?'
+    const [assignNote, priorityNote, dueNote] = notes
+    expect(assignNote).toHaveTextContent(person)
+    expect(priorityNote).toHaveTextContent('Low')
+    expect(dueNote).toHaveTextContent('Dec 31, 2026')
+    for (const name of ['priority', 'dueDay']) {
+      const [, take] = within(drawer).getAllByRole('button', { name: 'Use that' })
+      await user.click(take ?? drawer)
+      expect(document.activeElement).toHaveAttribute('name', name)
+    }
+    expect(priority).toHaveValue('low')
+    expect(due).toHaveValue('2026-12-31')
+    // What was chosen here is kept by saving it.
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({
+        item: { id: 'item-2', assign: null },
+      }),
+    )
+    await waitFor(() => expect(within(drawer).queryByText(/^This replaces/)).toBeNull())
+  })
+
   it('keeps what is typed in a card that another tab deletes', async () => {
     const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })

@@ -18,19 +18,17 @@ export interface CardFields {
   columnId: string
 }
 
-const texts = ['title', 'description', 'acceptance'] as const
-
-export type CardText = (typeof texts)[number]
+export type CardField = keyof CardFields
 
 export interface CardDraft {
   fields: CardFields
   isDirty: boolean
   isBusy: boolean
   set: (change: Partial<CardFields>) => void
-  /** What another window saved meanwhile of a text that was touched here. */
-  clashOf: (text: CardText) => string | undefined
+  /** What another window saved meanwhile of a field that was touched here. */
+  clashOf: (field: CardField) => string | undefined
   /** Puts that in the place of what was typed. */
-  take: (text: CardText) => void
+  take: (field: CardField) => void
   /** Nothing happens without a title. */
   save: () => Promise<void>
 }
@@ -51,7 +49,7 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
   // What is on its way shows as stored already: nobody else's.
   const [others, setOthers] = useState(stored)
   if (!isBusy && others !== stored) setOthers(stored)
-  const { clashOf, see } = useClashes(texts, others, fields)
+  const { clashOf, see } = useClashes(fieldNames, others, fields)
 
   return {
     fields,
@@ -59,12 +57,12 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
     isBusy,
     set: (change) => setTyped((known) => ({ ...known, ...change })),
     clashOf,
-    take: (text) => {
+    take: (field) => {
       setTyped((known) => {
-        const { [text]: _, ...rest } = known
+        const { [field]: _, ...rest } = known
         return rest
       })
-      see(text)
+      see(field)
     },
     save: async () => {
       if (isBusy || !isDirty || fields.title.trim() === '') return
@@ -75,6 +73,16 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
     },
   }
 }
+
+const fieldNames = [
+  'title',
+  'description',
+  'assign',
+  'priority',
+  'dueDay',
+  'acceptance',
+  'columnId',
+] as const satisfies readonly CardField[]
 
 function fieldsOf(card: Item | Story): CardFields {
   const { title, description, assign, priority, dueDate } = card
