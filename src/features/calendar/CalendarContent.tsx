@@ -145,7 +145,7 @@ export function CalendarContent(props: CalendarContentProps) {
     const scope = await scopes.ask('remove')
     if (scope === null) return undefined
     close()
-    await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null))
+    await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null), event.id)
     return undefined
   }
 

@@ -394,6 +394,7 @@ describe('an event', () => {
     await waitFor(() => expect(screen.queryByText(/Weekly planning/)).not.toBeInTheDocument())
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await shown(/Weekly planning/)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-event', 'event-1'))
     expect(await stored('event-1')).toEqual(event)
   })
 

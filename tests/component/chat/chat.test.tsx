@@ -521,6 +521,7 @@ describe('own messages', () => {
     expect(within(await log()).getByText('Message deleted')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await within(await log()).findByText('Not for you')).toBeVisible()
+    await waitFor(async () => expect(await more()).toHaveFocus())
   })
 
   it('carry files and pictures, none too large', async () => {

@@ -102,6 +102,7 @@ describe('the contact cards', () => {
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await screen.findByText('13 contacts')).toBeVisible()
     expect(await card(/Hana Kobayashi/)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'contact-u8'))
   })
 
   it('adds what anybody may be called, as text', async () => {

@@ -71,6 +71,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(titles('New')[1]).toBe(title))
+    await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
   })
 
   it('passes the focus of an item that is deleted on to the next one', async () => {
@@ -135,6 +136,7 @@ describe('the board', () => {
     await waitFor(() => expect(focused()).toHaveAccessibleName(/Closed/))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await screen.findByRole('region', { name: 'Some day' })).toBeVisible()
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/Some day/))
   })
 
   it('asks where the items go before a column with items is deleted', async () => {
@@ -615,6 +617,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(focused()).toHaveTextContent(titles('New')[0] ?? 'none'))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(titles('New')[0]).toMatch(/^Warn before/))
+    await waitFor(() => expect(focused()).toHaveTextContent(/^Warn before/))
     expect(await kanbanDatabase.comments.get('comment-1')).toBeDefined()
   })
 
@@ -664,6 +667,7 @@ describe('the backlogs', () => {
     await waitFor(() => expect(focused()).toHaveAccessibleName(/As a /))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(1))
+    await waitFor(() => expect(focused()).toHaveAccessibleName(expect.stringContaining(story)))
   })
 
   it('adds a story and edits it in the drawer', async () => {

@@ -590,6 +590,7 @@ describe('out of the inbox', () => {
     await waitFor(async () => expect(await stored('mail-1')).toMatchObject({ archived: true }))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect(await rows()).toHaveLength(8))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-mail', 'mail-1'))
   })
 
   it('a mail can be read once more: unread again it is closed, and its row has the focus', async () => {

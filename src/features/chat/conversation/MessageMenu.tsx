@@ -7,6 +7,7 @@ import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { Spoken } from './spoken'
@@ -44,7 +45,10 @@ export function MessageMenu({ message, tabStop, actions }: MessageMenuProps) {
     actions.onDeleted()
     void run(change({ id, deleted: true }), {
       success: text('chat.deleted'),
-      undo: () => void run(change({ id, deleted: false })),
+      undo: () => {
+        focusReturning(`${marked('data-message', id)} [data-tool]`)
+        void run(change({ id, deleted: false }))
+      },
     })
   }
 
