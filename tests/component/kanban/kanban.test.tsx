@@ -279,9 +279,12 @@ describe('the board', () => {
   it('is walked by arrows, and “/” leads to its search', async () => {
     const { user } = await renderBoard()
     const [first = '', second = ''] = titles('New')
-    screen.getByRole('link', { name: first }).focus()
-    await user.keyboard('{ArrowDown}')
-    expect(screen.getByRole('link', { name: second })).toHaveFocus()
+    // The keys are loaded apart.
+    await waitFor(async () => {
+      screen.getByRole('link', { name: first }).focus()
+      await user.keyboard('{ArrowDown}')
+      expect(screen.getByRole('link', { name: second })).toHaveFocus()
+    })
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}')
     expect(screen.getByRole('link', { name: first })).toHaveFocus()
     await user.keyboard('{ArrowRight}')
@@ -294,6 +297,33 @@ describe('the board', () => {
     expect(search).toHaveFocus()
     await user.keyboard('a/b')
     expect(search).toHaveValue('a/b')
+  })
+
+  it('is worked by single keys, which are listed; not while one types', async () => {
+    const { user } = await renderBoard()
+    const [first = '', second = '', third = ''] = titles('New')
+    await waitFor(async () => {
+      await user.keyboard('j')
+      expect(screen.getByRole('link', { name: first })).toHaveFocus()
+    })
+    await user.keyboard('j')
+    expect(screen.getByRole('link', { name: second })).toHaveFocus()
+    await user.keyboard('{Control>}c{/Control}{Shift>}c{/Shift}kjc')
+    await waitFor(() => expect(titles('New')).toEqual([first, third]))
+    await waitFor(() => expect(screen.getByRole('link', { name: third })).toHaveFocus())
+    await user.keyboard('{ArrowRight}n')
+    expect(within(column('Active')).getByLabelText('Item title')).toHaveFocus()
+    await user.keyboard('Neck{Escape}')
+    expect(titles('Active')).toHaveLength(3)
+    screen.getByRole('link', { name: first }).focus()
+    await user.keyboard('e')
+    expect(await screen.findByRole('dialog', { name: 'Item' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(help).getByText('Move to the archive')).toBeVisible()
+    expect(within(help).getByText(/^Press Space to lift/)).toBeVisible()
   })
 
   it('opens an item by its address, and the way back closes it', async () => {

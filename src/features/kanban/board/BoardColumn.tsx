@@ -92,6 +92,7 @@ export function BoardColumn(props: BoardColumnProps) {
                 fieldLabel={text('kanban.item.title')}
                 onAdd={onAdd}
                 button={{
+                  name: 'add',
                   fullWidth: true,
                   'aria-label': text('kanban.item.addTo', { place: column.title }),
                 }}
