@@ -5,6 +5,7 @@ import type { UnreadCount } from '#contract/mail/mail'
 import { type MailPlace, mailFolders, mailLabels } from '#contract/mail/mail'
 import { mixColors } from '#lib/contrast'
 import { memberPaths } from '#lib/paths/member'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { atParentsStart } from '#ui/display/atParentsStart'
@@ -154,7 +155,7 @@ const Row = styled(Link)(({ theme }) => {
       backgroundColor: mixColors(background.paper, primary.main, 0.1),
       '&, & svg, & b': { color: primary.readable },
     },
-    [theme.breakpoints.down('lg')]: { minHeight: 48 },
+    [touchMedia]: { minHeight: touchTarget },
   }
 })
 
