@@ -5,7 +5,7 @@ import { api } from '#api/client/api'
 import { contactPaths } from '#contract/contacts/contacts'
 import { ContactCardsPage } from '#features/contacts/ContactCardsPage'
 import { ContactListPage } from '#features/contacts/ContactListPage'
-import { hasUnsaved } from '#lib/unsaved'
+import { dropUnsaved, hasUnsaved } from '#lib/unsaved'
 import { chatDatabase } from '#mocks/chat/database'
 import { contactsDatabase } from '#mocks/contacts/database'
 import {
@@ -114,6 +114,9 @@ describe('the contact cards', () => {
     await user.keyboard(name)
     expect(hasUnsaved()).toBe(true)
     expect(asksBeforeLeaving()).toBe(true)
+    // Who insists on a new version has been asked.
+    dropUnsaved()
+    expect(asksBeforeLeaving()).toBe(false)
     await user.dblClick(within(form).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('14 contacts')).toBeVisible()
     expect(await screen.findByRole('heading', { name, hidden: true })).toBeInTheDocument()
