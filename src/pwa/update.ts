@@ -105,8 +105,8 @@ function hear({ data }: MessageEvent<unknown>): void {
 
 /**
  * Puts the waiting version in force; every tab then reloads once. Answers false, and does nothing,
- * when a tab holds input that nobody has sent yet and `force` is not set: the browser does not ask about this
- * tab's once more.
+ * when a tab holds input that nobody has sent yet and `force` is not set. With it, the browser does not ask once
+ * more about what this tab holds.
  */
 export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   if (force) dropUnsaved()
