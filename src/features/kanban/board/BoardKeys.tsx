@@ -24,6 +24,8 @@ export const boardKeys = [
 
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
+const walking = [...arrows, 'j', 'k']
+
 const BoardKeyHelp = lazyCover(
   () => import('./BoardKeyHelp').then((module) => module.BoardKeyHelp),
   ({ onClose }) => onClose,
@@ -56,6 +58,8 @@ export function BoardKeys() {
     const key = pressedKey(event)
     // On many keyboards the question mark is a key with Shift.
     if ((event.shiftKey && key !== '?') || !isSingleKey(event)) return
+    // A key that is held walks on; it must not archive one card after the other.
+    if (event.repeat && !walking.includes(key)) return
     const card = arrows.includes(key) ? focusedCard() : null
     // Those of a card that is lifted are the drag library's, which has taken them by then.
     if (card && card === event.target) neighbourOf(card, key).focus()
