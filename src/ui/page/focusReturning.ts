@@ -26,11 +26,12 @@ export function focusReturning(selector: string): void {
   function stop(): void {
     clearTimeout(timer)
     observer.disconnect()
-    for (const act of acts) document.removeEventListener(act, stop)
+    for (const act of acts) document.removeEventListener(act, stop, true)
   }
 
   observer.observe(document.body, { childList: true, subtree: true })
-  for (const act of acts) document.addEventListener(act, stop)
+  // Before anybody else hears of it: what they draw would be looked at.
+  for (const act of acts) document.addEventListener(act, stop, true)
 }
 
 /** Elements by the ids in one of their attributes, by which lists mark what is in them. */

@@ -418,18 +418,23 @@ describe('the drawer', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const priority = within(drawer).getByLabelText('Priority')
     const due = within(drawer).getByLabelText('Due date')
+    // Chosen, and chosen back: it follows the other window.
+    const title = within(drawer).getByLabelText(/^Title/)
+    await user.type(title, 'x{Backspace}')
     const [nobody] = within(drawer).getByLabelText<HTMLSelectElement>('Assigned to').options
     await user.selectOptions(within(drawer).getByLabelText('Assigned to'), nobody?.text ?? '')
     await user.selectOptions(priority, 'High')
     fireEvent.change(due, { target: { value: '2026-12-24' } })
     const dueDate = '2026-12-30T17:00:00.000Z'
     await kanbanDatabase.items.update('item-2', {
+      title: 'Theirs',
       assign: 'profile-1',
       priority: 'low',
       dueDate,
     })
     store.dispatch(api.util.invalidateTags(['Kanban']))
     const notes = await within(drawer).findAllByText(/^This replaces/)
+    expect(title).toHaveValue('Theirs')
     const person = (await kanbanDatabase.profiles.get('profile-1'))?.name ?? '?'
     const [assignNote, priorityNote, dueNote] = notes
     expect(assignNote).toHaveTextContent(person)

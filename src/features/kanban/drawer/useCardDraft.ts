@@ -55,7 +55,7 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
     fields,
     isDirty,
     isBusy,
-    set: (change) => setTyped((known) => ({ ...known, ...change })),
+    set: (change) => setTyped((known) => touched({ ...known, ...change }, stored)),
     clashOf,
     take: (field) => {
       setTyped((known) => {
@@ -83,6 +83,12 @@ const fieldNames = [
   'acceptance',
   'columnId',
 ] as const satisfies readonly CardField[]
+
+/** What says the same again as is stored is touched no more. */
+function touched(typed: Partial<CardFields>, stored: CardFields): Partial<CardFields> {
+  const isOther = (field: CardField) => typed[field] !== undefined && typed[field] !== stored[field]
+  return Object.fromEntries(fieldNames.filter(isOther).map((field) => [field, typed[field]]))
+}
 
 function fieldsOf(card: Item | Story): CardFields {
   const { title, description, assign, priority, dueDate } = card

@@ -32,20 +32,19 @@ export function SwipeToArchive({ box, onArchive }: SwipeToArchiveProps) {
   if (swiped === null) return null
   const { row, toRight } = swiped
   return createPortal(
-    <Under style={{ justifyContent: toRight ? 'flex-start' : 'flex-end' }}>
+    <Under style={{ justifyContent: toRight ? 'flex-start' : 'flex-end', direction: 'ltr' }}>
       <ArchiveIcon />
     </Under>,
     row,
   )
 }
 
-/** What comes to sight below the row. It stands where the finger comes from, whichever way the page is read. */
+/** What comes to sight below the row. Its sign stands where the finger comes from, whichever way the page is read. */
 const Under = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
   display: 'flex',
-  direction: 'ltr',
   alignItems: 'center',
   paddingInline: 24,
   color: theme.palette.success.contrastText,
