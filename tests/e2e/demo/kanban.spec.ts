@@ -112,6 +112,8 @@ test.describe('dragging', () => {
       await card.focus()
       await page.keyboard.press('c')
       await expect(card).toHaveCount(0)
+      // The board shows it before it is answered.
+      await expect(page.getByText(`“${title}” archived`)).toBeVisible()
       await page.keyboard.press('Control+z')
       await expect(card).toBeFocused()
       await page.keyboard.press('n')
