@@ -10,6 +10,11 @@ export function hasUnsaved(): boolean {
   return unsaved.size > 0
 }
 
+/** The person lets go of it: nothing asks about it any more. */
+export function dropUnsaved(): void {
+  unsaved.clear()
+}
+
 /** What is kept, but still waits for the person to send it: a logout asks before it leaves it behind. */
 const unsent = new Set<string>()
 

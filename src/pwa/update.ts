@@ -1,7 +1,7 @@
 /** What a page does about its worker once the first screen stands: registering it, and new versions of it. */
 import { messageSW, Workbox } from 'workbox-window'
 import { hasRoomToInstall } from '#lib/storage/room'
-import { hasUnsaved } from '#lib/unsaved'
+import { dropUnsaved, hasUnsaved } from '#lib/unsaved'
 import { messageType, type PageMessage } from './messages'
 import { findRoomToInstall, mayInstall, watchStored } from './offlineFiles'
 import { holdRequests, requestsSettled } from './requestGate'
@@ -81,11 +81,7 @@ function lookForUpdates(workbox: Workbox): void {
   const check = () => {
     // Of what a check finds the library tells once: a version that failed then may wait now.
     offerWaiting()
-    if (
-      document.visibilityState === 'visible' &&
-      navigator.onLine &&
-      performance.now() > nextCheckAt
-    ) {
+    if (!document.hidden && navigator.onLine && performance.now() > nextCheckAt) {
       nextCheckAt = performance.now() + checkAgainAfterMs
       workbox.update().catch((cause) => console.warn('Looking for an update failed', cause))
     }
@@ -109,10 +105,12 @@ function hear({ data }: MessageEvent<unknown>): void {
 
 /**
  * Puts the waiting version in force; every tab then reloads once. Answers false, and does nothing,
- * when a tab holds input that nobody has sent yet and `force` is not set.
+ * when a tab holds input that nobody has sent yet and `force` is not set. With it, the browser does not ask once
+ * more about what this tab holds.
  */
 export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
-  if (!force && (await anyUnsaved())) return false
+  if (force) dropUnsaved()
+  else if (await anyUnsaved()) return false
   const waiting = registration?.waiting
   if (!waiting) {
     // It has taken over already, and this page was not told.

@@ -145,7 +145,7 @@ export function CalendarContent(props: CalendarContentProps) {
     const scope = await scopes.ask('remove')
     if (scope === null) return undefined
     close()
-    await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null))
+    await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null), event.id)
     return undefined
   }
 
@@ -153,6 +153,12 @@ export function CalendarContent(props: CalendarContentProps) {
     onRemove: () => void remove(event),
     onExport: () => saveOne(event.series?.event ?? event),
   })
+
+  function savedOf({ first, event }: Open): EventDraft {
+    // One that another window made a series is that one's first.
+    const stored = event && (find(event.id) ?? events.find(({ id }) => id === event.id))
+    return stored ? draftOf(stored, first.zone) : first
+  }
 
   const dialog: Open | null = edited ?? (adding && { first: newDraft(adding, zone), event: null })
   return (
@@ -175,7 +181,7 @@ export function CalendarContent(props: CalendarContentProps) {
       {dialog && (
         <EventDialog
           first={dialog.first}
-          saved={(dialog.event && find(dialog.event.id)) ?? dialog.first}
+          saved={savedOf(dialog)}
           onKeep={(draft) => keep(draft, dialog)}
           {...(dialog.event && actionsOf(dialog.event))}
           onClose={close}

@@ -1,6 +1,7 @@
 import type { CalendarEvent, EventDetails, Replacement } from '#contract/calendar/calendar'
 import { isFailure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
   useAddEventMutation,
@@ -29,10 +30,15 @@ export function useEventActions() {
     { before, after }: Replacement,
     success: string,
     isFailureInline = false,
+    /** Of the event that UNDO brings back. */
+    goneId?: string,
   ): Promise<string | null> {
     const { errorMessage } = await run(replaceEvents({ before, after }), {
       success,
-      undo: () => void run(replaceEvents({ before: after, after: before }), { failure }),
+      undo: () => {
+        if (goneId !== undefined) focusReturning(marked('data-event', goneId))
+        void run(replaceEvents({ before: after, after: before }), { failure })
+      },
       failure,
       isFailureInline,
     })
@@ -42,7 +48,8 @@ export function useEventActions() {
   return {
     updateSeries: (change: Replacement) => replace(change, text('calendar.saved'), true),
     moveSeries: (change: Replacement) => replace(change, text('calendar.moved')),
-    removeFromSeries: (change: Replacement) => replace(change, text('calendar.deleted')),
+    removeFromSeries: (change: Replacement, id: string) =>
+      replace(change, text('calendar.deleted'), false, id),
     /** Answers why it was not added; null when it was. */
     add: async (details: EventDetails): Promise<string | null> => {
       const feedback = { success: text('calendar.added'), failure, isFailureInline: true }
@@ -70,7 +77,10 @@ export function useEventActions() {
     remove: async (event: CalendarEvent): Promise<void> => {
       await run(removeEvent(event.id), {
         success: text('calendar.deleted'),
-        undo: () => void run(addEvent(event), { failure }),
+        undo: () => {
+          focusReturning(marked('data-event', event.id))
+          void run(addEvent(event), { failure })
+        },
         failure,
       })
     },

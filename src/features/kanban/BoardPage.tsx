@@ -6,27 +6,47 @@ import {
 } from '@hello-pangea/dnd'
 import Skeleton from '@mui/material/Skeleton'
 import { styled, useTheme } from '@mui/material/styles'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/EmptyState'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
 import { BoardColumn, columnWidth, stripEnd } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { dragSensors, useDragAnnouncements } from './drag/dragContext'
-import { dragId, idOf } from './drag/handles'
+import { idOf } from './drag/handles'
 import { KanbanPage } from './KanbanPage'
 import { beforeAt, useKanban } from './model/kanban'
 import { useShown } from './model/shown'
 import { QuickAdd, useRenaming } from './NameForms'
 
+const BoardKeys = lazyWithPreload(() =>
+  import('./board/BoardKeys').then((module) => module.BoardKeys),
+)
+
 /** The items in their columns. */
 export function BoardPage() {
   const text = useText()
   return (
-    <KanbanPage title={text('kanban.board')} skeleton={<BoardSkeleton />} add={<AddColumn />}>
+    <KanbanPage
+      title={text('kanban.board')}
+      skeleton={<BoardSkeleton />}
+      add={
+        <>
+          <AddColumn />
+          {/* Whatever keys do, something on the board does too. */}
+          <ErrorBoundary name="The board’s keys" renderFailure={() => null}>
+            <Suspense>
+              <BoardKeys />
+            </Suspense>
+          </ErrorBoundary>
+        </>
+      }
+    >
       <Board />
     </KanbanPage>
   )
@@ -82,7 +102,6 @@ function Board() {
             }}
             dir="ltr"
             style={{ '--rest': rest }}
-            onKeyDown={stepToCard}
           >
             {columns.map((column, index) => (
               <BoardColumn
@@ -214,41 +233,3 @@ function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
     },
   }
 }
-
-const cards = `[data-rfd-drag-handle-draggable-id^="${dragId('item', '')}"]`
-
-/**
- * Arrows go from card to card: up and down in a column, sideways to the nearest one of the next column that has
- * any. Those of a card that is lifted are the drag library's, which has taken them by then.
- */
-function stepToCard(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target, currentTarget: board } = event
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
-    return
-  if (!(target instanceof HTMLElement) || !target.matches(cards)) return
-  const next = neighbour(key, target, [...board.children].map(cardsIn).filter(hasAny))
-  if (next === null) return
-  event.preventDefault()
-  next.focus()
-}
-
-const cardsIn = (column: Element) => [...column.querySelectorAll<HTMLElement>(cards)]
-
-const hasAny = ({ length }: readonly unknown[]) => length > 0
-
-/** Where an arrow leads; null for any other key. At the end it leads nowhere further. */
-function neighbour(key: string, card: HTMLElement, columns: HTMLElement[][]): HTMLElement | null {
-  const own = columns.find((column) => column.includes(card)) ?? []
-  if (key === 'ArrowDown' || key === 'ArrowUp') {
-    return own[own.indexOf(card) + (key === 'ArrowDown' ? 1 : -1)] ?? card
-  }
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
-  // As they stand, whichever way the page runs.
-  const inPlace = columns.toSorted((one, other) => placeOf(one).left - placeOf(other).left)
-  const beside = inPlace[inPlace.indexOf(own) + (key === 'ArrowRight' ? 1 : -1)] ?? own
-  const { top } = card.getBoundingClientRect()
-  const awayOf = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().top - top)
-  return beside.toSorted((one, other) => awayOf(one) - awayOf(other))[0] ?? card
-}
-
-const placeOf = ([first]: readonly HTMLElement[]) => first?.getBoundingClientRect() ?? new DOMRect()

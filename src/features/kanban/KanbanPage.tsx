@@ -91,7 +91,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
     color: theme.palette.primary.contrastText,
     backgroundColor: theme.palette.primary.main,
   },
-  [theme.breakpoints.down('lg')]: { minHeight: 44 },
+  [touchMedia]: { minHeight: touchTarget },
 }))
 
 const CardDrawer = lazyCover(

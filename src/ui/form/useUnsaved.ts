@@ -1,7 +1,9 @@
 import { useEffect, useId } from 'react'
-import { markUnsaved } from '#lib/unsaved'
+import { hasUnsaved, markUnsaved } from '#lib/unsaved'
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+function ask(event: BeforeUnloadEvent): void {
+  if (hasUnsaved()) event.preventDefault()
+}
 
 /**
  * Says that something typed here is not sent yet, as long as it is so. Unless a draft keeps it, the browser asks before

@@ -116,7 +116,7 @@ function LabelRow({ label, actions, chosen, onEdit }: LabelRowProps) {
   const text = useText()
   const { id, name } = label
   return (
-    <CheckboxRow as="li">
+    <CheckboxRow as="li" data-entry={id}>
       <label>
         {chosen && (
           <input

@@ -20,7 +20,7 @@ export function CardList<Row>({
       {rows.map((row) => {
         const key = keyOf(row)
         return (
-          <Card key={key} data-selected={selection?.has(key)}>
+          <Card key={key} data-entry={key} data-selected={selection?.has(key)}>
             <Head>
               {selection && <SelectRow selection={selection} rowKey={key} name={nameOf(row)} />}
               <Title>{head && shownCell(head, row)}</Title>

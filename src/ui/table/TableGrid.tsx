@@ -45,7 +45,7 @@ export function TableGrid<Row>({
         {rows.map((row) => {
           const key = keyOf(row)
           return (
-            <tr key={key} data-selected={selection?.has(key)}>
+            <tr key={key} data-entry={key} data-selected={selection?.has(key)}>
               {selection && (
                 <td className="narrow">
                   <SelectRow selection={selection} rowKey={key} name={nameOf(row)} />

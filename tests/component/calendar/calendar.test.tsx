@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -149,6 +149,37 @@ describe('an event', () => {
       title: 'Of another tab',
       description: expect.stringMatching(/ Added here$/),
     })
+  })
+
+  it('says which times and which repeating of another window it would replace, and takes either', async () => {
+    const { user, dialog, store } = await openEvent()
+    const later = async (changes: object) => {
+      await calendarDatabase.events.update('event-1', changes)
+      store.dispatch(api.util.invalidateTags(['Event']))
+    }
+    const before = await stored('event-1')
+    const end = new Date(Date.parse(before?.end ?? '') + 3_600_000).toISOString()
+    await later({ end })
+    await waitFor(() => expect(screen.getByText('Weekly planning')).toBeInTheDocument())
+    const notes = () => within(dialog).queryAllByText(/^This replaces/)
+    expect(notes()).toEqual([])
+    // Nobody has seen the other end here when the start is touched.
+    const startTime = within(dialog).getByLabelText(/Start time/)
+    fireEvent.change(startTime, { target: { value: '05:05' } })
+    await waitFor(() => expect(notes()).toHaveLength(1))
+    expect(notes()[0]).toHaveTextContent(String(new Date(end).getFullYear()))
+    await user.click(within(dialog).getByRole('button', { name: 'Use that' }))
+    expect(notes()).toEqual([])
+    expect(within(dialog).getByLabelText(/Starts on/)).toHaveFocus()
+    const endTime = new Date(end).toTimeString().slice(0, 5)
+    expect(within(dialog).getByLabelText(/End time/)).toHaveValue(endTime)
+
+    await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'Daily')
+    await user.selectOptions(within(dialog).getByLabelText('Reminder'), '10 minutes before')
+    await later({ repeat: 'FREQ=WEEKLY;INTERVAL=2;COUNT=5', reminder: 30 })
+    await waitFor(() => expect(notes()).toHaveLength(2))
+    expect(notes()[0]).toHaveTextContent('Weekly · Every 2 weeks · 5 times')
+    expect(notes()[1]).toHaveTextContent('30 minutes before')
   })
 
   it('is opened by keyboard and moved to another day by its fields', async () => {
@@ -363,6 +394,7 @@ describe('an event', () => {
     await waitFor(() => expect(screen.queryByText(/Weekly planning/)).not.toBeInTheDocument())
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await shown(/Weekly planning/)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-event', 'event-1'))
     expect(await stored('event-1')).toEqual(event)
   })
 

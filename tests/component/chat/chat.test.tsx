@@ -365,6 +365,8 @@ const say = async (text: string) => {
   return opened
 }
 const editor = () => screen.findByRole('textbox', { name: 'You are editing a message' })
+const editOfMenu = () => screen.findByRole('menuitem', { name: 'Edit' })
+const isMenuOpen = () => screen.queryByRole('menu') !== null
 const more = async () => {
   const buttons = await screen.findAllByRole('button', { name: 'More' })
   return buttons.at(-1) ?? document.body
@@ -511,6 +513,31 @@ describe('own messages', () => {
     expect(storedKeysUnder('chat-draft-', 'session')).toEqual([])
   })
 
+  it('have their menu under a finger that is held, and under a mouse’s second button', async () => {
+    const { user } = await say('Look https://e.io')
+    const said = within(await log()).getByText(/^Look/)
+    const finger = { pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.pointerDown(within(said).getByRole('link'), finger)
+    act(() => void vi.advanceTimersByTime(600))
+    expect(isMenuOpen()).toBe(false)
+    fireEvent.pointerDown(said, finger)
+    act(() => void vi.advanceTimersByTime(600))
+    // The browser's own menu stays away.
+    expect(fireEvent.contextMenu(said, finger)).toBe(false)
+    fireEvent.pointerUp(said, finger)
+    vi.useRealTimers()
+    expect(await editOfMenu()).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(isMenuOpen()).toBe(false))
+    expect(fireEvent.contextMenu(said, { clientX: 40, clientY: 50 })).toBe(false)
+    expect(await editOfMenu()).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(isMenuOpen()).toBe(false))
+    expect(fireEvent.contextMenu(within(said).getByRole('link'))).toBe(true)
+    expect(isMenuOpen()).toBe(false)
+  })
+
   it('are deleted, and brought back by UNDO', async () => {
     const { user } = await say('Not for you')
     await user.click(await more())
@@ -521,6 +548,7 @@ describe('own messages', () => {
     expect(within(await log()).getByText('Message deleted')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await within(await log()).findByText('Not for you')).toBeVisible()
+    await waitFor(async () => expect(await more()).toHaveFocus())
   })
 
   it('carry files and pictures, none too large', async () => {

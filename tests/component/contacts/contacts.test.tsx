@@ -5,7 +5,7 @@ import { api } from '#api/client/api'
 import { contactPaths } from '#contract/contacts/contacts'
 import { ContactCardsPage } from '#features/contacts/ContactCardsPage'
 import { ContactListPage } from '#features/contacts/ContactListPage'
-import { hasUnsaved } from '#lib/unsaved'
+import { dropUnsaved, hasUnsaved } from '#lib/unsaved'
 import { chatDatabase } from '#mocks/chat/database'
 import { contactsDatabase } from '#mocks/contacts/database'
 import {
@@ -102,6 +102,7 @@ describe('the contact cards', () => {
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await screen.findByText('13 contacts')).toBeVisible()
     expect(await card(/Hana Kobayashi/)).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'contact-u8'))
   })
 
   it('adds what anybody may be called, as text', async () => {
@@ -113,6 +114,9 @@ describe('the contact cards', () => {
     await user.keyboard(name)
     expect(hasUnsaved()).toBe(true)
     expect(asksBeforeLeaving()).toBe(true)
+    // Who insists on a new version has been asked.
+    dropUnsaved()
+    expect(asksBeforeLeaving()).toBe(false)
     await user.dblClick(within(form).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('14 contacts')).toBeVisible()
     expect(await screen.findByRole('heading', { name, hidden: true })).toBeInTheDocument()

@@ -220,6 +220,7 @@ describe('products', () => {
     await waitFor(() => expect(names()).not.toContain(first))
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]))
+    await waitFor(() => expect(screen.getByText(first).closest('tr')).toHaveFocus())
   })
 
   it('are told as removed where only the answer was lost', async () => {

@@ -71,6 +71,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(titles('New')[1]).toBe(title))
+    await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
   })
 
   it('passes the focus of an item that is deleted on to the next one', async () => {
@@ -135,6 +136,7 @@ describe('the board', () => {
     await waitFor(() => expect(focused()).toHaveAccessibleName(/Closed/))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await screen.findByRole('region', { name: 'Some day' })).toBeVisible()
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/Some day/))
   })
 
   it('asks where the items go before a column with items is deleted', async () => {
@@ -277,9 +279,12 @@ describe('the board', () => {
   it('is walked by arrows, and “/” leads to its search', async () => {
     const { user } = await renderBoard()
     const [first = '', second = ''] = titles('New')
-    screen.getByRole('link', { name: first }).focus()
-    await user.keyboard('{ArrowDown}')
-    expect(screen.getByRole('link', { name: second })).toHaveFocus()
+    // The keys are loaded apart.
+    await waitFor(async () => {
+      screen.getByRole('link', { name: first }).focus()
+      await user.keyboard('{ArrowDown}')
+      expect(screen.getByRole('link', { name: second })).toHaveFocus()
+    })
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}')
     expect(screen.getByRole('link', { name: first })).toHaveFocus()
     await user.keyboard('{ArrowRight}')
@@ -292,6 +297,35 @@ describe('the board', () => {
     expect(search).toHaveFocus()
     await user.keyboard('a/b')
     expect(search).toHaveValue('a/b')
+  })
+
+  it('is worked by single keys, which are listed; not while one types', async () => {
+    const { user } = await renderBoard()
+    const [first = '', second = '', third = ''] = titles('New')
+    await waitFor(async () => {
+      await user.keyboard('j')
+      expect(screen.getByRole('link', { name: first })).toHaveFocus()
+    })
+    await user.keyboard('j')
+    expect(screen.getByRole('link', { name: second })).toHaveFocus()
+    await user.keyboard('{Control>}c{/Control}{Shift>}c{/Shift}kjc')
+    await waitFor(() => expect(titles('New')).toEqual([first, third]))
+    await waitFor(() => expect(screen.getByRole('link', { name: third })).toHaveFocus())
+    fireEvent.keyDown(screen.getByRole('link', { name: third }), { key: 'c', repeat: true })
+    await user.keyboard('{ArrowRight}n')
+    expect(within(column('Active')).getByLabelText('Item title')).toHaveFocus()
+    await user.keyboard('Neck{Escape}')
+    expect(titles('Active')).toHaveLength(3)
+    expect(titles('New')).toContain(third)
+    screen.getByRole('link', { name: first }).focus()
+    await user.keyboard('e')
+    expect(await screen.findByRole('dialog', { name: 'Item' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(help).getByText('Move to the archive')).toBeVisible()
+    expect(within(help).getByText(/^Press Space to lift/)).toBeVisible()
   })
 
   it('opens an item by its address, and the way back closes it', async () => {
@@ -376,6 +410,51 @@ describe('the drawer', () => {
         item: { id: 'item-2', description: 'Typed here' },
       }),
     )
+  })
+
+  it('says what it would replace of choices and days that another window set meanwhile', async () => {
+    const calls = answerDemo()
+    const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const priority = within(drawer).getByLabelText('Priority')
+    const due = within(drawer).getByLabelText('Due date')
+    // Chosen, and chosen back: it follows the other window.
+    const title = within(drawer).getByLabelText(/^Title/)
+    await user.type(title, 'x{Backspace}')
+    const [nobody] = within(drawer).getByLabelText<HTMLSelectElement>('Assigned to').options
+    await user.selectOptions(within(drawer).getByLabelText('Assigned to'), nobody?.text ?? '')
+    await user.selectOptions(priority, 'High')
+    fireEvent.change(due, { target: { value: '2026-12-24' } })
+    const dueDate = '2026-12-30T17:00:00.000Z'
+    await kanbanDatabase.items.update('item-2', {
+      title: 'Theirs',
+      assign: 'profile-1',
+      priority: 'low',
+      dueDate,
+    })
+    store.dispatch(api.util.invalidateTags(['Kanban']))
+    const notes = await within(drawer).findAllByText(/^This replaces/)
+    expect(title).toHaveValue('Theirs')
+    const person = (await kanbanDatabase.profiles.get('profile-1'))?.name ?? '?'
+    const [assignNote, priorityNote, dueNote] = notes
+    expect(assignNote).toHaveTextContent(person)
+    expect(priorityNote).toHaveTextContent('Low')
+    expect(dueNote).toHaveTextContent('Dec 31, 2026')
+    for (const name of ['priority', 'dueDay']) {
+      const [, take] = within(drawer).getAllByRole('button', { name: 'Use that' })
+      await user.click(take ?? drawer)
+      expect(document.activeElement).toHaveAttribute('name', name)
+    }
+    expect(priority).toHaveValue('low')
+    expect(due).toHaveValue('2026-12-31')
+    // What was chosen here is kept by saving it.
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({
+        item: { id: 'item-2', assign: null },
+      }),
+    )
+    await waitFor(() => expect(within(drawer).queryByText(/^This replaces/)).toBeNull())
   })
 
   it('keeps what is typed in a card that another tab deletes', async () => {
@@ -575,6 +654,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(focused()).toHaveTextContent(titles('New')[0] ?? 'none'))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(titles('New')[0]).toMatch(/^Warn before/))
+    await waitFor(() => expect(focused()).toHaveTextContent(/^Warn before/))
     expect(await kanbanDatabase.comments.get('comment-1')).toBeDefined()
   })
 
@@ -624,6 +704,7 @@ describe('the backlogs', () => {
     await waitFor(() => expect(focused()).toHaveAccessibleName(/As a /))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(1))
+    await waitFor(() => expect(focused()).toHaveAccessibleName(expect.stringContaining(story)))
   })
 
   it('adds a story and edits it in the drawer', async () => {

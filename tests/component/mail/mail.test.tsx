@@ -45,6 +45,18 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 const to = () => screen.findByRole('combobox', { name: 'To' })
 const toast = (words: RegExp) => screen.findByText(words)
 
+/** A finger's stroke across a row, by so many pixels across and down. */
+const swipe = async (subject: RegExp, [across, down]: [number, number]) => {
+  const target = await row(subject)
+  const finger = { pointerType: 'touch', isPrimary: true, pointerId: 5 }
+  fireEvent.pointerDown(target, { ...finger, clientX: 200, clientY: 200 })
+  for (const part of [0.1, 0.5, 1]) {
+    const to = { clientX: 200 + across * part, clientY: 200 + down * part }
+    fireEvent.pointerMove(target, { ...finger, ...to })
+  }
+  fireEvent.pointerUp(target, { ...finger, clientX: 200 + across, clientY: 200 + down })
+}
+
 describe('the list', () => {
   it('shows the inbox with what is unread, and opens a mail, which is read then', async () => {
     const { user } = await open()
@@ -590,6 +602,27 @@ describe('out of the inbox', () => {
     await waitFor(async () => expect(await stored('mail-1')).toMatchObject({ archived: true }))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect(await rows()).toHaveLength(8))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-mail', 'mail-1'))
+  })
+
+  it('is what a finger strokes away, either way; not what it scrolls past, nor where there is no archive', async () => {
+    const { user } = await open()
+    const list = (await screen.findByRole('list', { name: 'Inbox' })).parentElement
+    await waitFor(() => expect(list?.style.touchAction).toMatch(/^pan-y/))
+    await swipe(/Planned maintenance/, [90, 120])
+    await swipe(/Planned maintenance/, [40, 0])
+    await swipe(/weekend cashback/, [-160, 20])
+    await waitFor(async () => expect(await stored('mail-1')).toMatchObject({ archived: true }))
+    expect(await rows()).toHaveLength(7)
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(8))
+    await swipe(/weekend cashback/, [160, 0])
+    await waitFor(async () => expect(await rows()).toHaveLength(7))
+    expect(await stored('mail-4')).toMatchObject({ archived: false })
+    await user.click(screen.getByRole('button', { name: 'Folders and labels' }))
+    await user.click(await screen.findByRole('link', { name: /Spam/ }))
+    await rows('Spam')
+    expect(list?.style.touchAction).toBe('')
   })
 
   it('a mail can be read once more: unread again it is closed, and its row has the focus', async () => {

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
 import { shopPaths } from '#contract/shop/paths'
 import { ProductDetailPage } from '#features/shop/ProductDetailPage'
 import { ProductListPage } from '#features/shop/ProductListPage'
@@ -232,6 +233,32 @@ describe('a product', () => {
     expect(screen.queryByText(/is in the cart/)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['as it was put into the cart before', 0, 1],
+    ['with as many more as are chosen now', 1, 2],
+  ])('is bought %s', async (_, more, bought) => {
+    const { user } = await renderProduct('1')
+    await user.click(await screen.findByRole('radio', { name: 'Blue' }))
+    await user.click(button('Add to cart'))
+    for (let count = 0; count < more; count += 1) await user.click(button('One more'))
+    await user.click(button('Buy now'))
+    await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
+    expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: bought }])
+  })
+
+  it('is put into the cart anew when it was taken out of it elsewhere', async () => {
+    const { user, store } = await renderProduct('1')
+    await user.click(await screen.findByRole('radio', { name: 'Blue' }))
+    await user.click(button('Add to cart'))
+    await cartCount(1)
+    await shopDatabase.lines.clear()
+    store.dispatch(api.util.invalidateTags(['Cart']))
+    await cartCount(0)
+    await user.click(button('Buy now'))
+    await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
+    expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: 1 }])
+  })
+
   it('is in the cart once where the answer was lost, and not told as missing', async () => {
     const { user } = await renderProduct('1')
     await user.click(await screen.findByRole('radio', { name: 'Blue' }))
@@ -258,9 +285,13 @@ describe('a product', () => {
     await user.click(button('Add to cart'))
     await cartCount(99)
     expect(await screen.findByText(/already holds 99/)).toBeVisible()
-    expect(button('Buy now')).toBeDisabled()
+    expect(button('Add to cart')).toBeDisabled()
     await user.click(screen.getByRole('radio', { name: 'Black' }))
-    expect(button('Buy now')).toBeEnabled()
+    expect(button('Add to cart')).toBeEnabled()
+    await user.click(screen.getByRole('radio', { name: 'Orange' }))
+    await user.click(button('Buy now'))
+    await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
+    expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: 99 }])
   })
 
   it('shows its pictures one by one, and what others say', async () => {

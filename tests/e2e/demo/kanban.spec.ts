@@ -106,6 +106,19 @@ test.describe('dragging', () => {
       'Resolved',
       'Closed',
     ])
+
+    await test.step('a card is archived, brought back and followed by another by single keys', async () => {
+      const card = column(page, 'Active').getByRole('link', { name: title })
+      await card.focus()
+      await page.keyboard.press('c')
+      await expect(card).toHaveCount(0)
+      // The board shows it before it is answered.
+      await expect(page.getByText(`“${title}” archived`)).toBeVisible()
+      await page.keyboard.press('Control+z')
+      await expect(card).toBeFocused()
+      await page.keyboard.press('n')
+      await expect(column(page, 'Active').getByLabel('Item title')).toBeFocused()
+    })
   })
 
   test('by mouse, also where the page runs from right to left', async ({ page }) => {

@@ -38,7 +38,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   await expect(page.getByText('Draft saved')).toBeVisible()
   await second.close()
 
-  const third = await visited.open()
+  const third = await visited.open({ hasTouch: true })
   const again = await third.newPage()
   await again.goto(`${mail}?place=draft`)
   await row(again, /Half a thought/).click()
@@ -61,6 +61,26 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
     await expect(row(other, /Planned maintenance/)).toHaveCount(0)
     await again.getByRole('button', { name: 'UNDO' }).click()
     await expect(row(other, /Planned maintenance/)).toBeVisible()
+  })
+
+  await test.step('on a tablet on its side a star is as large as a finger, and a stroke across a row archives', async () => {
+    await again.setViewportSize({ width: 1180, height: 820 })
+    const star = again.getByRole('button', { name: /^Star: .*weekend cashback/ })
+    const { width, height } = (await star.boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    const { x, y } = (await row(again, /weekend cashback/).boundingBox()) ?? { x: 0, y: 0 }
+    const finger = await third.newCDPSession(again)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 20 + across, y: y + 20 }],
+      })
+    await touch('touchStart')
+    for (const across of [20, 60, 120, 180, 220]) await touch('touchMove', across)
+    await touch('touchEnd')
+    await expect(row(again, /weekend cashback/)).toHaveCount(0)
+    await again.getByRole('button', { name: 'UNDO' }).click()
+    await expect(row(again, /weekend cashback/)).toBeFocused()
   })
 
   await test.step('a low window has rows and search between its bars', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { startWith } from '../support/sweep/appearance'
@@ -53,6 +53,12 @@ test('the editor works without a network and keeps to the content security polic
   })
 })
 
+/** How many stand in each row. */
+async function inRows(tiles: Locator): Promise<number[]> {
+  const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top))
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+}
+
 test('demos, tabs and tiles have the room that there is', async ({ page }) => {
   await test.step('on a narrow phone no tab is cut by a strip that does not scroll', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -98,11 +104,22 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
       await page.goto(openPaths.comingSoon1)
       const tiles = page.getByRole('list', { name: 'Time until the opening' }).getByRole('listitem')
       await expect(tiles).toHaveCount(4)
-      const tops = await tiles.evaluateAll((all) =>
-        all.map((tile) => tile.getBoundingClientRect().top),
-      )
-      const inRows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
-      expect(new Set(inRows).size, `${width} px`).toBe(1)
+      expect(new Set(await inRows(tiles)).size, `${width} px`).toBe(1)
+    }
+  })
+
+  await test.step('nor do four figures leave one of them alone', async () => {
+    await page.goto(showcasePaths.widgetStatistics)
+    const region = page.getByRole('region', { name: 'Money, and how it moved' })
+    const tiles = region.getByRole('listitem')
+    await expect(tiles).toHaveCount(4)
+    for (const [width, rows] of [
+      [320, [1, 1, 1, 1]],
+      [820, [2, 2]],
+      [1440, [4]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await inRows(tiles), `${width} px`).toEqual(rows)
     }
     await page.setViewportSize({ width: 1280, height: 800 })
   })

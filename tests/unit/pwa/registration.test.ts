@@ -222,7 +222,7 @@ test('a worker that does not give way leaves no tab with its calls held', async 
 })
 
 test('unsaved input of any tab stops an update, unless the person insists', async () => {
-  const { acceptUpdate, markUnsaved, waiting } = await offered()
+  const { acceptUpdate, markUnsaved, hasUnsaved, waiting } = await offered()
   markUnsaved('form', true)
   expect(await acceptUpdate()).toBe(false)
   markUnsaved('form', false)
@@ -234,8 +234,11 @@ test('unsaved input of any tab stops an update, unless the person insists', asyn
   await pass(300)
   expect(await accepting).toBe(false)
   expect(waiting.heard).toEqual([])
+  markUnsaved('form', true)
   expect(await acceptUpdate({ force: true })).toBe(true)
   expect(waiting.heard).toEqual(['activate'])
+  // The browser asks no more.
+  expect(hasUnsaved()).toBe(false)
 })
 
 test('a worker of another build that takes over before the page registers reloads it, once for each build', async () => {

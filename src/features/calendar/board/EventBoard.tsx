@@ -200,6 +200,7 @@ export function EventBoard(props: EventBoardProps) {
         noEventsText={text('calendar.nothing')}
         events={shown}
         eventClass="calendar-event"
+        eventDidMount={({ el, event }) => el.setAttribute('data-event', event.id)}
         eventClick={({ event }) => onOpen(event.id)}
         dateClick={tapped}
         select={(chosen) => {

@@ -13,14 +13,14 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { EventFields } from './EventFields'
-import type { EventDraft, SavedTexts } from './eventDraft'
+import type { EventDraft } from './eventDraft'
 import { useEventForm } from './useEventForm'
 
 interface EventDialogProps {
   /** What it starts with. */
   first: EventDraft
-  /** What it is called now: another window may have changed that. */
-  saved: SavedTexts
+  /** What is stored now: another window may have changed it. */
+  saved: EventDraft
   /** Answers why it was not kept; null when it was. */
   onKeep: (draft: EventDraft) => Promise<string | null>
   /** Left out for an event that is still to be added. */

@@ -2,27 +2,21 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
-import { reminderMinutes } from '#contract/calendar/calendar'
+import { useId } from 'react'
+import { type Reminder, reminderMinutes } from '#contract/calendar/calendar'
 import { breaking } from '#ui/display/unbroken'
 import { Field } from '#ui/form/Field'
 import { fullNote } from '#ui/form/fullNote'
 import { SelectField } from '#ui/form/SelectField'
-import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale, useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
-import { Note } from '#ui/state/Note'
-import { useDemoZone } from '#ui/time/demoClock'
-import { isDay } from '../view/days'
-import { periodTitle } from '../view/periodTitle'
 import { ColourChoice } from './ColourChoice'
 import { backgrounds, textColoursOn } from './eventColours'
-import { type EventDraft, isElsewhere, lengthOf, startingAt, withAllDay } from './eventDraft'
+import { repeatWords } from './eventWords'
 import { RepeatFields } from './RepeatFields'
 import { isRepeatError } from './repeatDraft'
-import { TimeField } from './TimeField'
 import type { useEventForm } from './useEventForm'
+import { WhenFields } from './WhenFields'
 
 /** In characters. */
 const longestTitle = 200
@@ -41,18 +35,10 @@ export function EventFields(props: EventFieldsProps) {
   const { draft, error, fields, change, clashOf, take, isNew } = props
   const text = useText()
   const locale = useLocale()
-  const zone = useDemoZone()
   const descriptionId = useId()
-  const written = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
-  const [length, setLength] = useState(() => lengthOf(draft))
-  const start = (next: Partial<EventDraft>) => change(startingAt({ ...draft, ...next }, length))
-
-  function changeEnd(next: EventDraft): void {
-    const found = lengthOf(next)
-    if (!Number.isNaN(found)) setLength(found)
-    change(next)
-  }
-
+  const laterRule = clashOf('repeat')
+  const laterReminder = clashOf('reminder')
+  const reminderLabel = (minutes: Reminder | null) => text(`calendar.reminder.${minutes ?? 'none'}`)
   const errorOf = (field: string) => (error?.field === field ? text(error.message) : undefined)
   const fullDescription = fullNote(text, longestDescription, draft.description)
   return (
@@ -69,7 +55,7 @@ export function EventFields(props: EventFieldsProps) {
         autoFocus={isNew}
         onChange={(title) => change({ title })}
       />
-      <ClashNote value={clashOf('title')} onTake={() => take('title')} />
+      <ClashNote value={clashOf('title')?.title} onTake={() => take('title')} />
       <FormControl fullWidth margin="dense">
         <InputLabel htmlFor={descriptionId}>{text('calendar.description')}</InputLabel>
         <OutlinedInput
@@ -91,53 +77,8 @@ export function EventFields(props: EventFieldsProps) {
         />
         {fullDescription !== '' && <FormHelperText role="status">{fullDescription}</FormHelperText>}
       </FormControl>
-      <ClashNote value={clashOf('description')} onTake={() => take('description')} />
-      <SwitchField
-        label={text('calendar.allDay')}
-        checked={draft.allDay}
-        onChange={(allDay) => changeEnd(withAllDay(draft, allDay))}
-      />
-      {isElsewhere(draft, zone) && (
-        <Note tone="info">{text('calendar.ownClock', { zone: draft.zone })}</Note>
-      )}
-      <Times>
-        <TimeField
-          type="date"
-          label={text('calendar.start')}
-          value={draft.startDay}
-          hint={written(draft.startDay)}
-          error={errorOf('start')}
-          inputRef={fields.start}
-          onChange={(startDay) => start({ startDay })}
-        />
-        {!draft.allDay && (
-          <TimeField
-            type="time"
-            label={text('calendar.startTime')}
-            value={draft.startTime}
-            onChange={(startTime) => start({ startTime })}
-          />
-        )}
-      </Times>
-      <Times>
-        <TimeField
-          type="date"
-          label={text('calendar.end')}
-          value={draft.endDay}
-          hint={written(draft.endDay)}
-          error={errorOf('end')}
-          inputRef={fields.end}
-          onChange={(endDay) => changeEnd({ ...draft, endDay })}
-        />
-        {!draft.allDay && (
-          <TimeField
-            type="time"
-            label={text('calendar.endTime')}
-            value={draft.endTime}
-            onChange={(endTime) => changeEnd({ ...draft, endTime })}
-          />
-        )}
-      </Times>
+      <ClashNote value={clashOf('description')?.description} onTake={() => take('description')} />
+      <WhenFields {...{ draft, fields, change, clashOf, take, errorOf }} />
       <RepeatFields
         repeat={draft.repeat}
         startDay={draft.startDay}
@@ -145,17 +86,26 @@ export function EventFields(props: EventFieldsProps) {
         fields={fields}
         onChange={(repeat) => change({ repeat })}
       />
+      <ClashNote
+        value={laterRule && repeatWords(laterRule, text, locale)}
+        onTake={() => take('repeat')}
+      />
       <SelectField
         label={text('calendar.reminder')}
         name="reminder"
         value={String(draft.reminder)}
+        inputRef={fields.reminder}
         options={[null, ...reminderMinutes].map((value) => ({
           value: String(value),
-          label: text(`calendar.reminder.${value ?? 'none'}`),
+          label: reminderLabel(value),
         }))}
         onChange={(value) =>
           change({ reminder: reminderMinutes.find((one) => String(one) === value) ?? null })
         }
+      />
+      <ClashNote
+        value={laterReminder && reminderLabel(laterReminder.reminder)}
+        onTake={() => take('reminder')}
       />
       <ColourChoice
         label={text('calendar.colour')}
@@ -173,11 +123,3 @@ export function EventFields(props: EventFieldsProps) {
     </>
   )
 }
-
-const Times = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  columnGap: 12,
-  '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-})

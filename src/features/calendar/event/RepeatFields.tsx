@@ -2,17 +2,16 @@ import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
-import { type Text, useLocale, useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { type Weekday, weekdayName, weekdays } from '../series/repeat'
 import { isDay } from '../view/days'
+import { kindLabel, weekdayLabel } from './eventWords'
 import {
   frequencyOf,
   kindOn,
   kindsOn,
-  nthDayOf,
   type RepeatDraft,
   type RepeatError,
-  type RepeatKind,
   repeatEnds,
   repeatKinds,
 } from './repeatDraft'
@@ -22,7 +21,9 @@ interface RepeatFieldsProps {
   repeat: RepeatDraft
   startDay: string
   error: RepeatError | null
-  fields: Readonly<Record<RepeatError['field'], Ref<HTMLInputElement>>>
+  fields: Readonly<Record<RepeatError['field'], Ref<HTMLInputElement>>> & {
+    repeat: Ref<HTMLSelectElement>
+  }
   onChange: (repeat: RepeatDraft) => void
 }
 
@@ -42,6 +43,7 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
         label={text('calendar.repeat')}
         name="repeat"
         value={kind}
+        inputRef={fields.repeat}
         options={kindsOn(startDay).map((one) => ({
           value: one,
           label: kindLabel(one, startDay, text, locale),
@@ -109,25 +111,6 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
   )
 }
 
-/** By the day on which the first one is: “Monthly on day 24”, “Yearly, the fourth Thursday of November”. */
-function kindLabel(kind: RepeatKind, startDay: string, text: Text, locale: string): string {
-  const freq = frequencyOf(kind)
-  if (freq !== 'MONTHLY' && freq !== 'YEARLY') return text(`calendar.repeat.${freq ?? 'none'}`)
-  const nth = isDay(startDay) ? nthDayOf(kind, startDay) : null
-  if (!nth) {
-    const day = isDay(startDay) ? Number(startDay.slice(8)) : '–'
-    return text(`calendar.repeat.${freq}`, { day })
-  }
-  const word = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(startDay))
-  return text(`calendar.repeat.${freq}.${places[nth.place - 1] ?? 'last'}`, {
-    weekday: word({ weekday: 'long' }),
-    month: word({ month: 'long' }),
-  })
-}
-
-const places = ['first', 'second', 'third', 'fourth'] as const
-
 interface WeekdayChoiceProps {
   /** Of the first one: it is always among them. */
   first: Weekday | null
@@ -138,7 +121,6 @@ interface WeekdayChoiceProps {
 function WeekdayChoice({ first, days, onChange }: WeekdayChoiceProps) {
   const text = useText()
   const locale = useLocale()
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <Group>
       <legend>{text('calendar.repeat.on')}</legend>
@@ -152,8 +134,7 @@ function WeekdayChoice({ first, days, onChange }: WeekdayChoiceProps) {
               onChange(target.checked ? [...days, day] : days.filter((one) => one !== day))
             }
           />
-          {/* The 1st of January 2024 was a Monday. */}
-          <span>{short.format(Date.UTC(2024, 0, index + 1))}</span>
+          <span>{weekdayLabel(index, locale)}</span>
         </label>
       ))}
     </Group>

@@ -30,9 +30,6 @@ export interface EventDraft {
   reminder: Reminder | null
 }
 
-/** What is written freely of an event. */
-export type SavedTexts = Pick<EventDraft, 'title' | 'description'>
-
 export type DraftError =
   | { field: 'title'; message: 'calendar.error.title' }
   | { field: 'start'; message: 'calendar.error.time' }

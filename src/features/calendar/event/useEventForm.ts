@@ -1,21 +1,22 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUnsaved } from '#ui/form/useUnsaved'
-import { useClashes } from '#ui/state/useClashes'
+import { type DraftPart, isSamePart, withPart } from './draftParts'
 import { textColourFor } from './eventColours'
-import { type DraftError, draftError, type EventDraft, type SavedTexts } from './eventDraft'
+import { type DraftError, draftError, type EventDraft } from './eventDraft'
 
 /** Answers why it was not kept; null when it was. */
 type Keep = (draft: EventDraft) => Promise<string | null>
 
-const texts = ['title', 'description'] as const
-
 /**
- * What is typed about one event. What other tabs change meanwhile does not touch it; of texts it is told. By hand: its fields
- * change one another (all day, start and end, colours), which a form of single fields has no place for.
+ * What is typed about one event. What other tabs change meanwhile does not touch it; where it would be replaced it
+ * is told. By hand: its fields change one another (all day, start and end, colours), which a form of single fields
+ * has no place for.
  */
-export function useEventForm(first: EventDraft, saved: SavedTexts, keep: Keep) {
+export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
   // Kept as it was at first: the page beneath makes another one of it each time it is drawn anew.
   const [original] = useState(first)
+  /** What was stored, as far as it is known here. */
+  const [seen, setSeen] = useState(original)
   const [draft, setDraft] = useState(original)
   const [error, setError] = useState<DraftError | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -25,15 +26,14 @@ export function useEventForm(first: EventDraft, saved: SavedTexts, keep: Keep) {
     description: useRef<HTMLTextAreaElement>(null),
     start: useRef<HTMLInputElement>(null),
     end: useRef<HTMLInputElement>(null),
+    repeat: useRef<HTMLSelectElement>(null),
     interval: useRef<HTMLInputElement>(null),
     until: useRef<HTMLInputElement>(null),
     count: useRef<HTMLInputElement>(null),
+    reminder: useRef<HTMLSelectElement>(null),
   }
   const dirty = draft !== original
   useUnsaved(dirty)
-  const { title, description } = saved
-  const others = useMemo(() => ({ title, description }), [title, description])
-  const { clashOf } = useClashes(texts, others, draft)
 
   function change(next: Partial<EventDraft>): void {
     setError(null)
@@ -64,13 +64,17 @@ export function useEventForm(first: EventDraft, saved: SavedTexts, keep: Keep) {
     fields,
     change,
     submit,
-    /** What another window saved of a text that is said otherwise here. */
-    clashOf: (name: keyof SavedTexts) =>
-      draft[name] === original[name] ? undefined : clashOf(name),
+    /** What another window saved of a part that is said otherwise here; what is on its way is nobody else's. */
+    clashOf: (part: DraftPart): EventDraft | undefined => {
+      const isTouched = !isSamePart(part, draft, original)
+      const isNews = !isSamePart(part, saved, seen) && !isSamePart(part, saved, draft)
+      return isTouched && isNews && !busy ? saved : undefined
+    },
     /** Puts that in the place of what was typed. */
-    take: (name: keyof SavedTexts) => {
-      change({ [name]: others[name] })
-      fields[name].current?.focus()
+    take: (part: DraftPart): void => {
+      change(withPart(draft, part, saved))
+      setSeen((known) => withPart(known, part, saved))
+      fields[part === 'when' ? 'start' : part].current?.focus()
     },
   }
 }

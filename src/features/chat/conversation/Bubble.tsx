@@ -9,6 +9,7 @@ import { MessageFile } from './MessageFile'
 import { type MessageActions, MessageMenu } from './MessageMenu'
 import { Quote } from './Quote'
 import type { Spoken } from './spoken'
+import { useMenuPlace } from './useMenuPlace'
 
 interface BubbleProps {
   message: Spoken
@@ -31,6 +32,7 @@ export function Bubble({ message, name, tabStop, actions, words, onShow }: Bubbl
   const word = useText()
   const { id, own, text, file, quoted, edited, deleted } = message
   const [isWhole, setWhole] = useState(words !== undefined)
+  const { place, setPlace, asking } = useMenuPlace()
   const folded = !isWhole && text.length > longest
   if (deleted) {
     return (
@@ -41,7 +43,7 @@ export function Bubble({ message, name, tabStop, actions, words, onShow }: Bubbl
   }
   return (
     <Line data-own={own}>
-      <Content data-own={own}>
+      <Content data-own={own} {...asking}>
         {quoted !== undefined && <Quote quoted={quoted} name={name} onShow={onShow} />}
         {file && <MessageFile id={id} file={file} />}
         {text !== '' && (
@@ -56,7 +58,13 @@ export function Bubble({ message, name, tabStop, actions, words, onShow }: Bubbl
           </Button>
         )}
       </Content>
-      <MessageMenu message={message} tabStop={tabStop} actions={actions} />
+      <MessageMenu
+        message={message}
+        place={place}
+        onPlace={setPlace}
+        tabStop={tabStop}
+        actions={actions}
+      />
     </Line>
   )
 }
@@ -80,6 +88,8 @@ const Content = styled('div')(({ theme }) => {
     borderRadius: Math.max(12, Number(theme.shape.borderRadius)),
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    // A finger held here asks for the menu, which can copy.
+    '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     '& a': { color: 'inherit' },
     '& small, & em': { color: text.secondary },
     color: text.primary,

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useChangeChatMessageMutation } from '#api/chat/chat'
 import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { Spoken } from './spoken'
@@ -18,25 +18,30 @@ export interface MessageActions {
   onDeleted: () => void
 }
 
+/** Where the menu opens: at its button or the message, or where a mouse asked for it. */
+export type MenuPlace = Element | { left: number; top: number }
+
 interface MessageMenuProps {
   message: Spoken
+  /** Null while it is closed. */
+  place: MenuPlace | null
+  onPlace: (place: MenuPlace | null) => void
   /** Whether the Tab key stops here. */
   tabStop: boolean
   actions: MessageActions
 }
 
 /** What can be done to a message: answer it, copy it; an own one is changed, and deleted with UNDO. */
-export function MessageMenu({ message, tabStop, actions }: MessageMenuProps) {
+export function MessageMenu({ message, place, onPlace, tabStop, actions }: MessageMenuProps) {
   const text = useText()
   const run = useMutationFeedback()
   const copy = useCopyMessage()
   const [change] = useChangeChatMessageMutation()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { id, outgoing } = message
   const isOwn = message.own && outgoing === null
 
   function closing(act: () => void): void {
-    setAnchor(null)
+    onPlace(null)
     act()
   }
 
@@ -44,7 +49,10 @@ export function MessageMenu({ message, tabStop, actions }: MessageMenuProps) {
     actions.onDeleted()
     void run(change({ id, deleted: true }), {
       success: text('chat.deleted'),
-      undo: () => void run(change({ id, deleted: false })),
+      undo: () => {
+        focusReturning(`${marked('data-message', id)} [data-tool]`)
+        void run(change({ id, deleted: false }))
+      },
     })
   }
 
@@ -56,12 +64,18 @@ export function MessageMenu({ message, tabStop, actions }: MessageMenuProps) {
         tabIndex={tabStop ? 0 : -1}
         aria-label={text('demo.more')}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={place !== null}
+        onClick={(event) => onPlace(event.currentTarget)}
       >
         <MoreIcon size={16} />
       </IconButton>
-      <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <CoverMenu
+        {...(place === null || place instanceof Element
+          ? { anchorEl: place }
+          : { anchorReference: 'anchorPosition', anchorPosition: place })}
+        open={place !== null}
+        onClose={() => onPlace(null)}
+      >
         {outgoing === null && (
           <MenuItem onClick={() => closing(() => actions.onReply(message))}>
             {text('chat.reply')}

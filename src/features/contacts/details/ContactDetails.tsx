@@ -12,8 +12,10 @@ import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemoveContactMutation, useRestoreContactMutation } from '../api'
+import { contactElementId } from '../useOpenedContact'
 import { ContactActions } from './ContactActions'
 import { PanelHead, panelTitleId } from './PanelHead'
 
@@ -116,7 +118,10 @@ function useRemoveContact(contact: Contact, onRemoved: () => void) {
     if (isLoading) return
     const { isDone } = await run(remove(contact.id), {
       success: text('contacts.deleted', { name: contact.name }),
-      undo: () => void run(restore(contact), { failure: () => text('contacts.restore.failed') }),
+      undo: () => {
+        focusReturning(marked('id', contactElementId(contact.id)))
+        void run(restore(contact), { failure: () => text('contacts.restore.failed') })
+      },
       failure: () => text('contacts.delete.failed'),
     })
     if (isDone) onRemoved()

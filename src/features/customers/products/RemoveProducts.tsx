@@ -3,6 +3,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemoveSoldProductsMutation, useRestoreSoldProductsMutation } from '../api/products'
 
@@ -60,8 +61,10 @@ function useRemoveProducts() {
     if (busy) return false
     const { isDone } = await run(removeProducts(ids), {
       success: text('customers.products.removed', { count: ids.length }),
-      undo: () =>
-        void run(restoreProducts(ids), { failure: () => text('customers.products.restoreFailed') }),
+      undo: () => {
+        focusReturning(marked('data-entry', ...ids))
+        void run(restoreProducts(ids), { failure: () => text('customers.products.restoreFailed') })
+      },
       failure: () => text('customers.products.removeFailed'),
     })
     return isDone

@@ -6,7 +6,7 @@ import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
-import { dragId, focusPasser, passFocus } from '../drag/handles'
+import { dragId, focusBack, focusPasser, passFocus } from '../drag/handles'
 import { commentsOf, type FullColumn, itemRecordOf, nextOf, useKanban } from '../model/kanban'
 import { useShown } from '../model/shown'
 
@@ -108,7 +108,10 @@ export function useItemActions() {
       const place = kanban.columns.find(({ id }) => id === columnId)?.title ?? ''
       return put(item.id, columnId, beforeItemId, {
         success: text('kanban.moved', { title: item.title, place }),
-        undo: () => void put(item.id, from.id, back),
+        undo: () => {
+          focusBack('item', item.id)
+          void put(item.id, from.id, back)
+        },
       })
     },
 
@@ -122,7 +125,10 @@ export function useItemActions() {
       const place = to?.story.title ?? text('kanban.noStory')
       return putIntoStory(item.id, storyId, beforeItemId, {
         success: text('kanban.moved', { title: item.title, place }),
-        undo: () => void putIntoStory(item.id, from?.id ?? null, before),
+        undo: () => {
+          focusBack('item', item.id)
+          void putIntoStory(item.id, from?.id ?? null, before)
+        },
       })
     },
 
@@ -136,7 +142,10 @@ export function useItemActions() {
           items.length === 1
             ? text('kanban.archived', { title: first.title })
             : text('kanban.archivedMany', { count: items.length }),
-        undo: () => void setArchived(items, false),
+        undo: () => {
+          focusBack('item', ...items.map(({ id }) => id))
+          void setArchived(items, false)
+        },
       })
       if (isDone) passOn()
     },
@@ -163,7 +172,10 @@ export function useItemActions() {
         dispatch(endpoints.deleteKanbanItem.initiate({ itemId: item.id }, untracked)),
         {
           success: text('demo.deleted', { title: item.title }),
-          undo: () => void change(dispatch(endpoints.addKanbanItem.initiate(back, untracked))),
+          undo: () => {
+            focusBack('item', item.id)
+            void change(dispatch(endpoints.addKanbanItem.initiate(back, untracked)))
+          },
         },
       )
       if (isDone) passOn()
@@ -217,7 +229,13 @@ export function useColumnActions() {
       const body = { columnId: id, ...(heir !== null && { moveTo: heir }) }
       const isDone = await change(
         dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)),
-        { success: text('demo.deleted', { title }), undo: () => void add(deleted) },
+        {
+          success: text('demo.deleted', { title }),
+          undo: () => {
+            focusBack('column', id)
+            void add(deleted)
+          },
+        },
       )
       if (isDone) passOn()
       return isDone

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Attachment, Check, Priority, SaidCheck } from '#contract/kanban/kanban'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
 
@@ -61,7 +62,10 @@ export function useCardActions({ kind, id }: CardRef) {
         { removeCheck: check.id },
         {
           success: text('demo.deleted', { title: check.text }),
-          undo: () => void send({}, { setCheck: { ...check, beforeCheckId } }),
+          undo: () => {
+            focusReturning(marked('data-entry', check.id))
+            void send({}, { setCheck: { ...check, beforeCheckId } })
+          },
         },
       ),
   }

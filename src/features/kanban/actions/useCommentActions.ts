@@ -3,6 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import type { Comment } from '#contract/kanban/kanban'
 import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { useChange } from '../api/changes'
 import { kanbanComments } from '../api/comments'
@@ -51,7 +52,10 @@ export function useCommentActions({ kind, id }: CardRef) {
         { removeComment: comment.id },
         {
           success: text('kanban.comment.deleted'),
-          undo: () => void send({ comments: [commentRecordOf(comment)], beforeCommentId }),
+          undo: () => {
+            focusReturning(marked('data-entry', comment.id))
+            void send({ comments: [commentRecordOf(comment)], beforeCommentId })
+          },
         },
       ),
   }

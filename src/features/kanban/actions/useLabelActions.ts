@@ -3,6 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import type { Label } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { kanbanChanges, useChange } from '../api/changes'
 import { useKanban } from '../model/kanban'
 
@@ -35,7 +36,10 @@ export function useLabelActions() {
         dispatch(endpoints.deleteKanbanLabel.initiate({ labelId: label.id }, untracked)),
         {
           success: text('demo.deleted', { title: label.name }),
-          undo: () => void save(label, itemIds),
+          undo: () => {
+            focusReturning(marked('data-entry', label.id))
+            void save(label, itemIds)
+          },
         },
       )
     },

@@ -3,7 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges, useChange } from '../api/changes'
-import { focusPasser } from '../drag/handles'
+import { focusBack, focusPasser } from '../drag/handles'
 import { commentsOf, type FullStory, nextOf, storyRecordOf, useKanban } from '../model/kanban'
 
 const { endpoints } = kanbanChanges
@@ -42,7 +42,10 @@ export function useStoryActions() {
         dispatch(endpoints.deleteKanbanStory.initiate({ storyId: story.id }, untracked)),
         {
           success: text('demo.deleted', { title: story.title }),
-          undo: () => void change(dispatch(endpoints.addKanbanStory.initiate(back, untracked))),
+          undo: () => {
+            focusBack('story', story.id)
+            void change(dispatch(endpoints.addKanbanStory.initiate(back, untracked)))
+          },
         },
       )
       if (isDone) passOn()

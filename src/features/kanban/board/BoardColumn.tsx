@@ -2,6 +2,7 @@ import { Draggable } from '@hello-pangea/dnd'
 import { styled, useTheme } from '@mui/material/styles'
 import { useCallback, useId } from 'react'
 import type { Item } from '#contract/kanban/kanban'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { languageOf } from '#ui/display/DataText'
 import { GripIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
@@ -92,6 +93,7 @@ export function BoardColumn(props: BoardColumnProps) {
                 fieldLabel={text('kanban.item.title')}
                 onAdd={onAdd}
                 button={{
+                  name: 'add',
                   fullWidth: true,
                   'aria-label': text('kanban.item.addTo', { place: column.title }),
                 }}
@@ -180,7 +182,7 @@ const Grip = styled('span')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.secondary,
   cursor: 'grab',
-  [theme.breakpoints.down('lg')]: { width: 44, height: 44, marginInlineStart: -10 },
+  [touchMedia]: { width: touchTarget, height: touchTarget, marginInlineStart: -10 },
 }))
 
 const Title = styled('h2')(({ theme }) => ({

@@ -1,3 +1,4 @@
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { pageHeadingId } from '#ui/page/Page'
 
 /** What is dragged and where it is dropped, by name: an item and a column may have the same id. */
@@ -51,8 +52,13 @@ export function focusPasser(kind: DragKind, id: string): () => void {
   }
 }
 
-const handles = () => [
-  ...document.querySelectorAll<HTMLElement>('[data-rfd-drag-handle-draggable-id]'),
-]
+/** For UNDO: what it brings back takes the focus once it is drawn. */
+export function focusBack(kind: DragKind, ...ids: readonly string[]): void {
+  focusReturning(marked(handleName, ...ids.map((id) => dragId(kind, id))))
+}
+
+const handleName = 'data-rfd-drag-handle-draggable-id'
+
+const handles = () => [...document.querySelectorAll<HTMLElement>(`[${handleName}]`)]
 
 const nameOf = ({ dataset }: HTMLElement) => dataset['rfdDragHandleDraggableId'] ?? ''

@@ -2,22 +2,27 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { priorities } from '#contract/kanban/kanban'
 import { submitByKey } from '#lib/submitByKey'
+import { startOfBangkokDay } from '#lib/time'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DayField } from '#ui/form/DayField'
 import { Field } from '#ui/form/Field'
+import { focusIn } from '#ui/form/focusIn'
 import { fullNote } from '#ui/form/fullNote'
-import { SelectField } from '#ui/form/SelectField'
+import { SelectField, type SelectOption } from '#ui/form/SelectField'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
 import { useKanban } from '../model/kanban'
 import { LongField } from './LongField'
-import type { CardDraft, CardText } from './useCardDraft'
+import type { CardDraft, CardField } from './useCardDraft'
 
 /** What can be edited of an item or story. */
 export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolean }) {
   const text = useText()
   const { profiles, columns } = useKanban()
   const { fields, set, isDirty, isBusy, save } = draft
+  const format = useFormat()
+  const dayWords = (day: string) => (day === '' ? '' : format.date(startOfBangkokDay(day)))
   const [wasSent, setSent] = useState(false)
   const isMissing = fields.title.trim() === ''
 
@@ -44,37 +49,36 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
         />
       </Shared>
       <Pair>
-        <SelectField
-          label={text('kanban.assign')}
+        <SharedChoice
+          draft={draft}
           name="assign"
-          value={fields.assign}
+          label={text('kanban.assign')}
           options={[
             { value: '', label: text('kanban.nobody') },
             ...[...profiles.values()].map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={(assign) => set({ assign })}
         />
-        <SelectField
-          label={text('kanban.priority')}
+        <SharedChoice
+          draft={draft}
           name="priority"
-          value={fields.priority}
+          label={text('kanban.priority')}
           options={priorities.map((value) => ({ value, label: text(`kanban.priority.${value}`) }))}
-          onChange={(priority) => set({ priority })}
         />
-        <DayField
-          label={text('kanban.dueDate')}
-          name="dueDay"
-          value={fields.dueDay}
-          max="9999-12-31"
-          onChange={(dueDay) => set({ dueDay: dueDay ?? '' })}
-        />
+        <Shared draft={draft} name="dueDay" wordsOf={dayWords}>
+          <DayField
+            label={text('kanban.dueDate')}
+            name="dueDay"
+            value={fields.dueDay}
+            max="9999-12-31"
+            onChange={(dueDay) => set({ dueDay: dueDay ?? '' })}
+          />
+        </Shared>
         {isStory && (
-          <SelectField
-            label={text('kanban.column')}
+          <SharedChoice
+            draft={draft}
             name="columnId"
-            value={fields.columnId}
+            label={text('kanban.column')}
             options={columns.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(columnId) => set({ columnId })}
           />
         )}
       </Pair>
@@ -105,24 +109,49 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
 
 interface SharedProps {
   draft: CardDraft
-  name: CardText
+  name: CardField
+  /** How a value reads that is no text. */
+  wordsOf?: (value: string) => string
   children: ReactNode
 }
 
-/** A text's field, and below it what another window saved of it meanwhile. */
-function Shared({ draft: { clashOf, take }, name, children }: SharedProps) {
+/** A field, and below it what another window saved of it meanwhile. */
+function Shared({ draft: { clashOf, take }, name, wordsOf = String, children }: SharedProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const later = clashOf(name)
   return (
     <div ref={frame}>
       {children}
       <ClashNote
-        value={clashOf(name)}
+        value={later === undefined ? later : wordsOf(later)}
         onTake={() => {
           take(name)
-          frame.current?.querySelector('textarea')?.focus()
+          focusIn(frame.current, 'textarea, select, input')
         }}
       />
     </div>
+  )
+}
+
+interface SharedChoiceProps {
+  draft: CardDraft
+  name: CardField
+  label: string
+  options: readonly SelectOption[]
+}
+
+function SharedChoice({ draft, name, label, options }: SharedChoiceProps) {
+  const labelOf = (value: string) => options.find((one) => one.value === value)?.label ?? value
+  return (
+    <Shared draft={draft} name={name} wordsOf={labelOf}>
+      <SelectField
+        label={label}
+        name={name}
+        value={draft.fields[name]}
+        options={options}
+        onChange={(value) => draft.set({ [name]: value })}
+      />
+    </Shared>
   )
 }
 

@@ -69,7 +69,7 @@ export function Checklist({ item }: { item: Item }) {
       )}
       <PlainList>
         {checklist.map((check) => (
-          <li key={check.id}>
+          <li key={check.id} data-entry={check.id}>
             {renaming?.id === check.id ? (
               <RenameForm
                 label={text('kanban.check')}

@@ -28,7 +28,7 @@ export function CommentRow({ comment, editor, onEdit, onRemove }: CommentRowProp
   const person = useKanban().profiles.get(comment.profileId)
   const { comment: said, createdAt, editedAt } = comment
   return (
-    <Row>
+    <Row data-entry={comment.id}>
       <Avatar src={person?.avatar} alt="" />
       <Content>
         <Who>

@@ -18,19 +18,17 @@ export interface CardFields {
   columnId: string
 }
 
-const texts = ['title', 'description', 'acceptance'] as const
-
-export type CardText = (typeof texts)[number]
+export type CardField = keyof CardFields
 
 export interface CardDraft {
   fields: CardFields
   isDirty: boolean
   isBusy: boolean
   set: (change: Partial<CardFields>) => void
-  /** What another window saved meanwhile of a text that was touched here. */
-  clashOf: (text: CardText) => string | undefined
+  /** What another window saved meanwhile of a field that was touched here. */
+  clashOf: (field: CardField) => string | undefined
   /** Puts that in the place of what was typed. */
-  take: (text: CardText) => void
+  take: (field: CardField) => void
   /** Nothing happens without a title. */
   save: () => Promise<void>
 }
@@ -51,20 +49,20 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
   // What is on its way shows as stored already: nobody else's.
   const [others, setOthers] = useState(stored)
   if (!isBusy && others !== stored) setOthers(stored)
-  const { clashOf, see } = useClashes(texts, others, fields)
+  const { clashOf, see } = useClashes(fieldNames, others, fields)
 
   return {
     fields,
     isDirty,
     isBusy,
-    set: (change) => setTyped((known) => ({ ...known, ...change })),
+    set: (change) => setTyped((known) => touched({ ...known, ...change }, stored)),
     clashOf,
-    take: (text) => {
+    take: (field) => {
       setTyped((known) => {
-        const { [text]: _, ...rest } = known
+        const { [field]: _, ...rest } = known
         return rest
       })
-      see(text)
+      see(field)
     },
     save: async () => {
       if (isBusy || !isDirty || fields.title.trim() === '') return
@@ -74,6 +72,22 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
       if (isDone) setTyped({})
     },
   }
+}
+
+const fieldNames = [
+  'title',
+  'description',
+  'assign',
+  'priority',
+  'dueDay',
+  'acceptance',
+  'columnId',
+] as const satisfies readonly CardField[]
+
+/** What says the same again as is stored is touched no more. */
+function touched(typed: Partial<CardFields>, stored: CardFields): Partial<CardFields> {
+  const isOther = (field: CardField) => typed[field] !== undefined && typed[field] !== stored[field]
+  return Object.fromEntries(fieldNames.filter(isOther).map((field) => [field, typed[field]]))
 }
 
 function fieldsOf(card: Item | Story): CardFields {

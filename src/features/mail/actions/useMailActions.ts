@@ -3,6 +3,7 @@ import type { MarkMails, Moved, MoveMails } from '#contract/mail/changes'
 import { makeRequestId } from '#lib/requestId'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
@@ -79,7 +80,10 @@ export function useMailActions(): MailActions {
             count: ids.length,
             until: until === undefined ? '' : format.dateTime(until),
           }),
-          undo: (moved) => moved && void moveBack(moved),
+          undo: (moved) => {
+            focusReturning(marked('data-mail', ...ids))
+            if (moved) void moveBack(moved)
+          },
         },
       )
     }

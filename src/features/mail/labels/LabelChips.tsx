@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { labelIdsOf, type Mail } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
 import { useLabelsById } from '../api/labels'
@@ -28,7 +29,7 @@ export function LabelChips({ mail }: { mail: Mail }) {
   )
 }
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 4,
@@ -39,6 +40,6 @@ const Line = styled('div')(({ theme }) => ({
     minWidth: 0,
     color: 'inherit',
     textDecoration: 'none',
-    [theme.breakpoints.down('md')]: { minHeight: 44 },
+    [touchMedia]: { minHeight: touchTarget },
   },
-}))
+})

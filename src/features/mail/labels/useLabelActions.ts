@@ -2,6 +2,7 @@ import type { MailLabel } from '#contract/mail/labels'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import type { LabelValues } from '#ui/label/LabelForm'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { mailLabelsApi } from '../api/labels'
 
@@ -24,7 +25,10 @@ export function useLabelActions() {
     remove: async (label: MailLabel) => {
       const { isDone } = await run(remove(label.id), {
         success: text('demo.deleted', { title: label.name }),
-        undo: (deleted) => void keep(label, deleted?.ids),
+        undo: (deleted) => {
+          focusReturning(marked('data-entry', label.id))
+          void keep(label, deleted?.ids)
+        },
       })
       return isDone
     },

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type RefObject, useCallback } from 'react'
+import { type RefObject, Suspense, useCallback } from 'react'
 import type { MailView } from '#contract/mail/mail'
 import { mailFolders, scopeAsked } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkippedNote } from '#ui/state/Note'
 import type { MailActions } from '../actions/useMailActions'
@@ -17,6 +19,10 @@ import { ListTools } from './ListTools'
 import { MailRows } from './MailRows'
 import { SearchHow } from './SearchHow'
 import type { Selection } from './useSelection'
+
+const SwipeToArchive = lazyWithPreload(() =>
+  import('./SwipeToArchive').then((module) => module.SwipeToArchive),
+)
 
 interface ListPaneProps {
   address: MailAddress
@@ -82,6 +88,20 @@ export function ListPane(props: ListPaneProps) {
           />
         ) : (
           <Nothing address={address} goTo={goTo} />
+        )}
+        {folder === 'inbox' && (
+          // Without it there are the button and the key.
+          <ErrorBoundary name="Swiping" renderFailure={() => null}>
+            <Suspense>
+              <SwipeToArchive
+                box={box}
+                onArchive={(id) => {
+                  actions.move([id], 'archive')
+                  onGone([id])
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Scroll>
     </>

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { MailFolder } from '#contract/mail/mail'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { FlagIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
 import { MailOpenIcon, MailUnreadIcon } from '#ui/icons/mail'
@@ -102,9 +103,7 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: 48,
   paddingInlineEnd: 8,
   borderBottom: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.down('md')]: {
-    '& > .MuiCheckbox-root, & > .MuiIconButton-root': { width: 44, height: 44 },
-  },
+  [touchMedia]: { '& > .MuiCheckbox-root': { width: touchTarget, height: touchTarget } },
   '& h2': {
     ...theme.typography.subtitle1,
     flex: 1,

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { longestSearch, type UnreadCount } from '#contract/mail/mail'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { fullNote } from '#ui/form/fullNote'
 import { readablePlaceholder } from '#ui/form/placeholder'
 import { EditIcon } from '#ui/icons/actions'
@@ -14,8 +15,12 @@ import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Top } from '../frameStyles'
 import type { GoTo, MailAddress } from '../places/mailAddress'
-import { PlacesDrawer } from '../places/Places'
 import { Tool } from '../toolbar/Tool'
+
+const PlacesDrawer = lazyCover(
+  () => import('../places/PlacesDrawer').then((module) => module.PlacesDrawer),
+  ({ onClose }) => onClose,
+)
 
 interface ListTopProps {
   address: MailAddress
@@ -32,7 +37,8 @@ export function ListTop(props: ListTopProps) {
   const text = useText()
   const hasSide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
-  const [drawerOpen, setDrawerOpen] = useState(false)
+  /** Null until it is first wanted. */
+  const [drawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   return (
     <Top>
       {!hasSide && (
@@ -40,12 +46,14 @@ export function ListTop(props: ListTopProps) {
           <Tool label={text('mail.places')} onClick={() => setDrawerOpen(true)}>
             <MenuIcon size={22} />
           </Tool>
-          <PlacesDrawer
-            open={drawerOpen}
-            address={address}
-            unreadCount={unreadCount}
-            onClose={() => setDrawerOpen(false)}
-          />
+          {drawerOpen !== null && (
+            <PlacesDrawer
+              open={drawerOpen}
+              address={address}
+              unreadCount={unreadCount}
+              onClose={() => setDrawerOpen(false)}
+            />
+          )}
         </>
       )}
       <SearchField

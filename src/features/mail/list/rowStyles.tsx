@@ -1,5 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { clampedAtParentsStart } from '#ui/display/atParentsStart'
 import { labelChipStyles } from '#ui/label/LabelChip'
 import { textSized } from '#ui/list/textSized'
@@ -79,7 +80,7 @@ function wordsStyles(theme: Theme): CSSObject {
 }
 
 /** Time, flag and star. */
-function endStyles({ breakpoints, palette, typography }: Theme): CSSObject {
+function endStyles({ palette, typography }: Theme): CSSObject {
   return {
     display: 'flex',
     flexDirection: 'column',
@@ -105,6 +106,6 @@ function endStyles({ breakpoints, palette, typography }: Theme): CSSObject {
     '& button:hover': { backgroundColor: palette.action.hover },
     '& button[aria-pressed="true"]': { color: palette.warning.readable },
     '& button[aria-pressed="true"] svg': { fill: 'currentColor' },
-    [breakpoints.down('md')]: { '& button': { width: 44, height: 44 } },
+    [touchMedia]: { '& button': { width: touchTarget, height: touchTarget } },
   }
 }

@@ -5,7 +5,7 @@ import type { UnreadCount } from '#contract/mail/mail'
 import { type MailPlace, mailFolders, mailLabels } from '#contract/mail/mail'
 import { mixColors } from '#lib/contrast'
 import { memberPaths } from '#lib/paths/member'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/display/DataText'
@@ -154,40 +154,9 @@ const Row = styled(Link)(({ theme }) => {
       backgroundColor: mixColors(background.paper, primary.main, 0.1),
       '&, & svg, & b': { color: primary.readable },
     },
-    [theme.breakpoints.down('lg')]: { minHeight: 48 },
+    [touchMedia]: { minHeight: touchTarget },
   }
 })
 
 /** As large as the icons of the places. */
 const Dot = styled('i')({ flexShrink: 0, width: 12, height: 12, margin: 4, borderRadius: 4 })
-
-interface PlacesDrawerProps {
-  open: boolean
-  address: MailAddress
-  unreadCount: UnreadCount | undefined
-  onClose: () => void
-}
-
-/** Folders and labels where there is no room for them beside the list. */
-export function PlacesDrawer({ open, address, unreadCount, onClose }: PlacesDrawerProps) {
-  const text = useText()
-  const titleId = useId()
-  return (
-    <CoverDrawer
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
-    >
-      <Inside>
-        <h2 id={titleId}>{text('mail.title')}</h2>
-        <Places address={address} unreadCount={unreadCount} onGo={onClose} />
-      </Inside>
-    </CoverDrawer>
-  )
-}
-
-const Inside = styled('div')(({ theme }) => ({
-  width: 280,
-  padding: 16,
-  '& h2': { ...theme.typography.h4, margin: '4px 12px 12px' },
-}))

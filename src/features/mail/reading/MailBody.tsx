@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
 import { useText } from '#ui/intl/useText'
@@ -59,6 +60,6 @@ const Fold = styled('button')(({ theme }) => ({
   color: theme.palette.text.secondary,
   backgroundColor: theme.palette.action.selected,
   cursor: 'pointer',
-  [theme.breakpoints.down('md')]: { minHeight: 44 },
+  [touchMedia]: { minHeight: touchTarget },
   '@media print': { display: 'none' },
 }))

@@ -81,7 +81,6 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '0 8px',
   backgroundColor: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.down('md')]: { '& > .MuiIconButton-root': { width: 44, height: 44 } },
 }))
 
 const Space = styled('span')({ flex: 1 })

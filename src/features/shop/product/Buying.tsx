@@ -1,21 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { mostOfALine } from '#contract/shop/cart'
 import type { Product } from '#contract/shop/product'
-import { memberPaths } from '#lib/paths/member'
 import { isRepeated } from '#ui/form/isRepeated'
 import { CartIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { useCartQuery } from '../api/cart'
 import { QuantityStepper } from '../buying/QuantityStepper'
-import { useAddToCart } from '../buying/useAddToCart'
-import { useChoiceName } from '../buying/useChoiceName'
 import { Swatch } from '../description/Swatch'
 import { useColorText } from '../description/useColorText'
 import { Pills } from './Pills'
+import { useBuying } from './useBuying'
 
 interface BuyingProps {
   product: Product
@@ -69,7 +63,6 @@ export function Buying({ product, onAdded }: BuyingProps) {
         <Button
           variant="contained"
           size="large"
-          disabled={full}
           onClick={(event) => {
             if (!isRepeated(event)) void buying.buy()
           }}
@@ -107,68 +100,6 @@ const Ways = styled('div')({
   gap: 12,
   '& > button': { flex: '1 1 160px' },
 })
-
-/** What is chosen of a product, and what can be done with it. */
-function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => void) {
-  const text = useText()
-  const navigate = useNavigate()
-  const choiceName = useChoiceName()
-  const { data: cart } = useCartQuery()
-  const { add, busy } = useAddToCart()
-  const [color, setColor] = useState(onlyOne(colors))
-  const [size, setSize] = useState(onlyOne(sizes))
-  const [wanted, setWanted] = useState(1)
-  const [isWanted, setIsWanted] = useState(false)
-  const firstColor = useRef<HTMLInputElement>(null)
-  const firstSize = useRef<HTMLInputElement>(null)
-  const colorMissing = colors.length > 0 && color === ''
-  const sizeMissing = sizes.length > 0 && size === ''
-
-  const line = cart?.value.products.find(
-    (one) => one.id === id && one.color === color && one.size === size,
-  )
-  const inCart = line?.quantity ?? 0
-  const most = mostOfALine - inCart
-  const quantity = Math.max(1, Math.min(wanted, most))
-
-  async function addChosen(isShown: boolean): Promise<boolean> {
-    setIsWanted(true)
-    if (colorMissing || sizeMissing) {
-      const missing = colorMissing ? firstColor : firstSize
-      missing.current?.focus()
-      return false
-    }
-    const choice = { id, color, size, quantity }
-    return add(choice, choiceName(name, choice), isShown)
-  }
-
-  return {
-    color,
-    setColor,
-    size,
-    setSize,
-    colorError: isWanted && colorMissing ? text('shop.product.colorMissing') : null,
-    sizeError: isWanted && sizeMissing ? text('shop.product.sizeMissing') : null,
-    firstColor,
-    firstSize,
-    quantity,
-    setQuantity: setWanted,
-    inCart,
-    most,
-    busy,
-    add: async (): Promise<void> => {
-      if (await addChosen(false)) onAdded?.()
-    },
-    buy: async (): Promise<void> => {
-      if (await addChosen(true)) await navigate(memberPaths.checkout)
-    },
-  }
-}
-
-/** Where there is but one, there is nothing to choose. */
-function onlyOne(values: readonly string[]): string {
-  return values.length === 1 ? (values[0] ?? '') : ''
-}
 
 function ColorValue({ value }: { value: string }) {
   const colorText = useColorText()

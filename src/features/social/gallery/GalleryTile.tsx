@@ -7,6 +7,7 @@ import { DataText } from '#ui/display/DataText'
 import { isRepeated } from '#ui/form/isRepeated'
 import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemovePictureMutation, useRestorePictureMutation } from '../api/peopleChanges'
@@ -29,12 +30,15 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
   function removeNow(): void {
     void run(remove(id), {
       success: text('social.gallery.removed', { title }),
-      undo: () => void run(restore(picture)),
+      undo: () => {
+        focusReturning(marked('data-entry', id))
+        void run(restore(picture))
+      },
     })
   }
 
   return (
-    <Tile>
+    <Tile data-entry={id}>
       <Open type="button" onClick={onOpen}>
         <img
           src={image}

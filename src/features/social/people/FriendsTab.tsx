@@ -3,6 +3,7 @@ import { foundLoad } from '#api/cache/loadState'
 import type { Friend } from '#contract/social/people'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -38,7 +39,10 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
   function remove(): void {
     void run(unfriend({ id, key: searched }), {
       success: text('social.people.unfriended', { name }),
-      undo: () => void run(restore(friend)),
+      undo: () => {
+        focusReturning(marked('data-entry', id))
+        void run(restore(friend))
+      },
     })
   }
 

@@ -5,7 +5,7 @@ import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { PersonActions, PersonCard, PersonName, PersonRole } from '#ui/people/PersonCard'
 
 interface PersonProps {
-  person: { name: string; avatar: string }
+  person: { id: string; name: string; avatar: string }
   /** What else is known of them. */
   about: ReactNode
   /** What can be done: buttons. */
@@ -13,9 +13,9 @@ interface PersonProps {
 }
 
 /** One of the people around the profile. */
-export function Person({ person: { name, avatar }, about, children }: PersonProps) {
+export function Person({ person: { id, name, avatar }, about, children }: PersonProps) {
   return (
-    <Card>
+    <Card data-entry={id}>
       <Head>
         <PersonAvatar name={name} src={avatar} size={56} />
         <div>

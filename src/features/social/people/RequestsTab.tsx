@@ -3,6 +3,7 @@ import type { FriendRequest } from '#contract/social/people'
 import { BusyButton } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -44,7 +45,10 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
   function decide(action: typeof confirm, message: string): void {
     void run(action({ id, key: searched }), {
       success: message,
-      undo: () => void run(restore(request)),
+      undo: () => {
+        focusReturning(marked('data-entry', id))
+        void run(restore(request))
+      },
     })
   }
 

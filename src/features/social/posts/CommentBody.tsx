@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { ownProfileId, type Reply } from '#contract/social/social'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type SaidRef, useRemoveCommentMutation } from '../api/social'
 import { focusNeighbour } from '../focusNeighbour'
@@ -73,7 +74,10 @@ function Remove({ said }: { said: SaidRef }) {
         focusNeighbour(event.currentTarget)
         void run(remove({ ...said, deleted: true }), {
           success: text('social.comment.removed'),
-          undo: () => void run(remove({ ...said, deleted: false })),
+          undo: () => {
+            focusReturning(marked('data-entry', said.replyId ?? said.commentId ?? said.postId))
+            void run(remove({ ...said, deleted: false }))
+          },
         })
       }}
     >

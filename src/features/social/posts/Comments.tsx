@@ -32,7 +32,7 @@ export function Comments({ postId, comments }: CommentsProps) {
       {comments.length > 0 && (
         <Thread>
           {comments.map((comment) => (
-            <li key={comment.id}>
+            <li key={comment.id} data-entry={comment.id}>
               <CommentThread postId={postId} comment={comment} />
             </li>
           ))}
@@ -75,7 +75,7 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
       </CommentBody>
       <Thread>
         {data.replies.map((reply) => (
-          <li key={reply.id}>
+          <li key={reply.id} data-entry={reply.id}>
             <CommentBody
               profile={reply.profile}
               data={reply.data}

@@ -6,6 +6,7 @@ import { cardGround } from '#ui/appearance/grounds'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemovePostMutation, useRestorePostMutation } from '../api/social'
 import { focusNeighbour } from '../focusNeighbour'
@@ -30,7 +31,7 @@ export function PostCard({ post }: { post: Post }) {
   const [areCommentsOpen, setCommentsOpen] = useState(true)
   const title = text('social.post.by', { name: profile.name })
   return (
-    <Card aria-label={title}>
+    <Card aria-label={title} data-entry={id}>
       <Head>
         <Author profile={profile} edited={edited} heading />
         {profile.id === ownProfileId && (
@@ -125,7 +126,10 @@ function useRemovePost(post: Post): () => void {
     if (isLoading || isSuccess) return
     await run(remove(post.id), {
       success: text('social.post.removed'),
-      undo: () => void run(restore(post)),
+      undo: () => {
+        focusReturning(marked('data-entry', post.id))
+        void run(restore(post))
+      },
     })
   }
 

@@ -8,6 +8,7 @@ import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { TrashIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { pageHeadingId } from '#ui/page/Page'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
@@ -33,7 +34,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const { remove, busy } = useRemoveLine(line)
   const removeLabel = text('shop.cart.remove', { name })
   return (
-    <Row>
+    <Row data-entry={markOf(line)}>
       <Picture>
         <ProductPicture src={image} />
       </Picture>
@@ -105,6 +106,10 @@ const Count = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', b: { minWidth: 120 } },
 }))
 
+/** Put back, it is a line of another id: what was chosen is the same. */
+const markOf = ({ id, color, size }: Pick<CartLine, 'id' | 'color' | 'size'>) =>
+  [id, color, size].join()
+
 /** What was chosen of a product; nothing when there was nothing to choose. */
 function LineOptions({ line: { color, size } }: { line: CartLine }) {
   const text = useText()
@@ -137,7 +142,10 @@ function useRemoveLine({ itemId, id, name, color, size, quantity }: CartLine) {
     if (busy) return
     const { isDone } = await run(remove(itemId), {
       success: text('shop.cart.removed', { name }),
-      undo: () => void run(add({ id, color, size, quantity })),
+      undo: () => {
+        focusReturning(marked('data-entry', markOf({ id, color, size })))
+        void run(add({ id, color, size, quantity }))
+      },
     })
     // The button that had the focus goes with its line.
     if (isDone) document.getElementById(pageHeadingId)?.focus()

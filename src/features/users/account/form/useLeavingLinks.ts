@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { hasUnsaved } from '#lib/unsaved'
 
 /**
  * Has `leave` ask before a link of this app, or the closing of the tab, takes input away. The way
@@ -19,7 +20,7 @@ export function useLeavingLinks(
       leave(() => void navigate(path))
     }
     const close = (event: BeforeUnloadEvent) => {
-      if (held.current.size > 0) event.preventDefault()
+      if (held.current.size > 0 && hasUnsaved()) event.preventDefault()
     }
     // Before the link itself hears of it.
     document.addEventListener('click', follow, { capture: true })

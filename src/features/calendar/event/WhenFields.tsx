@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useLocale, useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
+import { Note } from '#ui/state/Note'
+import { useDemoZone } from '#ui/time/demoClock'
+import { isDay } from '../view/days'
+import { periodTitle } from '../view/periodTitle'
+import { type EventDraft, isElsewhere, lengthOf, startingAt, withAllDay } from './eventDraft'
+import { whenWords } from './eventWords'
+import { TimeField } from './TimeField'
+import type { useEventForm } from './useEventForm'
+
+interface WhenFieldsProps
+  extends Pick<
+    ReturnType<typeof useEventForm>,
+    'draft' | 'fields' | 'change' | 'clashOf' | 'take'
+  > {
+  errorOf: (field: string) => string | undefined
+}
+
+/** From when to when an event lasts. Another start takes its end along. */
+export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: WhenFieldsProps) {
+  const text = useText()
+  const locale = useLocale()
+  const zone = useDemoZone()
+  const written = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
+  const [length, setLength] = useState(() => lengthOf(draft))
+  const start = (next: Partial<EventDraft>) => change(startingAt({ ...draft, ...next }, length))
+  const later = clashOf('when')
+
+  function keepLength(next: EventDraft): void {
+    const found = lengthOf(next)
+    if (!Number.isNaN(found)) setLength(found)
+  }
+
+  function changeEnd(next: EventDraft): void {
+    keepLength(next)
+    change(next)
+  }
+
+  return (
+    <>
+      <SwitchField
+        label={text('calendar.allDay')}
+        checked={draft.allDay}
+        onChange={(allDay) => changeEnd(withAllDay(draft, allDay))}
+      />
+      {isElsewhere(draft, zone) && (
+        <Note tone="info">{text('calendar.ownClock', { zone: draft.zone })}</Note>
+      )}
+      <Times>
+        <TimeField
+          type="date"
+          label={text('calendar.start')}
+          value={draft.startDay}
+          hint={written(draft.startDay)}
+          error={errorOf('start')}
+          inputRef={fields.start}
+          onChange={(startDay) => start({ startDay })}
+        />
+        {!draft.allDay && (
+          <TimeField
+            type="time"
+            label={text('calendar.startTime')}
+            value={draft.startTime}
+            onChange={(startTime) => start({ startTime })}
+          />
+        )}
+      </Times>
+      <Times>
+        <TimeField
+          type="date"
+          label={text('calendar.end')}
+          value={draft.endDay}
+          hint={written(draft.endDay)}
+          error={errorOf('end')}
+          inputRef={fields.end}
+          onChange={(endDay) => changeEnd({ ...draft, endDay })}
+        />
+        {!draft.allDay && (
+          <TimeField
+            type="time"
+            label={text('calendar.endTime')}
+            value={draft.endTime}
+            onChange={(endTime) => changeEnd({ ...draft, endTime })}
+          />
+        )}
+      </Times>
+      <ClashNote
+        value={later && whenWords(later, locale)}
+        onTake={() => {
+          take('when')
+          if (later) keepLength(later)
+        }}
+      />
+    </>
+  )
+}
+
+const Times = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: 12,
+  '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+})

@@ -1,0 +1,35 @@
+import { weekdays } from '../series/repeat'
+import type { EventDraft } from './eventDraft'
+
+/** What is changed of an event together, and told when another window changed it meanwhile. */
+const parts = {
+  title: ['title'],
+  description: ['description'],
+  when: ['allDay', 'startDay', 'startTime', 'endDay', 'endTime'],
+  repeat: ['repeat'],
+  reminder: ['reminder'],
+} as const satisfies Record<string, readonly (keyof EventDraft)[]>
+
+export type DraftPart = keyof typeof parts
+
+/** The part of one draft put into another. */
+export function withPart(draft: EventDraft, part: DraftPart, from: EventDraft): EventDraft {
+  const taken = parts[part].map((field) => [field, from[field]])
+  return { ...draft, ...Object.fromEntries(taken) }
+}
+
+/** Whether a part says the same in both, whatever is typed in fields that do not count. */
+export function isSamePart(part: DraftPart, one: EventDraft, other: EventDraft): boolean {
+  return said(part, one) === said(part, other)
+}
+
+function said(part: DraftPart, draft: EventDraft): string {
+  const { allDay, startDay, startTime, endDay, endTime } = draft
+  if (part === 'when')
+    return (allDay ? [startDay, endDay] : [startDay, startTime, endDay, endTime]).join()
+  if (part !== 'repeat') return String(draft[part]).trim()
+  const { kind, interval, days, ends, until, count } = draft.repeat
+  if (kind === 'none') return kind
+  const end = { never: '', until, count }[ends]
+  return [kind, interval, ...weekdays.filter((day) => days.includes(day)), ends, end].join()
+}

@@ -1,0 +1,99 @@
+import IconButton from '@mui/material/IconButton'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { pressedKey } from '#lib/pressedKey'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { KeyboardIcon } from '#ui/icons/mail'
+import { useText } from '#ui/intl/useText'
+import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
+import { useItemActions } from '../actions/useBoardActions'
+import { useKanban } from '../model/kanban'
+import { firstCard, focusedCard, focusedColumn, itemIdOf, neighbourOf } from './boardWalk'
+
+/** What each key does, for the list of them. Arrows are not single keys: they always walk. */
+export const boardKeys = [
+  { keys: ['↓', 'j'], text: 'kanban.keys.next' },
+  { keys: ['↑', 'k'], text: 'kanban.keys.previous' },
+  { keys: ['←', '→'], text: 'kanban.keys.beside' },
+  { keys: ['Enter', 'e'], text: 'kanban.keys.open' },
+  { keys: ['n'], text: 'kanban.item.add' },
+  { keys: ['c'], text: 'kanban.archiveItem' },
+  { keys: ['/'], text: 'keys.search' },
+  { keys: ['?'], text: 'keys.help' },
+] as const
+
+const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+
+const walking = [...arrows, 'j', 'k']
+
+const BoardKeyHelp = lazyCover(
+  () => import('./BoardKeyHelp').then((module) => module.BoardKeyHelp),
+  ({ onClose }) => onClose,
+)
+
+/** The board by keys, and the button that lists them where there is a keyboard. Load it lazily. */
+export function BoardKeys() {
+  const text = useText()
+  const { items } = useKanban()
+  const { archive } = useItemActions()
+  const [wanted] = useKeysWanted()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
+
+  function act(key: string): boolean {
+    const card = focusedCard()
+    const item = card && items.get(itemIdOf(card))
+    if (key === 'j' || key === 'k') {
+      const next = card ? neighbourOf(card, key === 'j' ? 'ArrowDown' : 'ArrowUp') : firstCard()
+      next?.focus()
+    } else if (key === 'e') card?.click()
+    else if (key === 'c') void (item && archive(item))
+    else if (key === 'n') beginAdding()
+    else if (key === '?') setHelpOpen(true)
+    else return false
+    return true
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = pressedKey(event)
+    // On many keyboards the question mark is a key with Shift.
+    if ((event.shiftKey && key !== '?') || !isSingleKey(event)) return
+    // A key that is held walks on; it must not archive one card after the other.
+    if (event.repeat && !walking.includes(key)) return
+    const card = arrows.includes(key) ? focusedCard() : null
+    // Those of a card that is lifted are the drag library's, which has taken them by then.
+    if (card && card === event.target) neighbourOf(card, key).focus()
+    else if (!wanted || !act(key)) return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  const keys = text('keys.title')
+  return (
+    <>
+      {hasKeyboard && (
+        <IconButton
+          aria-label={keys}
+          title={keys}
+          aria-keyshortcuts="?"
+          onClick={() => setHelpOpen(true)}
+        >
+          <KeyboardIcon size={20} />
+        </IconButton>
+      )}
+      {isHelpOpen && <BoardKeyHelp onClose={() => setHelpOpen(false)} />}
+    </>
+  )
+}
+
+/** In the column that has the focus: opens the field at its end, or goes into it. */
+function beginAdding(): void {
+  const column = focusedColumn()
+  const opener = column?.querySelector<HTMLElement>('button[name="add"]')
+  if (opener) opener.click()
+  else [...(column?.querySelectorAll('input') ?? [])].at(-1)?.focus()
+}

@@ -1,0 +1,121 @@
+import { prefersLessMotion } from '#lib/motion'
+
+/** Pixels until it is clear which way a finger goes. */
+const slop = 10
+
+/** How far a row goes until it leaves: this share of its width, but so many pixels at the least. */
+const leaving = { share: 0.35, least: 80 }
+
+/** Milliseconds, for a row that was let go. */
+const settlingMs = 150
+
+interface Stroke {
+  pointerId: number
+  x: number
+  y: number
+  row: HTMLElement
+  id: string
+  /** Pixels; 0 until it is clear that the finger goes across. */
+  across: number
+}
+
+interface Swiping {
+  /** The colour of a row that moves. */
+  ground: string
+  /** What is below a row comes to sight, as the finger goes right or left. */
+  onUncover: (row: HTMLElement, toRight: boolean) => void
+  onCover: (row: HTMLElement) => void
+  onLeave: (id: string) => void
+}
+
+/** Has rows of mails follow a finger that goes across them, either way, and leave if it goes far. Answers what stops it. */
+export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
+  const { ground, onUncover, onCover, onLeave } = swiping
+  const settling = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
+  let stroke: Stroke | null = null
+
+  function begin(event: PointerEvent): void {
+    const { pointerType, pointerId, clientX, clientY, target } = event
+    // A second finger.
+    if (stroke) return letGo()
+    const row = target instanceof Element ? target.closest<HTMLElement>('li') : null
+    const id = row?.querySelector<HTMLElement>('[data-mail]')?.dataset['mail']
+    if (pointerType !== 'touch' || !row || id === undefined || settling.has(row)) return
+    stroke = { pointerId, x: clientX, y: clientY, row, id, across: 0 }
+  }
+
+  function move({ pointerId, clientX, clientY }: PointerEvent): void {
+    if (stroke?.pointerId !== pointerId) return
+    const across = clientX - stroke.x
+    const down = Math.abs(clientY - stroke.y)
+    const isNew = stroke.across === 0
+    if (isNew && Math.max(Math.abs(across), down) < slop) return
+    // Down or up the list is scrolled.
+    if (isNew && down >= Math.abs(across)) return letGo()
+    if (isNew || across > 0 !== stroke.across > 0) onUncover(stroke.row, across > 0)
+    stroke.across = across || stroke.across
+    shift(stroke.row, across)
+  }
+
+  function end({ pointerId }: PointerEvent): void {
+    if (stroke?.pointerId !== pointerId) return
+    const { row, id, across } = stroke
+    const width = row.clientWidth
+    if (Math.abs(across) < Math.max(leaving.least, width * leaving.share)) return letGo()
+    stroke = null
+    settle(row, Math.sign(across) * width, () => {
+      onLeave(id)
+      // What could not leave comes back.
+      settling.set(row, setTimeout(putBack, settlingMs, row))
+    })
+  }
+
+  function letGo(): void {
+    if (stroke && stroke.across !== 0) settle(stroke.row, 0, putBack)
+    stroke = null
+  }
+
+  function settle(row: HTMLElement, to: number, then: (row: HTMLElement) => void): void {
+    const ms = prefersLessMotion() ? 0 : settlingMs
+    shift(row, to, ms)
+    settling.set(row, setTimeout(then, ms, row))
+  }
+
+  /** Moves what is in a row so many pixels across. */
+  function shift(row: HTMLElement, across: number, ms = 0): void {
+    setStyle(row, {
+      transform: `translateX(${across}px)`,
+      transition: ms === 0 ? '' : `transform ${ms}ms ease-out`,
+      backgroundColor: ground,
+    })
+  }
+
+  function putBack(row: HTMLElement): void {
+    settling.delete(row)
+    setStyle(row, { transform: '', transition: '', backgroundColor: '' })
+    onCover(row)
+  }
+
+  const listening = new AbortController()
+  const { signal } = listening
+  list.addEventListener('pointerdown', begin, { signal })
+  list.addEventListener('pointermove', move, { signal })
+  list.addEventListener('pointerup', end, { signal })
+  list.addEventListener('pointercancel', letGo, { signal })
+  // The browser itself scrolls up and down only.
+  list.style.touchAction = 'pan-y pinch-zoom'
+  return () => {
+    listening.abort()
+    list.style.touchAction = ''
+    if (stroke) putBack(stroke.row)
+    for (const [row, timer] of settling) {
+      clearTimeout(timer)
+      putBack(row)
+    }
+  }
+}
+
+function setStyle(row: HTMLElement, style: Partial<CSSStyleDeclaration>): void {
+  const content = row.firstElementChild
+  if (content instanceof HTMLElement) Object.assign(content.style, style)
+}

@@ -1,0 +1,40 @@
+/** How long what was taken back may take until it is drawn. Milliseconds. */
+const patienceMs = 5_000
+
+/**
+ * For UNDO: what it brings back takes the focus once it is drawn; with the toast that would fall to the
+ * page's heading. Whoever does something else meanwhile stays there.
+ *
+ * @param selector of what comes back, or of what is pressed in it; the first one counts
+ */
+export function focusReturning(selector: string): void {
+  const before = document.querySelector(selector)
+  const observer = new MutationObserver(look)
+  const acts = ['keydown', 'pointerdown'] as const
+  const timer = setTimeout(stop, patienceMs)
+
+  /** As often as it is drawn anew: lists show what is to come, then what came. */
+  function look(): void {
+    const entry = document.querySelector<HTMLElement>(selector)
+    if (!entry || entry === before || entry.contains(document.activeElement)) return
+    // What lies below an open drawer stays there.
+    if (entry.closest('[aria-hidden="true"]')) return
+    if (!entry.matches('a, button, [tabindex]')) entry.tabIndex = -1
+    entry.focus()
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const act of acts) document.removeEventListener(act, stop, true)
+  }
+
+  observer.observe(document.body, { childList: true, subtree: true })
+  // Before anybody else hears of it: what they draw would be looked at.
+  for (const act of acts) document.addEventListener(act, stop, true)
+}
+
+/** Elements by the ids in one of their attributes, by which lists mark what is in them. */
+export function marked(attribute: string, ...ids: readonly string[]): string {
+  return ids.map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
+}
