@@ -4,15 +4,20 @@ import { join } from 'node:path'
 
 const sources = ['src', 'mocks', 'public', 'index.html', 'package.json']
 
-let seed: number | undefined
+declare global {
+  /** Found once a process, where modules may begin anew with each file. */
+  var contentSeedOfProcess: number | undefined
+}
 
 /**
  * A number that follows from what is tested: the same for the same sources on every machine,
  * another with the next change. What is tried by turns takes its turns by it, never by chance.
  */
 export function contentSeed(): number {
-  seed ??= numberOf(...sources.flatMap(filesOf).map((file) => readFileSync(file)))
-  return seed
+  globalThis.contentSeedOfProcess ??= numberOf(
+    ...sources.flatMap(filesOf).map((file) => readFileSync(file)),
+  )
+  return globalThis.contentSeedOfProcess
 }
 
 /** `ALL_LOOKS=1`: what is looked at by turns is looked at whole. */
