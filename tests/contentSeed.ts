@@ -33,6 +33,13 @@ export function turnOf(thing: string, turns: number): number {
   return numberOf(`${contentSeed()} ${thing}`) % turns
 }
 
+/** Two of some things on these sources. */
+export function twoInTurn<T>(things: readonly T[]): readonly T[] {
+  const turn = turnOf('two', things.length)
+  const both = [turn, (turn + 2) % things.length]
+  return looksAtAll ? things : things.filter((_, index) => both.includes(index))
+}
+
 function numberOf(...contents: (string | Buffer)[]): number {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)

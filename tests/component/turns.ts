@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest'
-import { isInTurn } from '../contentSeed'
+import { locales } from '#ui/intl/locale'
+import { isInTurn, twoInTurn } from '../contentSeed'
 
 /** `npm run unit`, also as a part of `npm test`: all files, of which most are as they were. */
 const isRunOfAll = process.env.npm_lifecycle_event === 'unit'
@@ -16,3 +17,6 @@ export function takeTurns(turns: number, always?: RegExp): void {
     skip(takesTurns && !isInTurn(task.fullName, turns), 'not its turn on these sources')
   })
 }
+
+/** The languages in which a screen is looked at: two of them where all files run, by turns. */
+export const localesInTurn = isRunOfAll ? twoInTurn(locales) : locales
