@@ -4,15 +4,20 @@ import { join } from 'node:path'
 
 const sources = ['src', 'mocks', 'public', 'index.html', 'package.json']
 
-let seed: number | undefined
+declare global {
+  /** Found once a process, where modules may begin anew with each file. */
+  var contentSeedOfProcess: number | undefined
+}
 
 /**
  * A number that follows from what is tested: the same for the same sources on every machine,
  * another with the next change. What is tried by turns takes its turns by it, never by chance.
  */
 export function contentSeed(): number {
-  seed ??= numberOf(...sources.flatMap(filesOf).map((file) => readFileSync(file)))
-  return seed
+  globalThis.contentSeedOfProcess ??= numberOf(
+    ...sources.flatMap(filesOf).map((file) => readFileSync(file)),
+  )
+  return globalThis.contentSeedOfProcess
 }
 
 /** `ALL_LOOKS=1`: what is looked at by turns is looked at whole. */
@@ -26,6 +31,13 @@ export function isInTurn(thing: string, turns: number): boolean {
 /** The turn of one thing among `turns` on these sources. */
 export function turnOf(thing: string, turns: number): number {
   return numberOf(`${contentSeed()} ${thing}`) % turns
+}
+
+/** Two of some things on these sources. */
+export function twoInTurn<T>(things: readonly T[]): readonly T[] {
+  const turn = turnOf('two', things.length)
+  const both = [turn, (turn + 2) % things.length]
+  return looksAtAll ? things : things.filter((_, index) => both.includes(index))
 }
 
 function numberOf(...contents: (string | Buffer)[]): number {

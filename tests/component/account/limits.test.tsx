@@ -5,13 +5,13 @@ import { addAction, blockAction, readActions } from '#api/protection/protectionA
 import { dropToken, storeToken } from '#api/session/token'
 import { LimitsPage } from '#features/account/LimitsPage'
 import { simulateOffline } from '#lib/device/online'
-import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { fillStorage, makeRoom } from '../../unit/device/fullStorage'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, lost, refusalOf } from '../answers'
 import { limitOnWire, protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
+import { localesInTurn } from '../turns'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const protection = '/usersystem/limits/u1'
@@ -283,7 +283,7 @@ describe('a break', () => {
 })
 
 describe('the page', () => {
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(localesInTurn)('speaks %s', async (locale) => {
     answerWith(usual)
     await renderApp(<LimitsPage />, { locale })
     await screen.findByRole('progressbar')

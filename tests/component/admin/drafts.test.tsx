@@ -4,10 +4,10 @@ import { answerStaff } from '#app/admin/answerStaff'
 import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
-import { startProvider } from '../../unit/provider/providerPlayer'
+import { startOperator } from '../../unit/admin/staff'
 import { openAdmin } from './openAdmin'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 afterEach(() => {
   endAdminSession(null)

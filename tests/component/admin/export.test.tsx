@@ -4,13 +4,13 @@ import { answerStaff } from '#app/admin/answerStaff'
 import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
-import { startProvider } from '../../unit/provider/providerPlayer'
+import { startOperator } from '../../unit/admin/staff'
 import { openAdmin } from './openAdmin'
 
 let files: { name: string; content: Blob }[]
 
 beforeEach(async () => {
-  await startProvider()
+  await startOperator()
   files = []
   let content = new Blob()
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -3,11 +3,10 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
-import { StaffMember } from '../../unit/admin/staff'
-import { startProvider } from '../../unit/provider/providerPlayer'
+import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { openAdmin } from './openAdmin'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 afterEach(() => {
   endAdminSession(null)

@@ -6,11 +6,10 @@ import { renewSession, setAdminTransport } from '#features/admin/api/adminApi'
 import { adminToken, endAdminSession } from '#features/admin/api/adminSession'
 import { now } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'
-import { StaffMember } from '../../unit/admin/staff'
-import { startProvider } from '../../unit/provider/providerPlayer'
+import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { openAdmin } from './openAdmin'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 afterEach(() => {
   endAdminSession(null)

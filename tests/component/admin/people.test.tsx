@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
-import { newPerson, startProvider } from '../../unit/provider/providerPlayer'
+import { startOperator } from '../../unit/admin/staff'
+import { newPerson } from '../../unit/provider/providerPlayer'
 import { openAdmin } from './openAdmin'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 afterEach(() => {
   endAdminSession(null)

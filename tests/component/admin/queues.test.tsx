@@ -8,20 +8,14 @@ import { simulateOffline } from '#lib/device/online'
 import { satang } from '#lib/money'
 import { applyDueEvents } from '#mocks/provider/applyDueEvents'
 import { database } from '#mocks/provider/database/database'
-import { callAdmin, StaffMember } from '../../unit/admin/staff'
-import {
-  advance,
-  depositOf,
-  minute,
-  newPerson,
-  startProvider,
-} from '../../unit/provider/providerPlayer'
+import { callAdmin, StaffMember, startOperator } from '../../unit/admin/staff'
+import { advance, depositOf, minute, newPerson } from '../../unit/provider/providerPlayer'
 import { keepAllStyles } from '../styles'
 import { openAdmin } from './openAdmin'
 
 keepAllStyles()
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 afterEach(() => {
   simulateOffline(false)

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endAdminSession } from '#features/admin/api/adminSession'
-import { startProvider } from '../../unit/provider/providerPlayer'
+import { startOperator } from '../../unit/admin/staff'
 import { openAdmin } from './openAdmin'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 afterEach(() => {
   endAdminSession(null)

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { loadMember } from '#locales/memberCatalogue'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
-import { locales } from '#ui/intl/locale'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { loggedIn } from '../../appStore'
+import { localesInTurn } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
 let logged = vi.fn<typeof console.error>()
@@ -132,7 +132,7 @@ describe('the shell', () => {
     await waitFor(() => expect(box).toHaveAttribute('data-boxed', 'true'))
   })
 
-  it.each(locales)('speaks %s, in shell, document and page together', async (locale) => {
+  it.each(localesInTurn)('speaks %s, in shell, document and page together', async (locale) => {
     const store = loggedIn()
     await renderShell({ store })
     store.dispatch(changeAppearance({ locale }))

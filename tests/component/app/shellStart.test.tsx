@@ -101,8 +101,10 @@ describe('the start of the app', () => {
     localStorage.setItem('berry-config', '{"mode":')
     localStorage.setItem('serviceToken', 'nonsense')
     localStorage.setItem('web-colour', '[1,')
-    provide()
+    provide({ '/api/account/me': () => Response.json({}) })
     render(<App />)
     expect(await heading('Log in')).toBeVisible()
+    // What its player left goes afterwards: not beneath the next test.
+    await waitFor(() => expect(localStorage.getItem('player-remains')).toBe('none'))
   })
 })

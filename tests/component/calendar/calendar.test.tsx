@@ -18,6 +18,9 @@ import {
   resetDemo,
   stroke,
 } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 afterEach(() => {
   vi.useRealTimers()

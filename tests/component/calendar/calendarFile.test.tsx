@@ -5,6 +5,9 @@ import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 const files: { name: string; content: Promise<string> }[] = []
 

@@ -9,6 +9,9 @@ import { storedKeysUnder } from '#lib/storage/storedValue'
 import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
 import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3, /anything as text|lead where they say/)
 
 /** Wide enough for the people beside the conversation. */
 function beWide(isWide: boolean): void {

@@ -16,6 +16,9 @@ import {
   renderDemo,
   resetDemo,
 } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3, /as text/)
 
 beforeEach(() => resetDemo(contactsDatabase, chatDatabase))
 

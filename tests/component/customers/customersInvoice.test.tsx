@@ -10,6 +10,9 @@ import { InvoicesPage } from '#features/customers/InvoicesPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

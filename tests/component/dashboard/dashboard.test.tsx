@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { dropToken, storeToken } from '#api/session/token'
 import { payMinutes, reviewMinutes } from '#contract/wallet/transfer'
-import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import {
@@ -13,6 +12,7 @@ import {
   walletOnWire,
   walletPromotionOnWire,
 } from '../memberAnswers'
+import { localesInTurn } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { bannerOnWire, broken, paths, provide, renderDashboard, silent } from './dashboardPage'
 
@@ -102,7 +102,7 @@ describe('the dashboard', () => {
     expect(document.body).not.toHaveTextContent(/\d\.\d\d/)
   })
 
-  it.each(locales)('speaks %s in all its cards', async (locale) => {
+  it.each(localesInTurn)('speaks %s in all its cards', async (locale) => {
     await renderDashboard({ locale })
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2))
     await screen.findByText('Welcome 50%')

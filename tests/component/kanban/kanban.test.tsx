@@ -9,6 +9,9 @@ import { BoardPage } from '#features/kanban/BoardPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo, asksBeforeLeaving, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 beforeEach(() => {
   sessionStorage.clear()

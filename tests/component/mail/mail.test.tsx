@@ -11,6 +11,9 @@ import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { storedMails } from '../../unit/mail/mailRows'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3, /markup as text/)
 
 /** Wide enough for the list and the mail side by side, not for the folders. */
 function beWide(isWide: boolean): void {

@@ -5,6 +5,9 @@ import { addDays } from '#lib/time'
 import { dayIn, deviceZone, timeIn } from '#lib/zones'
 import { mailDatabase } from '#mocks/mail/database'
 import { renderDemo, resetDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({

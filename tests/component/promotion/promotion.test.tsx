@@ -7,7 +7,6 @@ import { PromotionPage } from '#features/promotion/PromotionPage'
 import { PromotionsPage } from '#features/promotion/PromotionsPage'
 import { ReceivedPage } from '#features/promotion/ReceivedPage'
 import { simulateOffline } from '#lib/device/online'
-import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import {
@@ -26,6 +25,7 @@ import {
   receivedOnWire,
 } from '../rewards/rewardsAnswers'
 import { broken, provide, refusal, silent } from '../rewards/rewardsBackEnd'
+import { localesInTurn } from '../turns'
 
 const paths = {
   all: 'GET /promotion',
@@ -156,7 +156,7 @@ describe('the list of promotions', () => {
     expect(screen.queryByText(/tied to no turnover/)).not.toBeInTheDocument()
   })
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(localesInTurn)('speaks %s', async (locale) => {
     provide(usual)
     await renderApp(<PromotionsPage />, { locale })
     await screen.findByRole('link', { name: 'Ten percent' })

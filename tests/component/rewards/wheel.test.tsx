@@ -6,10 +6,10 @@ import { drawSegment, sha256 } from '#contract/rewards/rewards'
 import { WheelPage } from '#features/rewards/WheelPage'
 import { sliceAt } from '#features/rewards/wheel/rotation'
 import { simulateOffline } from '#lib/device/online'
-import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
+import { localesInTurn } from '../turns'
 import { segmentsOnWire, wheelOnWire } from './rewardsAnswers'
 import { broken, type Posted, provide, refusal } from './rewardsBackEnd'
 
@@ -105,7 +105,7 @@ describe('the wheel', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(localesInTurn)('speaks %s', async (locale) => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
     await renderApp(<WheelPage />, { locale })
     await screen.findByText('a'.repeat(64))

@@ -3,9 +3,10 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trafficPaths } from '#contract/scenario/traffic'
 import { isOnline, simulateOffline } from '#lib/device/online'
-import { type Locale, locales } from '#ui/intl/locale'
+import type { Locale } from '#ui/intl/locale'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, refusalOf } from '../answers'
+import { localesInTurn } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { openPanel } from './openPanel'
 
@@ -173,7 +174,7 @@ describe('the section', () => {
     expect(calls().map(({ path }) => path)).toEqual([door])
   })
 
-  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
+  it.each(localesInTurn)('is labelled and without an axe violation in %s', async (locale) => {
     const { baseElement } = await renderPanel({ locale })
     await waitFor(() => expect(baseElement).toHaveTextContent('D2'))
     expect(baseElement.textContent).not.toMatch(/scenario\.|ui\.|\{\w+\}/)

@@ -6,6 +6,9 @@ import { BuddhistYears } from '#features/showcase/components/dateTime/BuddhistYe
 import { TextFieldPage } from '#features/showcase/components/TextFieldPage'
 import { DemoTheme } from '#features/showcase/demo/DemoTheme'
 import { renderDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

@@ -29,6 +29,9 @@ import { SampleCard } from '#features/showcase/sample/samplePage/SampleCard'
 import { EnhancedDeposits } from '#features/showcase/tables/enhancedTable/EnhancedDeposits'
 import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

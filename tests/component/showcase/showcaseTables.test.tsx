@@ -7,6 +7,9 @@ import { ProductSales } from '#features/showcase/widget/data/ProductSales'
 import * as files from '#lib/files/download'
 import { renderDemo } from '../demoPages'
 import { keepAllStyles } from '../styles'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 keepAllStyles()
 

@@ -6,6 +6,9 @@ import { socialPaths, storedPostSchema } from '#contract/social/social'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo, stroke } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 beforeEach(async () => {
   sessionStorage.clear()

@@ -16,7 +16,6 @@ import { Field } from '#ui/form/Field'
 import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { SelectField } from '#ui/form/SelectField'
-import { locales } from '#ui/intl/locale'
 import { FocusKeeper } from '#ui/page/FocusKeeper'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -30,6 +29,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { loggedIn } from '../../appStore'
 import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
+import { localesInTurn } from '../turns'
 
 keepAllStyles()
 
@@ -352,7 +352,7 @@ it('texts outside the provider fail with the words of the specification', () => 
   expect(() => render(<OfflineNote />)).toThrow('context must be use inside provider')
 })
 
-it.each(locales)('no part has an axe violation in %s', async (locale) => {
+it.each(localesInTurn)('no part has an axe violation in %s', async (locale) => {
   const { container } = await renderApp(
     <Page title="Title">
       <OfflineNote />

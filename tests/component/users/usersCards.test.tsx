@@ -9,6 +9,9 @@ import { UserRowsPage } from '#features/users/UserRowsPage'
 import { UserTablePage } from '#features/users/UserTablePage'
 import { usersDatabase } from '#mocks/users/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined

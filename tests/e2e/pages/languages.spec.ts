@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#ui/intl/locale'
-import { looksAtAll, turnOf } from '../../contentSeed'
+import { turnOf, twoInTurn } from '../../contentSeed'
 import { player } from '../support/player'
 import { expect, test } from '../support/site'
 import { startWith } from '../support/sweep/appearance'
@@ -12,14 +12,7 @@ const login: Readonly<Record<Locale, { title: string; amount: string }>> = {
   th: { title: 'เข้าสู่ระบบ', amount: '1,250.75 บาท' },
 }
 
-const turn = turnOf('languages', locales.length)
-
-/** Two of them, by turns. */
-const localesInTurn = locales.filter(
-  (_, index) => looksAtAll || index === turn || index === (turn + 2) % locales.length,
-)
-
-for (const locale of localesInTurn) {
+for (const locale of twoInTurn(locales)) {
   // Each language in one direction, by turns.
   const rtl = turnOf(locale, 2) === 1
   test(`${locale}, ${rtl ? 'right to left' : 'left to right'}: login to balance`, async ({

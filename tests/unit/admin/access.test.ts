@@ -5,10 +5,10 @@ import { adminHandlers } from '#mocks/admin/handlers'
 import { database } from '#mocks/provider/database/database'
 import { signToken } from '#mocks/token'
 import { config } from '../provider/backEnds'
-import { advance, minute, newPerson, startProvider } from '../provider/providerPlayer'
-import { callAdmin, StaffMember, type Username } from './staff'
+import { advance, minute, newPerson } from '../provider/providerPlayer'
+import { callAdmin, StaffMember, startOperator, type Username } from './staff'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 const answered = adminHandlers(config).map(
   ({ info }) => `${String(info.method)} ${String(info.path)}`,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { database } from '#mocks/provider/database/database'
-import { advance, fieldsOf, minute, newPerson, startProvider } from '../provider/providerPlayer'
-import { callAdmin, StaffMember } from './staff'
+import { advance, fieldsOf, minute, newPerson } from '../provider/providerPlayer'
+import { callAdmin, StaffMember, startOperator } from './staff'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 const reason = 'A reason that is long enough'
 

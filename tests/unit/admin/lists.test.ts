@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminCallName } from '#contract/admin/calls'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { fieldsOf, startProvider } from '../provider/providerPlayer'
-import { callAdmin, StaffMember } from './staff'
+import { fieldsOf } from '../provider/providerPlayer'
+import { callAdmin, StaffMember, startOperator } from './staff'
 
 let staff: StaffMember
 
 beforeAll(async () => {
-  await startProvider()
+  await startOperator()
   staff = await StaffMember.logIn('owner')
 })
 

@@ -12,11 +12,10 @@ import {
   minute,
   newPerson,
   type Person,
-  startProvider,
 } from '../provider/providerPlayer'
-import { callAdmin, StaffMember } from './staff'
+import { callAdmin, StaffMember, startOperator } from './staff'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 const reason = 'A reason that is long enough'
 

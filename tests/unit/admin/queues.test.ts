@@ -10,11 +10,10 @@ import {
   minute,
   newPerson,
   type Person,
-  startProvider,
 } from '../provider/providerPlayer'
-import { callAdmin, StaffMember } from './staff'
+import { callAdmin, StaffMember, startOperator } from './staff'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 async function submittedDeposit(person: Person, amount = 300): Promise<string> {
   const { depositId } = await person.done(providerPaths.deposit(), {

@@ -2,18 +2,10 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
-import {
-  advance,
-  clockTime,
-  fieldsOf,
-  hour,
-  minute,
-  newPerson,
-  startProvider,
-} from '../provider/providerPlayer'
-import { callAdmin, StaffMember } from './staff'
+import { advance, clockTime, fieldsOf, hour, minute, newPerson } from '../provider/providerPlayer'
+import { callAdmin, StaffMember, startOperator } from './staff'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 const cashier = { username: 'cashier', password: 'cashier1234' }
 

@@ -13,11 +13,10 @@ import {
   iso,
   newPerson,
   type Person,
-  startProvider,
 } from '../provider/providerPlayer'
-import { StaffMember } from './staff'
+import { StaffMember, startOperator } from './staff'
 
-beforeEach(startProvider)
+beforeEach(startOperator)
 
 async function read(staff: StaffMember, name: SettingName): Promise<Fields> {
   return staff.read('setting', {}, name)

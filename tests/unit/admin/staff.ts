@@ -1,10 +1,20 @@
 /** The staff of the simulated operator for tests: who is logged in asks with their own token. */
 import { type AdminCallName, adminCalls, adminPath } from '#contract/admin/calls'
 import { createAdminNetwork } from '#mocks/admin/network'
+import { fillOnce } from '#mocks/admin/seed/seed'
+import { database } from '#mocks/provider/database/database'
+import { startFrom } from '../../startingState'
 import { config } from '../provider/backEnds'
-import { type Fields, fieldsOf } from '../provider/providerPlayer'
+import { type Fields, fieldsOf, repeatChance, startProvider } from '../provider/providerPlayer'
 
 const respond = createAdminNetwork(config)
+
+/** As {@link startProvider}; somebody of the staff has been here before. */
+export async function startOperator(): Promise<void> {
+  await startProvider()
+  await startFrom('the operator at noon', database, fillOnce)
+  repeatChance()
+}
 
 export interface StaffAnswer {
   status: number

@@ -8,6 +8,7 @@ import type { AdminAccountRow } from '#mocks/provider/database/adminRows'
 import { database, resetProvider } from '#mocks/provider/database/database'
 import { scenariosChanged } from '#mocks/scenarios'
 import { signToken } from '#mocks/token'
+import { startFrom } from '../../startingState'
 
 export const config: MockConfig = {
   apiOrigin: 'http://localhost',
@@ -38,7 +39,7 @@ export async function startUnsteered(): Promise<void> {
 export async function startFresh(): Promise<void> {
   await startUnsteered()
   await forgetUsers()
-  await resetProvider()
+  await startFrom('the provider at noon', database, resetProvider)
 }
 
 interface Call {

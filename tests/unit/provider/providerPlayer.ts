@@ -22,6 +22,11 @@ export async function startProvider(): Promise<void> {
   await startFresh()
   time = noon
   setClock(() => time)
+  repeatChance()
+}
+
+/** From here on the same comes by chance each time. */
+export function repeatChance(): void {
   const random = new Random(7)
   setRandom((bytes) => {
     for (let index = 0; index < bytes.length; index++) bytes[index] = random.integer(0, 255)
