@@ -1,6 +1,7 @@
 /** A database put back as a whole, beside the one that all others go on with until it is there. */
 import { cmp, Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
+import { released } from '../database/leftovers'
 import {
   answerOf,
   type Batch,
@@ -9,7 +10,6 @@ import {
   nativeSteps,
   numberOf,
   type Remaining,
-  released,
   restoring,
   stagedStore,
   standing,

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import { withRoom } from '#lib/storage/room'
-import { memoryAtHand, nativeSteps, opening, type Standing, standing, tidy } from './nativeDatabase'
+import { memoryAtHand, nativeSteps, opening, type Standing, standing } from './nativeDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
 
 /**
@@ -210,7 +210,7 @@ export class GuardedDatabase extends Dexie {
       return this.#connect()
     }
     this.#refuseForeign(version)
-    tidy(found)
+    if (found.leftovers.length > 0) void import('./leftovers').then(({ tidy }) => tidy(found))
     if (this.#isWhole(this.backendDB())) return
     this.close()
     throw new StoreFault('databasedamaged')

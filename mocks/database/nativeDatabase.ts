@@ -1,5 +1,3 @@
-import { pause } from '../pause'
-
 /** IndexedDB itself: what it knows of a database past the layer that expects its own version, or memory in its place. */
 /** What a database is made of. */
 type Memory = Pick<typeof globalThis, 'indexedDB' | 'IDBKeyRange'>
@@ -75,60 +73,9 @@ export function opening(name: string): IDBFactory {
 /** Held by whoever puts a database back as a whole. */
 export const restoring = 'restoring'
 
-const removedAtOnce = 100
-
-/** Has everybody close it who has it open. Nobody opens it again: another one counts. */
-export async function released({ name, version }: Standing): Promise<void> {
-  if (version === null) return
-  const request = indexedDB.open(name, version + 1)
-  const database = await answerOf(request)
-  database.close()
-}
-
 /** Whether work came to nothing because somebody wanted the database for themselves. */
 export function isClosed(cause: unknown): boolean {
   return Object(cause).name === 'InvalidStateError'
-}
-
-/** Removes what nobody will read any more: one that counted as soon as can be, others unless somebody writes them. */
-export function tidy({ name, leftovers }: Standing): void {
-  const didCount = (one: string) => numberOf({ name: one }) < numberOf({ name })
-  for (const one of leftovers) {
-    const isDone = didCount(one)
-      ? navigator.locks.request('tidying', () => removeInSteps(one))
-      : navigator.locks.request(restoring, { ifAvailable: true }, (lock) => lock && removed(one))
-    isDone.catch((cause: unknown) => {
-      // Whoever opens the next one goes on.
-      if (!isClosed(cause)) console.warn(`${one} is not removed yet`, cause)
-    })
-  }
-}
-
-function removed(name: string): Promise<unknown> {
-  return answerOf(indexedDB.deleteDatabase(name))
-}
-
-/** Rows that go with their database hold up every call for a second and more where they are many. */
-async function removeInSteps(name: string): Promise<void> {
-  const database = await openAsItIs(name, indexedDB)
-  for (const table of database?.objectStoreNames ?? []) await emptyInSteps(database, table)
-  database?.close()
-  await removed(name)
-}
-
-async function emptyInSteps(database: IDBDatabase | null, table: string): Promise<void> {
-  let range: IDBKeyRange | null = null
-  while (database) {
-    const began = performance.now()
-    const store = database.transaction(table, 'readwrite').objectStore(table)
-    const keys: IDBValidKey[] = await answerOf(store.getAllKeys(range, removedAtOnce))
-    const last = keys.at(-1)
-    if (last === undefined) return
-    await answerOf(store.delete(IDBKeyRange.bound(keys[0], last)))
-    range = IDBKeyRange.lowerBound(last, true)
-    // Others' calls have most of the browser's time.
-    await pause(3 * (performance.now() - began))
-  }
 }
 
 /**
