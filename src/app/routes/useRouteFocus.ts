@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { prefersLessMotion } from '#lib/motion'
+import { prefersLessMotion } from '#lib/device/motion'
 import { pageHeadingId } from '#ui/page/Page'
 
 interface Arrival {

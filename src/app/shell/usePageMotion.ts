@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { prefersLessMotion } from '#lib/motion'
+import { prefersLessMotion } from '#lib/device/motion'
 
 /** Milliseconds. */
 const fadeMs = 180

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { prefersLessMotion } from '#lib/device/motion'
 import { isPageVisible } from '#lib/device/pageVisibility'
-import { prefersLessMotion } from '#lib/motion'
 
 const everyMs = 6000
 

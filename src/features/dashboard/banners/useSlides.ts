@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { prefersLessMotion } from '#lib/motion'
+import { prefersLessMotion } from '#lib/device/motion'
 
 interface Slides {
   /** For the scrolling element whose children are the slides. */

@@ -1,4 +1,4 @@
-import { prefersLessMotion } from '#lib/motion'
+import { prefersLessMotion } from '#lib/device/motion'
 
 /** Pixels until it is clear which way a finger goes. */
 const slop = 10

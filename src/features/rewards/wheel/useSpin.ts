@@ -8,7 +8,7 @@ import {
   type WheelPoint,
   type WheelSetting,
 } from '#contract/rewards/rewards'
-import { prefersLessMotion } from '#lib/motion'
+import { prefersLessMotion } from '#lib/device/motion'
 import { makeClientSeed } from './clientSeed'
 import { nextRotation, restingRotation } from './rotation'
 
