@@ -219,20 +219,21 @@ export class GuardedDatabase extends Dexie {
   async #find(): Promise<Standing> {
     const found = await standing(this.name)
     if (found.name !== this.#place) {
-      this.#place = found.name
-      this.#openBy({ indexedDB: this.factory })
       // One that was put back as a whole: a world's rows may be on their way into their tables.
       const [{ stagedContents }, { readStagedRows }] = await Promise.all([
         import('./staged/batches'),
         import('./staged/stagedRows'),
       ])
+      const isForUpgrade = Number(found.version) < this.verno * nativeSteps
       this.isAtWork = true
-      const contents = await stagedContents(
-        found.name,
-        Number(found.version) < this.verno * nativeSteps,
-      )
-      this.isAtWork = false
-      readStagedRows(this, contents)
+      try {
+        readStagedRows(this, await stagedContents(found.name, isForUpgrade))
+      } finally {
+        this.isAtWork = false
+      }
+      // Only now: whoever comes after a failure has to read what is staged as well.
+      this.#place = found.name
+      this.#openBy({ indexedDB: this.factory })
     }
     return found
   }

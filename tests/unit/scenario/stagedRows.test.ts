@@ -257,3 +257,17 @@ test('a later version finds them in their tables as it upgrades', async () => {
   expect(found).toBe(all)
   expect(await tab.ledger.count()).toBe(all)
 })
+
+test('an opening that fails as it reads what is staged leaves none of it out at the next', async () => {
+  await stage()
+  const all = await tab.ledger.count()
+  tab.close()
+  tab = new ProviderDatabase()
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+    throw new DOMException('The disk is gone', 'UnknownError')
+  })
+  await expect(tab.ready()).rejects.toThrow('The disk is gone')
+  expect(failing).toHaveBeenCalled()
+  await tab.ready()
+  expect(await tab.ledger.count()).toBe(all)
+})
