@@ -5,6 +5,7 @@ import { lazyCover } from '#ui/cover/lazyCover'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/Loading'
+import { useAllEventsQuery } from './api'
 import type { Times } from './board/boardTimes'
 import {
   changesOf,
@@ -17,8 +18,8 @@ import {
 import { ScopeDialog, useScopes } from './event/scopes'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
-import { type EventChanges, seriesChange } from './series/changes'
-import { type ShownEvent, shownEvents, zoneOf } from './series/occurrences'
+import { seriesChange } from './series/changes'
+import { type EventChanges, type ShownEvent, shownEvents, zoneOf } from './series/occurrences'
 import { useEventActions } from './useEventActions'
 import { spanOf } from './view/days'
 import type { View } from './view/views'
@@ -35,6 +36,9 @@ const EventDialog = lazyCover(
 /** A series with times keeps its own clock: by another one its days, and what its rule says of them, may be others. */
 const clockOf = ({ series, allDay }: ShownEvent, zone: string) =>
   series && !allDay ? zoneOf(series.event) : zone
+
+const byId = (events: readonly CalendarEvent[] = [], id: string) =>
+  events.find((event) => event.id === id)
 
 /** What the dialog is about: a new event, or one that there is. */
 interface Open {
@@ -95,7 +99,7 @@ export function CalendarContent(props: CalendarContentProps) {
   async function keep(draft: EventDraft, { first, event }: Open): Promise<string | null> {
     if (event?.series) return keepOfSeries(draft, first, event)
     const reason = event
-      ? await actions.update({ ...changesOf(draft, first), id: event.id })
+      ? await actions.update(event, changesOf(draft, first))
       : await actions.add({ ...detailsOf(draft), id: newId })
     if (reason === null) close()
     return reason
@@ -121,7 +125,7 @@ export function CalendarContent(props: CalendarContentProps) {
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
     const changes = withClock(opened, { ...touched, ...rule })
     const change = seriesChange(series.event, series.day, scope, changes)
-    const reason = await actions.updateSeries(change)
+    const reason = await actions.updateSeries(change, opened.id)
     if (reason === null) close()
     return reason
   }
@@ -132,7 +136,7 @@ export function CalendarContent(props: CalendarContentProps) {
     const scope = await scopes.ask('change')
     if (scope === null) return revert()
     const change = seriesChange(series.event, series.day, scope, withClock(event, times))
-    if ((await actions.moveSeries(change)) !== null) revert()
+    if ((await actions.moveSeries(change, event.id)) !== null) revert()
     return undefined
   }
 
@@ -154,11 +158,11 @@ export function CalendarContent(props: CalendarContentProps) {
     onExport: () => saveOne(event.series?.event ?? event),
   })
 
-  function savedOf({ first, event }: Open): EventDraft {
-    // One that another window made a series is that one's first.
-    const stored = event && (find(event.id) ?? events.find(({ id }) => id === event.id))
-    return stored ? draftOf(stored, first.zone) : first
-  }
+  // One that another window made a series is that one's first.
+  const here = edited?.event && (find(edited.event.id) ?? byId(events, edited.event.id))
+  // One that another window moved far away is in none of the months that are in sight.
+  const all = useAllEventsQuery(undefined, { skip: !edited?.event || here !== undefined })
+  const stored = here ?? (edited?.event && byId(all.currentData?.value.events, edited.event.id))
 
   const dialog: Open | null = edited ?? (adding && { first: newDraft(adding, zone), event: null })
   return (
@@ -181,7 +185,7 @@ export function CalendarContent(props: CalendarContentProps) {
       {dialog && (
         <EventDialog
           first={dialog.first}
-          saved={savedOf(dialog)}
+          saved={stored ? draftOf(stored, dialog.first.zone) : dialog.first}
           onKeep={(draft) => keep(draft, dialog)}
           {...(dialog.event && actionsOf(dialog.event))}
           onClose={close}

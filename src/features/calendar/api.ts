@@ -13,11 +13,11 @@ import {
   type EventDetails,
   type EventList,
   type EventSpan,
-  type EventUpdate,
   eventListSchema,
   eventsSchema,
   type Replacement,
 } from '#contract/calendar/calendar'
+import { changedEvent, type EventChanges } from './series/occurrences'
 
 const eventApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -65,14 +65,14 @@ const changeApi = eventApi.injectEndpoints({
     ),
     updateEvent: build.mutation(
       optimistic(
-        demoMutation(['Event'], (update: EventUpdate & Partial<CalendarEvent>) => ({
+        demoMutation(['Event'], (update: EventChanges & Pick<CalendarEvent, 'id'>) => ({
           path: calendarPaths.update,
           schema: eventListSchema,
           body: update,
         })),
         (update, dispatch) => [
           change(dispatch, (events) =>
-            events.map((event) => (event.id === update.id ? { ...event, ...update } : event)),
+            events.map((event) => (event.id === update.id ? changedEvent(event, update) : event)),
           ),
         ],
       ),

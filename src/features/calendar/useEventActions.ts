@@ -11,6 +11,7 @@ import {
 } from './api'
 import type { Times } from './board/boardTimes'
 import { startReminding } from './reminder/reminders'
+import type { EventChanges } from './series/occurrences'
 
 /** What can be done with events; a toast tells how it ended. */
 export function useEventActions() {
@@ -29,14 +30,14 @@ export function useEventActions() {
   async function replace(
     { before, after }: Replacement,
     success: string,
+    /** Of the event as UNDO brings it back. */
+    backId: string,
     isFailureInline = false,
-    /** Of the event that UNDO brings back. */
-    goneId?: string,
   ): Promise<string | null> {
     const { errorMessage } = await run(replaceEvents({ before, after }), {
       success,
       undo: () => {
-        if (goneId !== undefined) focusReturning(marked('data-event', goneId))
+        focusReturning(marked('data-event', backId))
         void run(replaceEvents({ before: after, after: before }), { failure })
       },
       failure,
@@ -46,10 +47,11 @@ export function useEventActions() {
   }
 
   return {
-    updateSeries: (change: Replacement) => replace(change, text('calendar.saved'), true),
-    moveSeries: (change: Replacement) => replace(change, text('calendar.moved')),
+    updateSeries: (change: Replacement, id: string) =>
+      replace(change, text('calendar.saved'), id, true),
+    moveSeries: (change: Replacement, id: string) => replace(change, text('calendar.moved'), id),
     removeFromSeries: (change: Replacement, id: string) =>
-      replace(change, text('calendar.deleted'), false, id),
+      replace(change, text('calendar.deleted'), id),
     /** Answers why it was not added; null when it was. */
     add: async (details: EventDetails): Promise<string | null> => {
       const feedback = { success: text('calendar.added'), failure, isFailureInline: true }
@@ -59,17 +61,27 @@ export function useEventActions() {
       return errorMessage
     },
     /** Answers why it was not changed; null when it was. */
-    update: async (
-      changes: Partial<CalendarEvent> & Pick<CalendarEvent, 'id'>,
-    ): Promise<string | null> => {
-      const feedback = { success: text('calendar.saved'), failure, isFailureInline: true }
-      return (await run(updateEvent(changes), feedback)).errorMessage
+    update: async (event: CalendarEvent, changes: EventChanges): Promise<string | null> => {
+      const { id } = event
+      const { errorMessage } = await run(updateEvent({ ...changes, id }), {
+        success: text('calendar.saved'),
+        undo: () => {
+          focusReturning(marked('data-event', id))
+          void run(updateEvent({ ...before(event, changes), id }), { failure })
+        },
+        failure,
+        isFailureInline: true,
+      })
+      return errorMessage
     },
     move: async (event: CalendarEvent, times: Times, revert: () => void): Promise<void> => {
       const { id, allDay, start, end } = event
       const { isDone } = await run(updateEvent({ id, ...times }), {
         success: text('calendar.moved'),
-        undo: () => void run(updateEvent({ id, allDay, start, end }), { failure }),
+        undo: () => {
+          focusReturning(marked('data-event', id))
+          void run(updateEvent({ id, allDay, start, end }), { failure })
+        },
         failure,
       })
       if (!isDone) revert()
@@ -85,4 +97,11 @@ export function useEventActions() {
       })
     },
   }
+}
+
+/** What an event had in the place of what was changed. */
+function before(event: CalendarEvent, changes: EventChanges): EventChanges {
+  const { repeat = null, reminder = null } = event
+  const had = Object.entries({ ...event, repeat, reminder })
+  return { ...Object.fromEntries(had.filter(([part]) => part in changes)) }
 }

@@ -55,6 +55,12 @@ const shown = (title: RegExp) => screen.findByText(title, {}, { timeout: 8000 })
 const address = () => screen.getByTestId('address').textContent
 const stored = (id: string) => calendarDatabase.events.get(id)
 
+async function storedEvent(id: string) {
+  const event = await stored(id)
+  if (!event) throw new Error('There is no such event')
+  return event
+}
+
 function WayBack() {
   const navigate = useNavigate()
   return (
@@ -183,6 +189,14 @@ describe('an event', () => {
     await waitFor(() => expect(notes()).toHaveLength(2))
     expect(notes()[0]).toHaveTextContent('Weekly · Every 2 weeks · 5 times')
     expect(notes()[1]).toHaveTextContent('30 minutes before')
+
+    // In a month that is not in sight here.
+    const far = { start: '2031-05-06T02:00:00.000Z', end: '2031-05-06T03:00:00.000Z' }
+    const { repeat: _, ...once } = await storedEvent('event-1')
+    await calendarDatabase.events.put(indexed({ ...once, ...far }))
+    await later({})
+    fireEvent.change(startTime, { target: { value: '06:06' } })
+    await waitFor(() => expect(notes()[0]).toHaveTextContent('2031'))
   })
 
   it('is opened by keyboard and moved to another day by its fields', async () => {
@@ -200,8 +214,8 @@ describe('an event', () => {
     expect(new Date((await stored('event-1'))?.end ?? 0).getFullYear()).toBe(2030)
   })
 
-  it('repeats; one of them is deleted, and brought back', async () => {
-    const { user, dialog } = await openEvent()
+  it('repeats, and does not; one of them is deleted, and brought back', async () => {
+    const { user, dialog, store } = await openEvent()
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'DAILY')
     const interval = within(dialog).getByRole('textbox', { name: 'Every how many days' })
     await user.clear(interval)
@@ -215,6 +229,10 @@ describe('an event', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('event-1')).toMatchObject({ repeat: 'FREQ=DAILY;INTERVAL=2;COUNT=2' })
 
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await stored('event-1')).not.toHaveProperty('repeat'))
+    await calendarDatabase.events.update('event-1', { repeat: 'FREQ=DAILY;COUNT=2' })
+    store.dispatch(api.util.invalidateTags(['Event']))
     const both = await waitFor(() => {
       const found = screen.getAllByText(/Weekly planning/)
       expect(found.length).toBeGreaterThan(1)
@@ -274,6 +292,26 @@ describe('an event', () => {
     await user.click(await screen.findByRole('button', { name: 'This event' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('holiday')).toMatchObject({ except: ['2026-11-26'] })
+  })
+
+  it('moves with its weekdays and its end where its form is given another day', async () => {
+    const repeat = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;UNTIL=20261208'
+    await calendarDatabase.events.put(indexed(holiday(repeat)))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    fireEvent.change(starts, { target: { value: '' } })
+    fireEvent.change(starts, { target: { value: '2026-11-27' } })
+    expect(within(dialog).getByRole('checkbox', { name: 'Tue' })).toBeChecked()
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({
+      start: '2026-11-27',
+      repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR;UNTIL=20261209',
+    })
+    // Taken back, it has the focus and not the page's heading.
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Thanksgiving'))
   })
 
   it('of whole days goes by the clock that is seen, once it has times', async () => {

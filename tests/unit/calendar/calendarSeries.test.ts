@@ -2,12 +2,8 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { calendarPaths, eventListSchema, type Replacement } from '#contract/calendar/calendar'
 import { foundEvents } from '#features/calendar/search/foundEvents'
-import {
-  type EventChanges,
-  type SeriesScope,
-  seriesChange,
-} from '#features/calendar/series/changes'
-import { shownEvents } from '#features/calendar/series/occurrences'
+import { type SeriesScope, seriesChange } from '#features/calendar/series/changes'
+import { type EventChanges, shownEvents } from '#features/calendar/series/occurrences'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { callDemo, startDemo } from '../demoNetwork'
 
@@ -174,6 +170,19 @@ describe('a series', () => {
     expect(await week()).toEqual([23, 25, 27, 29].map((day) => at(day, '02:00')))
     await change('2026-11-25', 'all', { repeat: null })
     expect(await week()).toEqual([at(23, '02:00')])
+  })
+
+  it('keeps under another rule what was taken out of it and what was changed', async () => {
+    await add(standup)
+    await change('2026-11-24', 'this', { title: 'Late' })
+    await change('2026-11-25', 'this', null)
+    await change('2026-11-23', 'all', { repeat: 'FREQ=DAILY;UNTIL=20261127' })
+    await change('2026-11-26', 'following', { repeat: 'FREQ=DAILY;COUNT=1' })
+    expect((await week()).toSorted()).toEqual([
+      at(23, '02:00'),
+      at(24, '02:00', 'Late'),
+      at(26, '02:00'),
+    ])
   })
 
   it('is gone with all, and with its last one', async () => {

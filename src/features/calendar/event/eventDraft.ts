@@ -5,6 +5,7 @@ import type { Times } from '../board/boardTimes'
 import { isDay } from '../view/days'
 import { backgrounds } from './eventColours'
 import {
+  movedRepeat,
   type RepeatDraft,
   type RepeatError,
   repeatDraftOf,
@@ -40,7 +41,7 @@ export type DraftError =
 export function newDraft(times: Times, zone: string): EventDraft {
   const [{ value: color }] = backgrounds
   const when = typed(times, zone)
-  const repeat = repeatDraftOf(undefined, when.endDay)
+  const repeat = repeatDraftOf(undefined, when)
   return {
     title: '',
     description: '',
@@ -60,7 +61,7 @@ export function draftOf(event: CalendarEvent, zone: string): EventDraft {
     description,
     color,
     textColor,
-    repeat: repeatDraftOf(repeat, when.endDay),
+    repeat: repeatDraftOf(repeat, when),
     reminder,
     ...when,
   }
@@ -97,9 +98,10 @@ export function lengthOf({ allDay, startDay, startTime, endDay, endTime }: Event
   return length >= 0 ? length : Number.NaN
 }
 
-/** A draft with another start: its end goes along, so that it lasts as long as before. */
-export function startingAt(draft: EventDraft, length: number): EventDraft {
-  const { allDay, startDay, startTime } = draft
+/** A draft with another start: its end goes along, so that it lasts as long as before, and so does its series. */
+export function startingAt(begun: EventDraft, length: number): EventDraft {
+  const { allDay, startDay, startTime } = begun
+  const draft = { ...begun, repeat: movedRepeat(begun.repeat, startDay) }
   const end = wallTime(startDay, allDay ? '00:00' : startTime) + length
   if (Number.isNaN(end) || !isDay(startDay)) return draft
   return { ...draft, endDay: isoDay(end), ...(!allDay && { endTime: isoTime(end) }) }
@@ -176,7 +178,7 @@ export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
 
 /** Whether a draft repeats, and by another rule: not only, by the same, from another day on. */
 export function repeatsOtherwise({ repeat }: EventDraft, first: EventDraft): boolean {
-  const rule = ruleOf(repeat, first.startDay)
+  const rule = ruleOf(movedRepeat(repeat, first.startDay), first.startDay)
   return rule !== undefined && rule !== ruleOf(first.repeat, first.startDay)
 }
 

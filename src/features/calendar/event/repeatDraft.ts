@@ -1,3 +1,4 @@
+import { addDays, dayMs } from '#lib/time'
 import {
   frequencies,
   monthOf,
@@ -12,6 +13,7 @@ import {
   type Weekday,
   weekdayName,
   weekdays,
+  weekdaysMoved,
 } from '../series/repeat'
 import { isDay } from '../view/days'
 
@@ -36,6 +38,8 @@ export interface RepeatDraft {
   interval: string
   /** Of a weekly one; the first one's own weekday is always there. */
   days: readonly Weekday[]
+  /** Of a series that there is: the day that weekdays and end go by; null for what does not repeat yet. */
+  of: string | null
   ends: 'never' | 'until' | 'count'
   until: string
   count: string
@@ -67,16 +71,33 @@ export function nthDayOf(kind: RepeatKind, startDay: string): NthDay | null {
   return freq === 'YEARLY' ? { ...nth, month: monthOf(startDay) } : nth
 }
 
-export function repeatDraftOf(repeat: string | undefined, endDay: string): RepeatDraft {
+export function repeatDraftOf(
+  repeat: string | undefined,
+  { startDay, endDay }: { startDay: string; endDay: string },
+): RepeatDraft {
   const rule = repeat === undefined ? null : parseRule(repeat)
   const ends = rule?.until ? 'until' : rule?.count ? 'count' : 'never'
   return {
     kind: rule ? kindOf(rule) : 'none',
     interval: String(rule?.interval ?? 1),
     days: rule?.days ?? [],
+    of: rule && startDay,
     ends,
     until: rule?.until ?? endDay,
     count: String(rule?.count ?? 10),
+  }
+}
+
+/** A series begun on another day: its weekdays and its end move along, as where it is dragged. */
+export function movedRepeat(repeat: RepeatDraft, startDay: string): RepeatDraft {
+  const { of, days, until } = repeat
+  if (of === null || of === startDay || !isDay(startDay)) return repeat
+  const by = Math.round((Date.parse(startDay) - Date.parse(of)) / dayMs)
+  return {
+    ...repeat,
+    of: startDay,
+    days: weekdaysMoved(days, by),
+    until: isDay(until) ? addDays(until, by) : until,
   }
 }
 

@@ -2,7 +2,15 @@ import type { CalendarEvent, Replacement } from '#contract/calendar/calendar'
 import { makeRequestId } from '#lib/requestId'
 import { addDays, dayMs } from '#lib/time'
 import { isoDay, wallOf } from '#lib/zones'
-import { occurrence, type Series, seriesOf, timesAt, zoneOf } from './occurrences'
+import {
+  changedEvent,
+  type EventChanges,
+  occurrence,
+  type Series,
+  seriesOf,
+  timesAt,
+  zoneOf,
+} from './occurrences'
 import {
   monthOf,
   type NthDay,
@@ -12,18 +20,13 @@ import {
   type RepeatRule,
   repeatedDays,
   ruleText,
-  weekdays,
+  weekdaysMoved,
 } from './repeat'
 
 export const seriesScopes = ['this', 'following', 'all'] as const
 
 /** How much of a series is meant: one of it, those from it on, or all. */
 export type SeriesScope = (typeof seriesScopes)[number]
-
-/** What is to be otherwise. A rule that is null: it does not repeat any more. */
-export type EventChanges = Partial<Omit<CalendarEvent, 'id' | 'repeat'>> & {
-  repeat?: string | null
-}
 
 /** What becomes of a series when the one of `day` is changed, or taken away (null). */
 export function seriesChange(
@@ -43,12 +46,6 @@ export function seriesChange(
   }
   const rest = kept({ ...event, repeat: ruleText(endingBefore(series.rule, day)) })
   return { before: [event], after: changes ? [...rest, fromHere(series, day, changes)] : rest }
-}
-
-function changedEvent(event: CalendarEvent, { repeat, ...changes }: EventChanges): CalendarEvent {
-  const { repeat: before, ...rest } = event
-  const rule = repeat === undefined ? before : repeat
-  return { ...rest, ...changes, ...(typeof rule === 'string' && { repeat: rule }) }
 }
 
 /** Nothing, where no day of a series is left. */
@@ -107,17 +104,15 @@ function changedSeries(series: Series, day: string, changes: EventChanges): Cale
   if (changed.repeat === undefined) return { ...changed, ...times }
   const isOwnRule = changes.repeat === undefined || changes.repeat === event.repeat
   const next = isOwnRule ? movedRule(rule, start, by) : parseRule(changed.repeat)
-  const except = isOwnRule ? (event.except ?? []).map((one) => addDays(one, by)) : []
+  // Those of another rule too: what was taken out stays out, and what was changed does not stand there twice.
+  const except = (event.except ?? []).map((one) => addDays(one, by))
   return { ...changed, ...times, repeat: ruleText(next ?? rule), except }
 }
 
 /** A rule of weekdays, moved along with its first event. */
 function movedRule(rule: RepeatRule, start: string, by: number): RepeatRule {
   if (by === 0) return rule
-  const days = weekdays.filter((_, index) => {
-    const before = weekdays[(((index - by) % 7) + 7) % 7]
-    return before !== undefined && rule.days.includes(before)
-  })
+  const days = weekdaysMoved(rule.days, by)
   const until = rule.until === null ? null : addDays(rule.until, by)
   return { ...rule, days, until, nth: rule.nth && movedDay(rule.nth, start) }
 }

@@ -17,6 +17,20 @@ export interface Series {
 /** An event as the board has it: one of a series bears that and its day. */
 export type ShownEvent = CalendarEvent & { series?: { event: CalendarEvent; day: string } }
 
+/** What is to be otherwise. A rule that is null: it does not repeat any more. */
+export type EventChanges = Partial<Omit<CalendarEvent, 'id' | 'repeat'>> & {
+  repeat?: string | null
+}
+
+export function changedEvent(
+  event: CalendarEvent,
+  { repeat, ...changes }: EventChanges,
+): CalendarEvent {
+  const { repeat: before, ...rest } = event
+  const rule = repeat === undefined ? before : repeat
+  return { ...rest, ...changes, ...(typeof rule === 'string' && { repeat: rule }) }
+}
+
 /** Everything that is on some days, each of a series on its own. */
 export function shownEvents(events: readonly CalendarEvent[], span: EventSpan): ShownEvent[] {
   return events.flatMap((event) => {

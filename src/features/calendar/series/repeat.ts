@@ -142,6 +142,14 @@ export function weekdayName(day: string): Weekday {
   return weekdays[weekdayOf(numberOf(day))] ?? 'MO'
 }
 
+/** Weekdays so many days on. */
+export function weekdaysMoved(days: readonly Weekday[], by: number): Weekday[] {
+  return weekdays.filter((_, index) => {
+    const before = weekdays[(((index - by) % 7) + 7) % 7]
+    return before !== undefined && days.includes(before)
+  })
+}
+
 /** No more of one series, whatever is asked for. */
 const mostAtOnce = 1000
 
