@@ -15,7 +15,7 @@ import type {
   SessionStatus,
   SessionThunk,
 } from './sessionState'
-import { dropToken, playerRemains, readToken, storeToken } from './token'
+import { dropToken, giveUpToken, playerRemains, readToken, storeToken } from './token'
 import { visit } from './visit'
 
 /** Between the tabs of one browser. The `storage` event alone would miss tabs that store nothing. */
@@ -80,7 +80,7 @@ export function logout(homeUrl?: string | null): SessionThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (getState().session.status !== 'in') return
     const home = httpsOnly(homeUrl)
-    dropToken()
+    giveUpToken()
     dispatch(home === null ? sessionEnded('logout') : sessionLeaving())
     announceLogout()
     await Promise.race([runEndTasks('logout'), passed(longestCleanUp)])

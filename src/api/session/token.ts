@@ -103,6 +103,17 @@ export function dropToken(): void {
   stored.set(null)
 }
 
+/**
+ * For a log-out by choice: other tabs hear that it was one, since storage speaks in order, before the token is gone.
+ * One that is only gone was refused in a tab, or ran out.
+ */
+export function giveUpToken(): void {
+  stored.set(givenUp)
+  dropToken()
+}
+
+export const givenUp = ''
+
 /** Whether a token is well formed and counts now. Its signature is the server's to check. */
 export function isUsable(token: string): boolean {
   const claims = readClaims(token)

@@ -1,6 +1,6 @@
 import { endSession, onLogoutElsewhere, restoreSession, sessionReopened } from './session'
 import type { SessionEnd, SessionStore } from './sessionState'
-import { isUsable, readToken, tokenKey, tokenUser } from './token'
+import { givenUp, readToken, tokenKey, tokenUser } from './token'
 
 /** Never one long timer: those stand still while the device sleeps and know nothing of a changed clock. */
 const checkEveryMs = 5000
@@ -19,10 +19,10 @@ export function watchSession(store: SessionStore): () => void {
     if (persisted && isLeaving(store)) void store.dispatch(endSession('logout'))
     wake()
   }
-  function follow({ key, oldValue }: StorageEvent): void {
+  function follow({ key, newValue }: StorageEvent): void {
     // A null key: the other tab cleared everything.
     if (key !== tokenKey && key !== null) return
-    reconcile(store, oldValue !== null && !isUsable(oldValue) ? 'expired' : 'logout')
+    reconcile(store, key === null || newValue === givenUp ? 'logout' : 'expired')
     resume(store)
   }
   // A restore that met a bad line is tried again: the player is still logged in.

@@ -139,12 +139,24 @@ describe('expiry', () => {
 })
 
 describe('other tabs', () => {
-  test('a logout there ends the session here, without a visit to the home site', async () => {
+  test('a session that was refused there has not been ended by choice here: the login leads back', async () => {
     const { session } = await openTab()
     writeElsewhere(null)
+    expect(session()).toMatchObject({ status: 'out', ended: 'expired' })
+  })
+
+  test('a logout there ends the session here, without a visit to the home site', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const { session } = await openTab()
+    // What the log-out writes before the token is gone, as another tab hears it.
+    const written = vi.spyOn(Storage.prototype, 'setItem')
+    await (await openTab()).store.dispatch(logout())
+    const newValue = written.mock.calls.findLast(([key]) => key === 'serviceToken')?.[1] ?? null
+    window.dispatchEvent(new StorageEvent('storage', { key: 'serviceToken', newValue }))
     expect(session()).toMatchObject({ status: 'out', ended: 'logout' })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(visit).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
   })
 
   test('a token that expired there has expired here', async () => {
