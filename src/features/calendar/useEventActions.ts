@@ -103,5 +103,5 @@ export function useEventActions() {
 function before(event: CalendarEvent, changes: EventChanges): EventChanges {
   const { repeat = null, reminder = null } = event
   const had = Object.entries({ ...event, repeat, reminder })
-  return { ...Object.fromEntries(had.filter(([part]) => part in changes)) }
+  return Object.fromEntries(had.filter(([part]) => part in changes))
 }

@@ -11,7 +11,7 @@ import { openSheets } from '../cover/useCover'
 import { useKeyboardHeight } from '../page/keyboard'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
-import { runToastAction, undoId } from './toastActions'
+import { canUndo, runToastAction, undoId } from './toastActions'
 import { closeToast, selectToast, type ToastPlacement, type ToastTransition } from './toastSlice'
 
 /** The component behind each transition; a slide goes the way that its name says. */
@@ -58,8 +58,12 @@ export function ToastArea() {
       const { ctrlKey, metaKey, target } = event
       const isTyped = target instanceof Element && target.matches(fields)
       if (pressedKey(event) !== 'z' || !(ctrlKey || metaKey) || isTyped) return
-      dispatch(closeToast())
-      runToastAction(undoId)
+      // What was done last is meant, although its toast may be yet to come.
+      void canUndo().then((can) => {
+        if (!can) return
+        dispatch(closeToast())
+        runToastAction(undoId)
+      })
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

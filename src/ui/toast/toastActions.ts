@@ -16,3 +16,17 @@ export function onToastAction(id: string, callback: () => void): () => void {
 export function runToastAction(id: string): void {
   callbacks.get(id)?.()
 }
+
+type Change = { error?: unknown }
+
+/** The last change that can be taken back: while it runs, its toast is yet to come. */
+let lastChange: Change | PromiseLike<Change> = {}
+
+export function offerUndoAfter(change: PromiseLike<Change>): void {
+  lastChange = change
+}
+
+/** Whether UNDO is of the last change by now; one that failed is not to be taken back, nor is an older one for it. */
+export async function canUndo(): Promise<boolean> {
+  return (await lastChange).error === undefined
+}

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import { useErrorMessage } from '../load/useErrorMessage'
-import { onToastAction, undoId } from './toastActions'
+import { offerUndoAfter, onToastAction, undoId } from './toastActions'
 import { openAlert, openToast } from './toastSlice'
 
 /** How a mutation of RTK Query ends. */
@@ -41,6 +41,7 @@ export function useMutationFeedback(failureKey?: MessageKey): RunMutation {
   const errorMessage = useErrorMessage()
   return useCallback<RunMutation>(
     async (mutation, { success, undo, failure, isFailureInline = false } = {}) => {
+      if (undo !== undefined) offerUndoAfter(mutation)
       const { data, error } = await mutation
       if (error !== undefined) {
         const reason = errorMessage(error)

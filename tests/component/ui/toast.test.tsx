@@ -245,6 +245,24 @@ describe('what a mutation came to', () => {
     expect(ended).toHaveBeenCalledWith({ isDone: true, data: 7, errorMessage: null })
   })
 
+  it('is taken back by keys before its toast is there, and not what an older toast offers', async () => {
+    const [older, newer] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const answer = Promise.withResolvers<Outcome<number>>()
+    function Sender() {
+      const run = useMutationFeedback()
+      const sendOlder = () => run(Promise.resolve({ data: 1 }), { success: 'Older', undo: older })
+      const sendNewer = () => run(answer.promise, { success: 'Newer', undo: newer })
+      return <button onClick={() => void sendOlder().then(sendNewer)}>Send</button>
+    }
+    await renderApp(<Sender />)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+    expect(screen.getByText('Older')).toBeVisible()
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    await act(async () => answer.resolve({ data: 2 }))
+    expect(newer).toHaveBeenCalledOnce()
+    expect(older).not.toHaveBeenCalled()
+  })
+
   it('is told without UNDO where it cannot be taken back', async () => {
     await end({ data: 7 }, { success: 'Saved' })
     expect(screen.getByRole('status')).toHaveTextContent('Saved')
