@@ -501,6 +501,8 @@ describe('the drawer', () => {
     await waitFor(async () => expect(await ofSupport().count()).toBe(0))
     await user.click(await screen.findByRole('button', { name: 'UNDO', hidden: true }))
     await waitFor(async () => expect(await ofSupport().primaryKeys()).toEqual(before))
+    const label = within(dialog).getByText('Support').closest('li')
+    await waitFor(() => expect(label).toHaveFocus())
   })
 
   it('says that no more fits in a title, or in a comment', async () => {
@@ -579,7 +581,9 @@ describe('the drawer', () => {
     // Heard in the drawer too, and pressed by keys.
     expect(await screen.findByRole('button', { name: 'UNDO' })).toBeVisible()
     await user.keyboard('{Control>}z{/Control}')
-    await user.click(await comments.findByRole('button', { name: 'Edit' }))
+    const editAgain = await comments.findByRole('button', { name: 'Edit' })
+    await waitFor(() => expect(editAgain.closest('[data-entry]')).toHaveFocus())
+    await user.click(editAgain)
     await user.keyboard('!')
     // Deleted in another tab meanwhile: what was typed for it can still be said.
     await kanbanDatabase.items.update('item-3', { commentIds: [] })
@@ -639,6 +643,10 @@ describe('the drawer', () => {
     expect(await within(list).findByText('3 of 3 done')).toBeVisible()
     await choose(user, `Actions for “${third}”`, 'Move up')
     await waitFor(() => expect(lines()[1]).toBe(third))
+    await choose(user, `Actions for “${third}”`, 'Delete')
+    await waitFor(() => expect(lines()).not.toContain(third))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(within(list).getByLabelText(third).closest('li')).toHaveFocus())
     await choose(user, `Actions for “${third}”`, 'Delete')
     await waitFor(() => expect(lines()).not.toContain(third))
     await user.click(within(list).getByRole('button', { name: 'Add a line' }))

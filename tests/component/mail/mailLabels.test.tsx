@@ -134,7 +134,8 @@ it('renames, colours and deletes labels, with UNDO', async () => {
   await user.click(dialog.getByRole('button', { name: 'Remove Friends' }))
   await waitFor(async () => expect((await mailDatabase.mails.get('mail-8'))?.labelIds).toEqual([]))
   await user.click(await screen.findByRole('button', { name: 'UNDO' }))
-  await dialog.findByRole('button', { name: 'Edit “Friends”' })
+  const edit = await dialog.findByRole('button', { name: 'Edit “Friends”' })
+  await waitFor(() => expect(edit.closest('li')).toHaveFocus())
   await waitFor(async () =>
     expect((await mailDatabase.mails.get('mail-8'))?.labelIds).toEqual(['label-1']),
   )

@@ -128,7 +128,8 @@ describe('the cart', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.click(await button('UNDO'))
-    expect(await screen.findByText('Black · Size M')).toBeVisible()
+    const line = (await screen.findByText('Black · Size M')).closest('[data-entry]')
+    await waitFor(() => expect(line).toHaveFocus())
     await expectAmounts(['2 pieces', '2,580.00 baht'])
   })
 

@@ -133,7 +133,8 @@ describe('the posts', () => {
     expect(others[0]?.closest('li')).toHaveFocus()
     expect(screen.getAllByRole('button', { name: 'Reply' })).toHaveLength(others.length)
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
-    expect(await screen.findByText('With a tpyo', { selector: 'p' })).toBeVisible()
+    const back = await screen.findByText('With a tpyo', { selector: 'p' })
+    await waitFor(() => expect(back.closest('li')).toHaveFocus())
   })
 
   it('of one’s own can be deleted and taken back', async () => {
@@ -157,7 +158,8 @@ describe('the posts', () => {
     await waitFor(() => expect(screen.queryByText('Short-lived')).not.toBeInTheDocument())
     expect(next).toHaveFocus()
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
-    expect(await screen.findByText('Short-lived', { selector: 'p' })).toBeVisible()
+    const back = await screen.findByText('Short-lived', { selector: 'p' })
+    await waitFor(() => expect(back.closest('article, [data-entry]')).toHaveFocus())
   })
 
   it('of one’s own are said otherwise in their place, with a mark and a way back', async () => {
@@ -303,7 +305,8 @@ describe('the people', () => {
     expect(await screen.findByText('Aiko Mori is a friend now.')).toBeVisible()
     await waitFor(async () => expect(await socialDatabase.friends.count()).toBe(21))
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
-    expect(await screen.findByRole('button', { name: 'Confirm Aiko Mori' })).toBeVisible()
+    const confirm = await screen.findByRole('button', { name: 'Confirm Aiko Mori' })
+    await waitFor(() => expect(confirm.closest('[data-entry]')).toHaveFocus())
     expect(await socialDatabase.friends.count()).toBe(20)
     await user.click(screen.getByRole('button', { name: 'Confirm Aiko Mori' }))
     // The toast before it may still be leaving.
@@ -335,7 +338,8 @@ it('the gallery shows pictures large, by arrow keys too, and deletes with a way 
   await user.click(screen.getByRole('button', { name: 'Delete Peaks above the valley' }))
   expect(await screen.findByText('“Peaks above the valley” was deleted.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'UNDO' }))
-  expect(await screen.findByRole('button', { name: 'Delete Peaks above the valley' })).toBeVisible()
+  const remove = await screen.findByRole('button', { name: 'Delete Peaks above the valley' })
+  await waitFor(() => expect(remove.closest('[data-entry]')).toHaveFocus())
 })
 
 it.each(['posts', 'follower', 'gallery'])('%s has no barrier', async (tab) => {
