@@ -6,8 +6,12 @@ const patienceMs = 5_000
  * page's heading. Whoever does something else meanwhile stays there.
  *
  * @param selector of what comes back, or of what is pressed in it; the first one counts
+ * @param list of what it stands in: that has the focus until then, and keeps it where only what is in sight is drawn
  */
-export function focusReturning(selector: string): void {
+export function focusReturning(selector: string, list?: string): void {
+  if (list !== undefined) {
+    document.querySelector<HTMLElement>(list)?.focus({ preventScroll: true })
+  }
   const before = document.querySelector(selector)
   const observer = new MutationObserver(look)
   const acts = ['keydown', 'pointerdown'] as const

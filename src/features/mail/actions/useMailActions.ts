@@ -81,7 +81,7 @@ export function useMailActions(): MailActions {
             until: until === undefined ? '' : format.dateTime(until),
           }),
           undo: (moved) => {
-            focusReturning(marked('data-mail', ...ids))
+            focusReturning(marked('data-mail', ...ids), '[data-mail-list]')
             if (moved) void moveBack(moved)
           },
         },
