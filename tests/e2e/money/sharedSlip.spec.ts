@@ -4,7 +4,7 @@ import { player } from '../support/player'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(2)
+takeTurns(3)
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The picture that was shared' })
 

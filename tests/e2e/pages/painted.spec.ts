@@ -5,7 +5,7 @@ import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(2)
+takeTurns(3)
 
 const { landing, faqs, contactUs, privacyPolicy } = openPaths
 
