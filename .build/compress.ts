@@ -1,21 +1,34 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textual = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'])
 
+/** By its copy it is told whether a build is whole (`freshness.ts`). */
+const last = 'worker.js'
+
 /** Puts `.br` and `.gz` beside every text file of a build, so that a static host need not compress. */
-export function compress(dir: string): void {
-  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    if (!textual.has(extname(name))) continue
-    const file = join(dir, name)
-    const content = readFileSync(file)
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
+export async function compress(dir: string): Promise<void> {
+  const left = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => textual.has(extname(name)) && name !== last,
+  )
+  const compressLeft = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      await compressFile(join(dir, name))
+    }
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, compressLeft))
+  await compressFile(join(dir, last))
 }
 
-compress(process.env.OUT_DIR ?? 'dist')
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }))
+}
+
+await compress(process.env.OUT_DIR ?? 'dist')

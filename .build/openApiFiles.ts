@@ -17,6 +17,7 @@ export function openApiFiles(): Plugin {
   return {
     name: 'open-api-files',
     async generateBundle() {
+      if (process.env.QUICK_BUILD !== undefined) return
       for (const [name, source] of await describe()) {
         this.emitFile({ type: 'asset', fileName: `openapi/${name}`, source })
       }

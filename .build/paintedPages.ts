@@ -22,6 +22,7 @@ export function paintedPages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        if (process.env.QUICK_BUILD !== undefined) return
         const index = bundle['index.html']
         if (index?.type !== 'asset') return
         const { module } = await runnerImport<typeof import('../src/app/paintedPages')>(

@@ -33,11 +33,12 @@ export function turnOf(thing: string, turns: number): number {
   return numberOf(`${contentSeed()} ${thing}`) % turns
 }
 
-/** Two of some things on these sources. */
-export function twoInTurn<T>(things: readonly T[]): readonly T[] {
-  const turn = turnOf('two', things.length)
-  const both = [turn, (turn + 2) % things.length]
-  return looksAtAll ? things : things.filter((_, index) => both.includes(index))
+/** So many of some things on these sources, far from each other. */
+export function someInTurn<T>(count: number, things: readonly T[]): readonly T[] {
+  const first = turnOf(`${count} of ${things.length}`, things.length)
+  const step = Math.floor(things.length / count)
+  const chosen = Array.from({ length: count }, (_, index) => (first + index * step) % things.length)
+  return looksAtAll ? things : things.filter((_, index) => chosen.includes(index))
 }
 
 function numberOf(...contents: (string | Buffer)[]): number {

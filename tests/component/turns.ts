@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import { locales } from '#ui/intl/locale'
-import { isInTurn, twoInTurn } from '../contentSeed'
+import { isInTurn, someInTurn } from '../contentSeed'
 
 /** `npm run unit`, also as a part of `npm test`: all files, of which most are as they were. */
 const isRunOfAll = process.env.npm_lifecycle_event === 'unit'
@@ -19,4 +19,4 @@ export function takeTurns(turns: number, always?: RegExp): void {
 }
 
 /** The languages in which a screen is looked at: two of them where all files run, by turns. */
-export const localesInTurn = isRunOfAll ? twoInTurn(locales) : locales
+export const localesInTurn = isRunOfAll ? someInTurn(2, locales) : locales

@@ -5,7 +5,10 @@ import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
 import { startOperator } from '../../unit/admin/staff'
+import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
+
+takeTurns(2, /once/)
 
 beforeEach(startOperator)
 

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
+import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
+
+takeTurns(2, /handed out once/)
 
 beforeEach(startOperator)
 

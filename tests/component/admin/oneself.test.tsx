@@ -7,7 +7,10 @@ import { adminToken, endAdminSession } from '#features/admin/api/adminSession'
 import { now } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
+import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
+
+takeTurns(2)
 
 beforeEach(startOperator)
 

@@ -6,7 +6,10 @@ import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
 import { startOperator } from '../../unit/admin/staff'
 import { newPerson } from '../../unit/provider/providerPlayer'
+import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
+
+takeTurns(2)
 
 beforeEach(startOperator)
 

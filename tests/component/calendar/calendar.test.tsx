@@ -20,7 +20,7 @@ import {
 } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 afterEach(() => {
   vi.useRealTimers()

@@ -11,7 +11,7 @@ import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo, asksBeforeLeaving, brokenCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -6,9 +6,11 @@ import { isOnline, simulateOffline } from '#lib/device/online'
 import type { Locale } from '#ui/intl/locale'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, refusalOf } from '../answers'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { openPanel } from './openPanel'
+
+takeTurns(2)
 
 const door = '/api/scenarios'
 const at = '2026-11-21T06:55:00Z'

@@ -5,9 +5,11 @@ import { setTransport } from '#api/client/transport'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { dayMs } from '#lib/time'
 import type { Locale } from '#ui/intl/locale'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
 import { openPanel } from './openPanel'
 import { makeDoor, slowBalance } from './scenarioDoor'
+
+takeTurns(2, /hostile/)
 
 const hourMs = 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ import { renderDemo } from '../demoPages'
 import { keepAllStyles } from '../styles'
 import { takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 keepAllStyles()
 

@@ -8,7 +8,7 @@ import { socialDatabase } from '#mocks/social/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo, stroke } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 beforeEach(async () => {
   sessionStorage.clear()

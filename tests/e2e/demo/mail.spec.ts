@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(12)
+takeTurns(24)
 
 test.setTimeout(120_000)
 

@@ -1,5 +1,8 @@
 import { player } from '../support/player'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
+
+takeTurns(3)
 
 declare global {
   interface Window {

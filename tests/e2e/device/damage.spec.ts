@@ -5,7 +5,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { stopWorkers } from '../support/worker'
 
-takeTurns(6)
+takeTurns(12)
 
 /** Opens a database at a version that the app does not have, as a later version of it does. */
 function openNewer(page: Page, name: string): Promise<void> {

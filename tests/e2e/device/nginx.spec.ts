@@ -4,7 +4,7 @@ import { expect, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(6)
+takeTurns(12)
 
 // Who has none runs the others; the machine that decides installs it.
 test.skip(!hasNginx, 'there is no nginx on this machine')

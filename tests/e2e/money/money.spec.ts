@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
+import { someInTurn } from '../../contentSeed'
 import { loseAnswers } from '../support/lostAnswers'
 import { fieldOf, openForMoney, rowsOf, testerDoes, watchOrders } from '../support/money'
 import { expect, test } from '../support/visited'
@@ -15,9 +17,15 @@ import {
 
 const unknownText = 'The result is not known yet.'
 
-test('a withdrawal that never arrived is unknown, also after a reload, and settles once', async ({
-  page,
-}) => {
+/** What may become of an order that has no answer; one of both each run. The trials have them, too. */
+const fates = { 'that never arrived': neverArrived, 'whose answer was lost': lostItsAnswer }
+
+for (const [fate, settle] of someInTurn(1, Object.entries(fates))) {
+  test(`a withdrawal ${fate} is unknown, also after a reload, and settles once`, ({ page }) =>
+    settle(page))
+}
+
+async function neverArrived(page: Page): Promise<void> {
   await enterFree(page)
   const before = await heldBy(page)
   const orders = watchOrders(page, withdrawPath)
@@ -40,11 +48,9 @@ test('a withdrawal that never arrived is unknown, also after a reload, and settl
   expect(await keptIntent(page)).toBeNull()
   expect(orders.length).toBeGreaterThan(1)
   await expectOneWithdrawal(page, before, orders)
-})
+}
 
-test('a withdrawal whose answer was lost is unknown, also after a reload, and settles once', async ({
-  page,
-}) => {
+async function lostItsAnswer(page: Page): Promise<void> {
   await loseAnswers(page, withdrawPath)
   await enterFree(page)
   const before = await heldBy(page)
@@ -65,7 +71,7 @@ test('a withdrawal whose answer was lost is unknown, also after a reload, and se
   })
   expect(orders.length).toBeGreaterThan(1)
   await expectOneWithdrawal(page, before, orders)
-})
+}
 
 test('offline a deposit is refused with its reason and nothing leaves the page; with a line a double click starts one', async ({
   page,

@@ -7,7 +7,7 @@ import { enterStaff } from '../support/staff'
 import { waitingMarks } from '../support/sweep/routes'
 import { takeTurns } from '../support/sweep/turns'
 
-takeTurns(6)
+takeTurns(12)
 
 /** `opener`: the button that opens the panel. */
 async function openWorlds(page: Page, opener: string): Promise<Locator> {

@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { callProvider, fieldOf, moveClock, openForMoney, testerDoes } from '../support/money'
 import { logIn, player } from '../support/player'
+import { takeTurns } from '../support/sweep/turns'
 import { loggedOut, test } from '../support/visited'
+
+takeTurns(2)
 
 const userId = 'M1001'
 const newPassword = 'Lotus-Rain-77'

@@ -4,7 +4,7 @@ import { isInTurn } from '../../contentSeed'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(6)
+takeTurns(12)
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -10,7 +10,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(6)
+takeTurns(12)
 
 const card = 'Where is my withdrawal'
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectCredit, player } from '../support/player'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
+
+takeTurns(3)
 
 declare global {
   interface Window {

@@ -4,8 +4,11 @@ import { startWith } from '../support/sweep/appearance'
 import { guestRoutes, openRoutes, strangeRoute } from '../support/sweep/routes'
 import { isDue, settingsInTurn } from '../support/sweep/sound'
 import { sweep } from '../support/sweep/sweep'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
+
+takeTurns(3, /sound/)
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -9,7 +9,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
 /** What people have their system or browser do with every page: larger letters, its colours, less motion, paper. */
-takeTurns(6)
+takeTurns(12)
 
 /** Lists whose rows have one height, so that they know their length. */
 const fixedRows = [

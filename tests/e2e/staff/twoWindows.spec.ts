@@ -3,6 +3,9 @@ import { callProvider, fieldOf } from '../support/money'
 import { openWallet } from '../support/player'
 import { expect, test } from '../support/site'
 import { logOutStaff, openStaff } from '../support/staff'
+import { takeTurns } from '../support/sweep/turns'
+
+takeTurns(2)
 
 test('a player’s and a cashier’s window beside each other, on one device', async ({
   page,

@@ -37,16 +37,15 @@ const routes = [...memberRoutes, ...showcaseRoutes, ...openRoutes]
 /** So many visits at a time: mostly they wait. */
 const hands = 2
 
-/** Every page in both sizes; a short round takes a few of them, which the seed chooses. */
+/** Every page in both sizes; a short round takes one of them, which the seed chooses. */
 function visits(): Visit[] {
   const all = routes.flatMap((route) =>
     ([390, 1440] as const).map((width) => visitOf(route, width)),
   )
   if (values.short) {
     const random = new Random(seedNumber(seed))
-    return Array.from({ length: 2 }, () => all[random.integer(0, all.length - 1)]).filter(
-      (visit) => visit !== undefined,
-    )
+    const visit = all[random.integer(0, all.length - 1)]
+    return visit === undefined ? [] : [visit]
   }
   const from = Number(values.from)
   return all.slice(from, from + Number(values.count ?? all.length))

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import packageJson from '../../../package.json' with { type: 'json' }
+
+const version = '0.4.1-next'
+const buildId = 'next-one'
+
+/**
+ * Writes the version after a build, in seconds: the same app under another version and build id, with another name for
+ * every script and style, as if each had changed, and what follows from that in pages, policy and worker.
+ */
+export function writeNextVersion(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
+  const assets = readdirSync(join(to, 'assets')).filter((name) => extname(name) !== '.woff2')
+  const names = new Map(assets.map((name) => [name, `next-${name}`]))
+  const worker = readFileSync(join(to, 'worker.js'), 'utf8')
+  const [, buildBefore] = /"build":[^;]*postMessage\("(\w+)"\)/.exec(worker) ?? []
+  if (buildBefore === undefined) throw new Error('The worker does not say of which build it is')
+  /** By what each hash of something that is other now is replaced. */
+  const hashes = new Map<string, string>()
+  const rewrite = (text: string) =>
+    text
+      .replaceAll(/[\w.-]+\.(?:js|css|json)\b/g, (name) => names.get(name) ?? name)
+      .replaceAll(/sha256-[^']+|\b[0-9a-f]{32}\b/g, (hash) => hashes.get(hash) ?? hash)
+      .replaceAll(buildBefore, buildId)
+      .replaceAll(packageJson.version, version)
+
+  const write = (name: string) => {
+    const path = join(to, name)
+    const before = readFileSync(path, 'utf8')
+    // A script's hash stands in front of it.
+    for (const [, script = ''] of before.matchAll(/<script>([^]*?)<\/script>/g)) {
+      hashes.set(policyHash(script), policyHash(rewrite(script)))
+    }
+    const after = rewrite(before)
+    hashes.set(revision(before), revision(after))
+    writeFileSync(path, after)
+  }
+  const pages = readdirSync(join(to, 'pages')).map((name) => `pages/${name}`)
+  // Last the worker, which names the page's revision, and says by its time that all of it is there.
+  for (const name of ['index.html', ...pages, '_headers', 'nginx.conf']) write(name)
+  for (const [before, after] of names) {
+    write(`assets/${before}`)
+    renameSync(join(to, 'assets', before), join(to, 'assets', after))
+  }
+  write('worker.js')
+}
+
+const policyHash = (script: string) =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+const revision = (content: string) => createHash('md5').update(content).digest('hex')
