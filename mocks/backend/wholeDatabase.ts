@@ -18,12 +18,12 @@ import { contentsOf } from '../database/staged/contents'
 import { unlessBlocked } from '../database/storeFault'
 
 /** Rows written at once: the browser does one thing after the other, and no call waits for more than these. */
-const portion = 100
+const portion = 50
 
 /** A table with more rows gets them staged: so many a batch, which is moved while calls wait, and so many batches at once. */
 const mostWrittenEach = 1000
 const rowsEach = 50
-const batchesAtOnce = 10
+const batchesAtOnce = 5
 
 /** Browsers that tell neither which databases there are nor who is at them could not say which one counts. */
 export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {

@@ -2,6 +2,7 @@
 import { pause } from '../pause'
 import {
   answerOf,
+  firstCalls,
   isClosed,
   numberOf,
   openAsItIs,
@@ -21,7 +22,8 @@ export async function released({ name, version }: Standing): Promise<void> {
 }
 
 /** Removes what nobody will read any more: one that counted as soon as can be, others unless somebody writes them. */
-export function tidy({ name, leftovers }: Standing): void {
+export async function tidy({ name, leftovers }: Standing): Promise<void> {
+  await pause(firstCalls)
   const didCount = (one: string) => numberOf({ name: one }) < numberOf({ name })
   for (const one of leftovers) {
     const isDone = didCount(one)

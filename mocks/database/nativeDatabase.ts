@@ -73,6 +73,9 @@ export function opening(name: string): IDBFactory {
 /** Held by whoever puts a database back as a whole. */
 export const restoring = 'restoring'
 
+/** What can wait lets those calls go first for which a database is opened. Milliseconds. */
+export const firstCalls = 1500
+
 /** Whether work came to nothing because somebody wanted the database for themselves. */
 export function isClosed(cause: unknown): boolean {
   return Object(cause).name === 'InvalidStateError'

@@ -11,7 +11,7 @@ import {
   Dexie,
 } from 'dexie'
 import { pause } from '../../pause'
-import { type Batch, isClosed, type Remaining, stagedStore } from '../nativeDatabase'
+import { type Batch, firstCalls, isClosed, type Remaining, stagedStore } from '../nativeDatabase'
 import { type Asked, isKey, only } from './asked'
 import { moveBatches } from './batches'
 import type { Contents } from './contents'
@@ -49,6 +49,7 @@ export function readStagedRows(database: Dexie, contents: readonly Contents[]): 
 /** In one tab or worker, and when that is closed in the next. */
 async function moveAll(native: IDBDatabase, tables: readonly StagedTable[]): Promise<void> {
   try {
+    await pause(firstCalls)
     // Others' calls have as much of the browser's time.
     await navigator.locks.request(`${native.name}: ${stagedStore}`, () =>
       moveBatches(native, pause),
