@@ -14,7 +14,7 @@ export interface NamedWorld extends World {
 
 class SavedWorldsDatabase extends GuardedDatabase {
   declare readonly worlds: EntityTable<SavedWorld, 'id'>
-  /** Apart, so that a list reads none of them. */
+  /** Apart, so that a list reads none of them: the pieces of each world's text, by the ids of {@link pieceId}. */
   declare readonly contents: EntityTable<{ id: string; text: string }, 'id'>
 
   constructor() {
@@ -34,6 +34,12 @@ class SavedWorldsDatabase extends GuardedDatabase {
 }
 
 const database = new SavedWorldsDatabase()
+
+/** Characters stored as one: while the browser handles a whole large world, every other call waits. */
+const longestPiece = 500_000
+
+/** Worlds that were saved before there were pieces are one, whatever their length. */
+const pieceId = (id: string, place: number) => (place === 0 ? id : `${id} ${place}`)
 
 /** The newest first. */
 export async function savedWorlds(): Promise<{ worlds: SavedWorld[] }> {
@@ -59,7 +65,10 @@ export async function keepWorld(world: NamedWorld): Promise<void> {
       )
       const text = JSON.stringify({ ...world, name })
       await database.worlds.add({ id, name, savedAt, size: text.length })
-      await database.contents.add({ id, text })
+      for (let place = 0; place * longestPiece < text.length; place += 1) {
+        const piece = text.slice(place * longestPiece, (place + 1) * longestPiece)
+        await database.contents.add({ id: pieceId(id, place), text: piece })
+      }
     }),
   )
 }
@@ -76,8 +85,17 @@ function unlike(name: string, taken: readonly string[]): string {
 
 /** Undefined where nobody saved it. */
 export async function savedWorld(id: string): Promise<NamedWorld | undefined> {
-  const row = await database.carryOut(() => database.contents.get(id))
-  return row && JSON.parse(row.text)
+  const pieces = await database.carryOut(() =>
+    database.transaction('r', database.contents, async () => {
+      const read: string[] = []
+      for (;;) {
+        const row = await database.contents.get(pieceId(id, read.length))
+        if (row === undefined) return read
+        read.push(row.text)
+      }
+    }),
+  )
+  return pieces.length > 0 ? JSON.parse(pieces.join('')) : undefined
 }
 
 /** Puts everything back as it was. Throws a `BadWorld` before anything is changed. */
@@ -89,7 +107,10 @@ export async function restoreWorld({ device, databases, format, version }: Named
 export async function removeWorld(id: string) {
   await database.carryOut(() =>
     database.transaction('rw', database.worlds, database.contents, () =>
-      Promise.all([database.worlds.delete(id), database.contents.delete(id)]),
+      Promise.all([
+        database.worlds.delete(id),
+        database.contents.where(':id').between(id, `${id} ~`).delete(),
+      ]),
     ),
   )
   return savedWorlds()

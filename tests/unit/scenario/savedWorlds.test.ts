@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ImportedWorld, worldPaths } from '#contract/scenario/world'
 import { createBackend } from '#mocks/backend/backend'
-import { nativeSteps, offerMemory } from '#mocks/database/nativeDatabase'
+import { nativeSteps, offerMemory, openAsItIs } from '#mocks/database/nativeDatabase'
 import { database } from '#mocks/provider/database/database'
 import { MemoryCaches } from '../device/memoryCaches'
 
@@ -29,6 +29,24 @@ const save = async (name: string, device = {}) => {
   return String(body.worlds[0].id)
 }
 
+async function changePieces<T>(work: (stored: IDBObjectStore) => T): Promise<T> {
+  const native = await openAsItIs('tester-worlds', indexedDB)
+  if (!native) throw new Error('No world was saved')
+  const changing = native.transaction('contents', 'readwrite')
+  const result = work(changing.objectStore('contents'))
+  await new Promise((resolve) => {
+    changing.oncomplete = resolve
+  })
+  native.close()
+  return result
+}
+
+/** In the order of their ids, which is not that of the text from the eleventh on. */
+async function storedPieces(): Promise<{ id: string; text: string }[]> {
+  const reading = await changePieces((stored) => stored.getAll())
+  return reading.result
+}
+
 const bet = (stake: number) => ask('/api/scenarios/bet', { userId: 'M1001', stake })
 const balance = async () => (await database.carryOut(() => database.wallets.get('M1001')))?.balance
 
@@ -45,6 +63,45 @@ test('a saved world is listed with its size, and brought back with what the devi
   expect(await balance()).toBe(before)
   // It is of none itself: bringing one back loses none of the others.
   expect((await ask(worldPaths.all)).body.worlds).toHaveLength(1)
+})
+
+/** Saves a world of some million characters, with what the device kept. */
+async function saveLarge(name: string, device: Record<string, string>): Promise<string> {
+  const world = await backend.snapshot()
+  const { tables = {}, version = 0 } = world.databases['provider-mock'] ?? {}
+  const [first] = tables.ledger ?? []
+  const more = Array.from({ length: 5_000 }, (_, index) => {
+    return { ...first, seq: 10_000 + index, idemKey: `more:${index}` }
+  })
+  const ledger = [...(tables.ledger ?? []), ...more]
+  await backend.restore({
+    ...world,
+    databases: { 'provider-mock': { version, tables: { ...tables, ledger } } },
+  })
+  return save(name, device)
+}
+
+test('a large world is stored in pieces, and one of a version without them is whole still', async () => {
+  const device = { 'berry-config': '{}' }
+  const id = await saveLarge('Large', device)
+  const pieces = await storedPieces()
+  expect(pieces.length).toBeGreaterThan(2)
+  expect((await ask(worldPaths.restore, { id })).body).toEqual({ device })
+  await changePieces((stored) => {
+    stored.clear()
+    stored.add({ id, text: pieces.map(({ text }) => text).join('') })
+  })
+  expect((await ask(worldPaths.restore, { id })).body).toEqual({ device })
+})
+
+test('of a world that is deleted no piece is left, of others all are', async () => {
+  const id = await saveLarge('Large', {})
+  const other = await save('Other')
+  const before = await storedPieces()
+  await ask(worldPaths.remove, { id })
+  const left = await storedPieces()
+  expect(left).toEqual(before.filter((piece) => piece.id.startsWith(other)))
+  expect(left.length).toBeGreaterThan(2)
 })
 
 test('what is deleted is not there; what is not there is 404', async () => {
