@@ -4,6 +4,7 @@ import {
   answerOf,
   firstCalls,
   isClosed,
+  isLeftover,
   numberOf,
   openAsItIs,
   restoring,
@@ -21,7 +22,10 @@ export async function released({ name, version }: Standing): Promise<void> {
   database.close()
 }
 
-/** Removes what nobody will read any more: one that counted as soon as can be, others unless somebody writes them. */
+/**
+ * Removes what nobody will read any more: one that counted as soon as can be, others unless somebody writes them.
+ * Which these are is asked anew by whoever can be sure of the answer: meanwhile one may have begun to count.
+ */
 export async function tidy({ name, leftovers }: Standing): Promise<void> {
   await pause(firstCalls)
   const didCount = (one: string) => numberOf({ name: one }) < numberOf({ name })
@@ -36,21 +40,24 @@ export async function tidy({ name, leftovers }: Standing): Promise<void> {
   }
 }
 
-function removed(name: string): Promise<unknown> {
-  return answerOf(indexedDB.deleteDatabase(name))
+/** Half a database becomes a whole one only with the lock of whoever calls this. */
+async function removed(name: string): Promise<void> {
+  if (await isLeftover(name)) await answerOf(indexedDB.deleteDatabase(name))
 }
 
 /** Rows that go with their database hold up every call for a second and more where they are many. */
 async function removeInSteps(name: string): Promise<void> {
   const database = await openAsItIs(name, indexedDB)
-  for (const table of database?.objectStoreNames ?? []) await emptyInSteps(database, table)
-  database?.close()
-  await removed(name)
+  // As long as it is open no other one gets its name.
+  if (!database || !(await isLeftover(name))) return database?.close()
+  for (const table of database.objectStoreNames) await emptyInSteps(database, table)
+  database.close()
+  await answerOf(indexedDB.deleteDatabase(name))
 }
 
-async function emptyInSteps(database: IDBDatabase | null, table: string): Promise<void> {
+async function emptyInSteps(database: IDBDatabase, table: string): Promise<void> {
   let range: IDBKeyRange | null = null
-  while (database) {
+  for (;;) {
     const began = performance.now()
     const store = database.transaction(table, 'readwrite').objectStore(table)
     const keys: IDBValidKey[] = await answerOf(store.getAllKeys(range, removedAtOnce))

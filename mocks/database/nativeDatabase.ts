@@ -59,6 +59,12 @@ export async function standing(name: string): Promise<Standing> {
   }
 }
 
+/** Whether a database does not count: another one of its name does. */
+export async function isLeftover(one: string): Promise<boolean> {
+  const { leftovers } = await standing(one.split('.')[0] ?? one)
+  return leftovers.includes(one)
+}
+
 export function numberOf({ name = '' }: IDBDatabaseInfo): number {
   return Number(name.split('.')[1] ?? 0)
 }

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackend } from '#mocks/backend/backend'
 import type { World } from '#mocks/backend/world'
+import { firstCalls } from '#mocks/database/nativeDatabase'
+import { pause } from '#mocks/pause'
 import { ProviderDatabase } from '#mocks/provider/database/database'
 
 const name = 'provider-mock'
@@ -102,6 +104,17 @@ test('a bet after it is kept by all; the next world comes beside that one', asyn
   expect(seq).toBe(10_000 + rows)
   await backend.restore({ ...world, databases: {} })
   expect(await entries()).toBe(0)
+})
+
+test('sample data that take its place at once are not taken for what was before it', async () => {
+  await backend.restore(await largeWorld())
+  expect(await entries()).toBe(rows)
+  await backend.restore()
+  await backend.fetch('/bank')
+  const before = await backend.snapshot()
+  expect(await stored()).toEqual([name])
+  await pause(firstCalls + 500)
+  expect(await backend.snapshot()).toEqual(before)
 })
 
 test('as many other rows come beside it too; a few are written where they are', async () => {
