@@ -99,8 +99,8 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsKeys')}</li>
-      <li>{text('account.install.newsMail')}</li>
+      <li>{text('account.install.newsRepeat')}</li>
+      <li>{text('account.install.newsSession')}</li>
     </ul>
   )
 }
