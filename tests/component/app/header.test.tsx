@@ -8,7 +8,10 @@ import * as leaving from '#api/session/visit'
 import { simulateOffline } from '#lib/device/online'
 import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
+import { takeTurns } from '../turns'
 import { paths, provide, renderShell, stubOnline } from './shell'
+
+takeTurns(2)
 
 const button = () => screen.getByRole('button', { name: 'Refresh balance' })
 

@@ -5,7 +5,10 @@ import { MenuTree } from '#app/shell/menu/MenuTree'
 import { NavigationBar } from '#app/shell/menu/NavigationBar'
 import { useMemberTexts } from '#app/texts/scope'
 import { deepMenu } from '../../unit/app/deepMenu'
+import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
+
+takeTurns(2)
 
 beforeEach(() => {
   localStorage.clear()

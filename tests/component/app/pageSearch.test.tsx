@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
+
+takeTurns(2)
 
 beforeEach(() => {
   localStorage.clear()

@@ -7,8 +7,10 @@ import { loadMember } from '#locales/memberCatalogue'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { loggedIn } from '../../appStore'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
+
+takeTurns(2)
 
 let logged = vi.fn<typeof console.error>()
 

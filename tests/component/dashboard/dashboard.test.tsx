@@ -12,9 +12,11 @@ import {
   walletOnWire,
   walletPromotionOnWire,
 } from '../memberAnswers'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { bannerOnWire, broken, paths, provide, renderDashboard, silent } from './dashboardPage'
+
+takeTurns(2)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 

@@ -11,7 +11,9 @@ import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, lost, refusalOf } from '../answers'
 import { promotionLockOnWire, protectionOnWire, walletOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
+
+takeTurns(2)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const link = '/usersystem/getloginlink'

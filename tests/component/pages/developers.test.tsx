@@ -8,6 +8,9 @@ import { loadOpen } from '#locales/openCatalogue'
 import { describeAll } from '#mocks/openapi/documents'
 import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
+import { takeTurns } from '../turns'
+
+takeTurns(2)
 
 keepAllStyles()
 

@@ -9,7 +9,7 @@ import { roomOf } from '../support/room'
 import { expect, openSite, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 
-takeTurns(12)
+takeTurns(24)
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
