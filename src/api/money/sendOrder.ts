@@ -85,9 +85,20 @@ export function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<
 
 /** Null when another tab holds the lock. Browsers without locks rely on the provider's own rules. */
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T | null> {
-  const locks: LockManager | undefined = Reflect.get(navigator, 'locks')
+  const locks = locksOfBrowser()
   if (locks === undefined) return work()
-  return locks.request(`intent:${name}`, { ifAvailable: true }, (lock) =>
+  return locks.request(lockName(name), { ifAvailable: true }, (lock) =>
     lock === null ? null : work(),
   )
 }
+
+/** Resolves once no tab is sending a player's order of this kind. */
+export async function untilSent(kind: string, userId: string): Promise<void> {
+  await locksOfBrowser()?.request(lockName(`${kind}:${userId}`), () => undefined)
+}
+
+function locksOfBrowser(): LockManager | undefined {
+  return Reflect.get(navigator, 'locks')
+}
+
+const lockName = (name: string) => `intent:${name}`

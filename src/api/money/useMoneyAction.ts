@@ -10,6 +10,7 @@ import { validUntilFromNow } from '../client/providerOrder'
 import { selectPlayer } from '../session/session'
 import type { MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
 import {
+  inProgress,
   type LostChoice,
   type MoneyOutcome,
   type MoneyState,
@@ -18,7 +19,7 @@ import {
   refused,
 } from './moneyState'
 import { leaveLostOrder, retryPendingOrder, sendLostOrder } from './pendingOrders'
-import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
+import { isUnderWay, outcomeOf, sendOrder, untilSent } from './sendOrder'
 import {
   dropOrder,
   newOrder,
@@ -124,9 +125,21 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
       const outcome = await sendOrder<Answer>(kind, next, () => post(dispatch, order))
       if (isOpen.current) finish(outcome, asked)
       else noteOutcome({ name: kind, stored: next, outcome })
+      if (outcome.phase === 'refused' && outcome.failure === inProgress) void forgetOnceSent()
     } finally {
       sending.current = false
     }
+  }
+
+  /** Another tab was first: this page says so as long as that one is sending. An order that it sees itself it follows up. */
+  async function forgetOnceSent(): Promise<void> {
+    await untilSent(kind, userId)
+    const isSettled = readOrder(kind, userId)?.sentAt == null
+    setOwn((last) =>
+      isSettled && last.phase === 'refused' && last.failure === inProgress
+        ? { phase: 'draft' }
+        : last,
+    )
   }
 
   function finish(outcome: MoneyOutcome<Answer>, asked: Asked<Schema>): void {

@@ -514,6 +514,24 @@ describe('two tabs that do the same', () => {
   })
 })
 
+describe('an order that another tab was first with', () => {
+  it('is said to be worked on no longer than that one is', async () => {
+    const page = open()
+    const free = Promise.withResolvers<void>()
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: async (_: string, ...[, work]: [object, ((lock: null) => unknown)?]) =>
+          work ? work(null) : free.promise,
+      },
+    })
+    await confirmAndSend(page)
+    expect(page.result.current.state).toMatchObject({ phase: 'refused', code: 'requestinprogress' })
+    await act(async () => free.resolve())
+    await waitFor(() => expect(phase(page)).toBe('draft'))
+    expect(sent).toEqual([])
+  })
+})
+
 describe('two players of one device', () => {
   it('keep their orders side by side, and only one’s own are followed up', async () => {
     vi.useFakeTimers()
