@@ -56,13 +56,17 @@ export async function applyDueDeposits(): Promise<void> {
   }
 }
 
+/** In one transaction: each call asks this first, and a page makes twenty calls at once. */
 async function isAnythingDue(userId: string): Promise<boolean> {
-  const [deposits, withdraws, received, player] = await Promise.all([
-    undecidedDeposits(userId),
-    openWithdrawals(userId),
-    openReceived(userId),
-    database.players.get(userId),
-  ])
+  const tables = [database.deposits, database.withdraws, database.received, database.players]
+  const [deposits, withdraws, received, player] = await database.transaction('r', tables, () =>
+    Promise.all([
+      undecidedDeposits(userId),
+      openWithdrawals(userId),
+      openReceived(userId),
+      database.players.get(userId),
+    ]),
+  )
   return (
     deposits.some((row) => row.dueAt !== undefined || isPast(expiryOf(row))) ||
     withdraws.length > 0 ||
