@@ -23,7 +23,7 @@ const portion = 50
 /** A table with more rows gets them staged: so many a batch, which is moved while calls wait, and so many batches at once. */
 const mostWrittenEach = 1000
 const rowsEach = 50
-const batchesAtOnce = 5
+const batchesAtOnce = 12
 
 /** Browsers that tell neither which databases there are nor who is at them could not say which one counts. */
 export function canStandBeside({ isInMemory }: GuardedDatabase): boolean {
