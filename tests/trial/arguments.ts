@@ -6,6 +6,8 @@ import { contentSeed } from '../contentSeed'
 interface Trial {
   seed: string
   orders: number
+  /** The round that runs with the tests. */
+  isShort: boolean
   /** How long the line holds a call up at most, in milliseconds. */
   longestDelayMs: number
 }
@@ -22,6 +24,7 @@ export function readArguments(given: string[]): Trial {
   const usual = values.short ? short : long
   return {
     ...usual,
+    isShort: values.short,
     seed: positionals[0] ?? String(contentSeed()),
     ...(values.orders !== undefined && { orders: Number(values.orders) }),
   }

@@ -13,6 +13,8 @@ import { hear } from './words'
 
 export interface Round extends Parties {
   random: Random
+  /** Each is given once. */
+  kinds: readonly OrderKind[]
 }
 
 /** How many orders are given before the line is mended. */
@@ -35,7 +37,7 @@ export async function playRound(round: Round): Promise<void> {
   await device.logIn(player)
   const before = await booksOf(round)
   const given: Given[] = []
-  const left = inOrder(random)
+  const left = inOrder(round)
   while (left.length > 0) {
     const next = await giveAll(round, left.splice(0, stretchLength))
     if (left.length === 0) await lendPhone(round, next)
@@ -115,7 +117,7 @@ async function lendPhone(round: Round, given: readonly Given[]): Promise<void> {
 const shared = ['Withdrawal', 'Wheel']
 
 /** Shuffled, but each after what must be over before it. */
-function inOrder(random: Random): OrderKind[] {
+function inOrder({ random, kinds }: Round): OrderKind[] {
   const left = [...kinds]
   const sorted: OrderKind[] = []
   while (left.length > 0) {

@@ -12,7 +12,7 @@ import { onlineProviderPort, providerUrlAt, startProvider } from '../e2e/support
 import { readArguments, seedNumber } from './arguments'
 import { Device } from './device'
 import { Line } from './line'
-import { kinds } from './orders'
+import { kinds, kindsInTurn } from './orders'
 import { makePlayers } from './players'
 import { Provider } from './provider'
 import { openProxy } from './proxy'
@@ -22,7 +22,7 @@ import { playRound } from './round'
 /** So many rounds at a time: mostly they wait. */
 const devices = 4
 
-const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
+const { seed, orders, isShort, longestDelayMs } = readArguments(process.argv.slice(2))
 await build('dist-online')
 const address = providerUrlAt(onlineProviderPort + 1)
 const providerProcess = await startProvider({ port: onlineProviderPort + 1, home: '' })
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 })
 const report = new Report()
 
-/** Each round has one order of every kind, and one that ends them all. */
+/** Each round has one order of every kind, a short one of those in turn, and one that ends them all. */
 const rounds = Math.ceil(orders / (kinds.length + 1))
 const players = await makePlayers(provider, rounds)
 
@@ -49,7 +49,8 @@ async function play(index: number): Promise<void> {
   const device = await Device.open(browser, proxy, line)
   try {
     for (let player = players.shift(); player !== undefined; player = players.shift()) {
-      await playRound({ device, provider, random, report, player })
+      const given = isShort ? kindsInTurn() : kinds
+      await playRound({ device, provider, random, report, player, kinds: given })
     }
   } catch (cause) {
     await device.page.screenshot({ path: `.cache/trial-${index}.png` })

@@ -8,7 +8,7 @@ import { startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(2, /once/)
+takeTurns(3, /once/)
 
 beforeEach(startOperator)
 

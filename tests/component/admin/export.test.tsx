@@ -8,7 +8,7 @@ import { startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(2)
+takeTurns(3)
 
 let files: { name: string; content: Blob }[]
 

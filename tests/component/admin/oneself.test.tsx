@@ -10,7 +10,7 @@ import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(2)
+takeTurns(3)
 
 beforeEach(startOperator)
 

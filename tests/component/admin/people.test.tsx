@@ -9,7 +9,7 @@ import { newPerson } from '../../unit/provider/providerPlayer'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(2)
+takeTurns(3)
 
 beforeEach(startOperator)
 

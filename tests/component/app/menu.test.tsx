@@ -8,7 +8,7 @@ import { deepMenu } from '../../unit/app/deepMenu'
 import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
-takeTurns(2)
+takeTurns(3)
 
 beforeEach(() => {
   localStorage.clear()

@@ -10,7 +10,7 @@ import { loggedIn } from '../../appStore'
 import { localesInTurn, takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
-takeTurns(2)
+takeTurns(3)
 
 let logged = vi.fn<typeof console.error>()
 

@@ -20,7 +20,7 @@ import {
 } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 afterEach(() => {
   vi.useRealTimers()

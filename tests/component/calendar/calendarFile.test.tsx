@@ -7,7 +7,7 @@ import { calendarDatabase } from '#mocks/calendar/database'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 const files: { name: string; content: Promise<string> }[] = []
 

@@ -10,7 +10,7 @@ import { signToken } from '#mocks/token'
 import { renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 const minute = 60_000
 const now = Date.parse('2026-11-23T09:40:00Z')

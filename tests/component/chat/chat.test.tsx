@@ -11,7 +11,7 @@ import { setClock } from '#mocks/clock'
 import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5, /anything as text|lead where they say/)
+takeTurns(8, /anything as text|lead where they say/)
 
 /** Wide enough for the people beside the conversation. */
 function beWide(isWide: boolean): void {

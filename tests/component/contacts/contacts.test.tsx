@@ -18,7 +18,7 @@ import {
 } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5, /as text/)
+takeTurns(8, /as text/)
 
 beforeEach(() => resetDemo(contactsDatabase, chatDatabase))
 

@@ -12,7 +12,7 @@ import { customersDatabase } from '#mocks/customers/database'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -11,7 +11,7 @@ import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo, asksBeforeLeaving, brokenCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 beforeEach(() => {
   sessionStorage.clear()

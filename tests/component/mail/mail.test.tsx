@@ -13,7 +13,7 @@ import { storedMails } from '../../unit/mail/mailRows'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5, /markup as text/)
+takeTurns(8, /markup as text/)
 
 /** Wide enough for the list and the mail side by side, not for the folders. */
 function beWide(isWide: boolean): void {

@@ -7,7 +7,7 @@ import { storedMails } from '../../unit/mail/mailRows'
 import { renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 /** `desktop`: list and mail side by side; `phone`: one at a time, and short of room. */
 function beOn(device: 'desktop' | 'phone'): void {

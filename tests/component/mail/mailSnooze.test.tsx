@@ -7,7 +7,7 @@ import { mailDatabase } from '#mocks/mail/database'
 import { renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({

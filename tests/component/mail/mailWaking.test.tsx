@@ -5,7 +5,7 @@ import { useWaking } from '#features/mail/places/useWaking'
 import { loggedIn } from '../../appStore'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 it('asks ever more rarely for a mail that the back end, whose clock is behind, still keeps', () => {
   vi.useFakeTimers()

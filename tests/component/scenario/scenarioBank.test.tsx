@@ -10,7 +10,7 @@ import { localesInTurn, takeTurns } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { openPanel } from './openPanel'
 
-takeTurns(2)
+takeTurns(3)
 
 const door = '/api/scenarios'
 const at = '2026-11-21T06:55:00Z'

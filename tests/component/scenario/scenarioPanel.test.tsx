@@ -9,7 +9,7 @@ import { localesInTurn, takeTurns } from '../turns'
 import { openPanel } from './openPanel'
 import { makeDoor, slowBalance } from './scenarioDoor'
 
-takeTurns(2, /hostile/)
+takeTurns(3, /hostile/)
 
 const hourMs = 60 * 60 * 1000
 

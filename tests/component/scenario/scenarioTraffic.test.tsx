@@ -9,7 +9,7 @@ import { type Answers, answerWith } from '../answers'
 import { takeTurns } from '../turns'
 import { openPanel } from './openPanel'
 
-takeTurns(2)
+takeTurns(3)
 
 const bank: RecordedCall = {
   id: 1,

@@ -15,7 +15,7 @@ import { defaultLocale, type Locale, locales } from '#ui/intl/locale'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5, /never kept or sent/)
+takeTurns(8, /never kept or sent/)
 
 const cap = { id: '1', color: 'blue', size: '', quantity: 1 }
 const hoodie = { id: '2', color: 'black', size: 'M', quantity: 2 }

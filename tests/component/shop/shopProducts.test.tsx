@@ -12,7 +12,7 @@ import { shopDatabase } from '#mocks/shop/database'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 const detailRoute = '/e-commerce/product-details/:id'
 const detailOf = (id: string) => `/e-commerce/product-details/${id}`

@@ -8,7 +8,7 @@ import { DemoTheme } from '#features/showcase/demo/DemoTheme'
 import { renderDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

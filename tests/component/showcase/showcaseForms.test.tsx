@@ -31,7 +31,7 @@ import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

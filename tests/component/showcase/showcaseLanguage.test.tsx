@@ -10,7 +10,7 @@ import { EnhancedTablePage } from '#features/showcase/tables/EnhancedTablePage'
 import { renderDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

@@ -9,7 +9,7 @@ import { renderDemo } from '../demoPages'
 import { keepAllStyles } from '../styles'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 keepAllStyles()
 

@@ -8,7 +8,7 @@ import { socialDatabase } from '#mocks/social/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo, stroke } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 beforeEach(async () => {
   sessionStorage.clear()

@@ -11,7 +11,7 @@ import { usersDatabase } from '#mocks/users/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5)
+takeTurns(8)
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined

@@ -13,7 +13,7 @@ import { usersDatabase } from '#mocks/users/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(5, /only https|never kept|last four digits|text for text/)
+takeTurns(8, /only https|never kept|last four digits|text for text/)
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined

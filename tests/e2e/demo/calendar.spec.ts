@@ -7,7 +7,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(24)
+takeTurns(34)
 
 async function addEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add event' }).click()

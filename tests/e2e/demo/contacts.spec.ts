@@ -4,7 +4,7 @@ import { atTheDoor } from '../support/money'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(24)
+takeTurns(34)
 
 test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async ({
   visited,

@@ -3,7 +3,7 @@ import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(24)
+takeTurns(34)
 
 /** How many sheets of paper the page fills. */
 async function sheets(page: Page): Promise<number> {

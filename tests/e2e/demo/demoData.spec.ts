@@ -5,7 +5,7 @@ import { test as firstVisitTest } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(24)
+takeTurns(34)
 
 /** The agenda of this month, which has today's events. */
 const calendar = '/app/calendar?view=agenda'

@@ -5,7 +5,7 @@ import { testerDoes } from '../support/money'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(24)
+takeTurns(34)
 
 const title = 'Answer “Where is my withdrawal?” from the timeline'
 

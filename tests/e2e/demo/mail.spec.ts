@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(24)
+takeTurns(34)
 
 test.setTimeout(120_000)
 

@@ -7,7 +7,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(24)
+takeTurns(34)
 
 const pasted = `<p>Kept <b>bold</b> <a href="https://example.com/">safe</a>
   <a href="javascript:alert(1)">unsafe</a><script>window.broken = true</script>

@@ -3,7 +3,7 @@ import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(24)
+takeTurns(34)
 
 test('a profile and a block made offline are still there after a restart', async ({ visited }) => {
   test.setTimeout(90_000)

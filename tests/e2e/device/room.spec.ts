@@ -9,7 +9,7 @@ import { createProfile } from '../support/profile'
 import { roomOf } from '../support/room'
 import { takeTurns } from '../support/sweep/turns'
 
-takeTurns(24)
+takeTurns(34)
 
 /** `ALL_ROOMS=1`: four sizes, eight more pages and five starts. */
 const isWhole = process.env.ALL_ROOMS !== undefined

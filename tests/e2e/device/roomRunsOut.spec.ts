@@ -9,7 +9,7 @@ import { roomOf } from '../support/room'
 import { expect, openSite, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 
-takeTurns(24)
+takeTurns(34)
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {

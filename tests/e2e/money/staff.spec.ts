@@ -7,7 +7,7 @@ import { logIn, player } from '../support/player'
 import { takeTurns } from '../support/sweep/turns'
 import { loggedOut, test } from '../support/visited'
 
-takeTurns(2)
+takeTurns(3)
 
 const userId = 'M1001'
 const newPassword = 'Lotus-Rain-77'
