@@ -122,11 +122,10 @@ export function useWorlds(scenario: Scenario) {
         putDevice(await restoreWorld(id))
         // A scenario that was loaded here is none of what is in force now.
         steeringMark.set(null)
+        await tellOthers()
       }
-      if (!(await act(work, text('scenario.world.restored', { name })))) return
-      // Nothing that this page holds is true any more, nor what others do.
-      announceChange(dataTags)
-      location.reload()
+      // Nothing that this page holds is true any more.
+      if (await act(work, text('scenario.world.restored', { name }))) location.reload()
     },
     save: ({ id, name }: SavedWorld) =>
       act(
@@ -166,5 +165,16 @@ export function useWorlds(scenario: Scenario) {
         text('scenario.world.imported', { name: file.name }),
         runNext,
       ),
+  }
+}
+
+/** Milliseconds. */
+const betweenTags = 15
+
+/** Nothing that others hold is true any more. Asked for all at once, each of their calls would wait for twenty. */
+async function tellOthers(): Promise<void> {
+  for (const tag of dataTags) {
+    announceChange([tag])
+    await new Promise((resolve) => setTimeout(resolve, betweenTags))
   }
 }
