@@ -39,6 +39,8 @@ export interface CalendarEvent {
   except?: string[]
   /** Whose clock a timed series goes by. */
   zone?: string
+  /** Of one that was changed alone: the series that it was taken out of, and its day there. */
+  detachedFrom?: { id: string; day: string }
   /** When somebody is to be reminded of it; null as left out: not at all. */
   reminder?: Reminder | null
 }
@@ -55,8 +57,10 @@ const ruleText = v.pipe(
 )
 const zoneText = v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w+/-]+$/, 'Not a time zone'))
 const reminderSchema = v.exactOptional(v.nullable(v.picklist(reminderMinutes)))
+const detachedSchema = v.exactOptional(v.object({ id: idInBody, day: dayText }))
 const common = {
   id: idInBody,
+  detachedFrom: detachedSchema,
   reminder: reminderSchema,
   repeat: v.exactOptional(ruleText),
   except: v.exactOptional(v.pipe(v.array(dayText), v.maxLength(5000))),
@@ -120,6 +124,7 @@ const optional = {
 export const newEventSchema = v.object({
   ...optional,
   id: v.exactOptional(idInBody),
+  detachedFrom: detachedSchema,
   title: titleInBody,
   start: timeInBody,
 })

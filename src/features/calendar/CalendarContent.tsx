@@ -18,7 +18,6 @@ import {
 import { ScopeDialog, useScopes } from './event/scopes'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
-import { seriesChange } from './series/changes'
 import { type EventChanges, type ShownEvent, shownEvents, zoneOf } from './series/occurrences'
 import { useEventActions } from './useEventActions'
 import { spanOf } from './view/days'
@@ -124,8 +123,7 @@ export function CalendarContent(props: CalendarContentProps) {
     if (scope === null || !series) return null
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
     const changes = withClock(opened, { ...touched, ...rule })
-    const change = seriesChange(series.event, series.day, scope, changes)
-    const reason = await actions.updateSeries(change, opened.id)
+    const reason = await actions.updateSeries({ series, scope, changes }, opened.id)
     if (reason === null) close()
     return reason
   }
@@ -135,8 +133,8 @@ export function CalendarContent(props: CalendarContentProps) {
     const { series } = event
     const scope = await scopes.ask('change')
     if (scope === null) return revert()
-    const change = seriesChange(series.event, series.day, scope, withClock(event, times))
-    if ((await actions.moveSeries(change, event.id)) !== null) revert()
+    const changes = withClock(event, times)
+    if ((await actions.moveSeries({ series, scope, changes }, event.id)) !== null) revert()
     return undefined
   }
 
@@ -149,7 +147,7 @@ export function CalendarContent(props: CalendarContentProps) {
     const scope = await scopes.ask('remove')
     if (scope === null) return undefined
     close()
-    await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null), event.id)
+    await actions.removeFromSeries({ series, scope, changes: null }, event.id)
     return undefined
   }
 

@@ -91,7 +91,7 @@ const changeApi = eventApi.injectEndpoints({
   }),
 })
 
-const seriesApi = eventApi.injectEndpoints({
+export const seriesApi = eventApi.injectEndpoints({
   endpoints: (build) => ({
     /** For the search and for files: as they are stored, of all times. */
     allEvents: build.query(

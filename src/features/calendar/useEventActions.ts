@@ -1,9 +1,12 @@
+import { useDispatch } from 'react-redux'
+import type { CacheDispatch } from '#api/client/demo'
 import type { CalendarEvent, EventDetails, Replacement } from '#contract/calendar/calendar'
 import { isFailure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
-import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
+  seriesApi,
   useAddEventMutation,
   useRemoveEventMutation,
   useReplaceEventsMutation,
@@ -11,52 +14,65 @@ import {
 } from './api'
 import type { Times } from './board/boardTimes'
 import { startReminding } from './reminder/reminders'
+import { type SeriesEdit, seriesChange } from './series/changes'
 import type { EventChanges } from './series/occurrences'
 
 /** What can be done with events; a toast tells how it ended. */
 export function useEventActions() {
   const text = useText()
+  const dispatch = useDispatch<CacheDispatch>()
   const run = useMutationFeedback()
   const [addEvent] = useAddEventMutation()
   const [updateEvent] = useUpdateEventMutation()
   const [removeEvent] = useRemoveEventMutation()
-
   const [replaceEvents] = useReplaceEventsMutation()
 
   const failure = (reason: string, error: object) =>
     isFailure(error) && error.status === 404 ? text('calendar.gone') : reason
 
+  /** Those of a series that were changed alone may be in any month. */
+  async function replaceSeries(edit: SeriesEdit): Promise<Outcome<Replacement>> {
+    const { data, error } = await dispatch(
+      seriesApi.endpoints.allEvents.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    )
+    if (!data) return { error: error ?? {} }
+    const replacement = seriesChange(edit, data.value.events)
+    const outcome = await replaceEvents(replacement)
+    return outcome.error ? outcome : { data: replacement }
+  }
+
   /** Answers why it was not done; null when it was. */
-  async function replace(
-    { before, after }: Replacement,
+  async function changeSeries(
+    edit: SeriesEdit,
     success: string,
     /** Of the event as UNDO brings it back. */
     backId: string,
     isFailureInline = false,
   ): Promise<string | null> {
-    const { errorMessage } = await run(replaceEvents({ before, after }), {
+    const { data, errorMessage } = await run(replaceSeries(edit), {
       success,
-      undo: () => {
+      undo: ({ before, after }) => {
         focusReturning(marked('data-event', backId))
         void run(replaceEvents({ before: after, after: before }), { failure })
       },
       failure,
       isFailureInline,
     })
+    // It may be of a month that nobody opens before its day; so may an event that is added.
+    if (data) startReminding(data.after)
     return errorMessage
   }
 
   return {
-    updateSeries: (change: Replacement, id: string) =>
-      replace(change, text('calendar.saved'), id, true),
-    moveSeries: (change: Replacement, id: string) => replace(change, text('calendar.moved'), id),
-    removeFromSeries: (change: Replacement, id: string) =>
-      replace(change, text('calendar.deleted'), id),
+    updateSeries: (edit: SeriesEdit, id: string) =>
+      changeSeries(edit, text('calendar.saved'), id, true),
+    moveSeries: (edit: SeriesEdit, id: string) => changeSeries(edit, text('calendar.moved'), id),
+    removeFromSeries: (edit: SeriesEdit, id: string) =>
+      changeSeries(edit, text('calendar.deleted'), id),
     /** Answers why it was not added; null when it was. */
     add: async (details: EventDetails): Promise<string | null> => {
       const feedback = { success: text('calendar.added'), failure, isFailureInline: true }
       const { isDone, errorMessage } = await run(addEvent(details), feedback)
-      // It may be of a month that nobody opens before its day.
       if (isDone) startReminding([details])
       return errorMessage
     },

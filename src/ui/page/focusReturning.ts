@@ -12,7 +12,7 @@ export function focusReturning(selector: string, list?: string): void {
   if (list !== undefined) {
     document.querySelector<HTMLElement>(list)?.focus({ preventScroll: true })
   }
-  const before = document.querySelector(selector)
+  const before = document.querySelector<HTMLElement>(selector)
   const observer = new MutationObserver(look)
   const acts = ['keydown', 'pointerdown'] as const
   const timer = setTimeout(stop, patienceMs)
@@ -20,7 +20,10 @@ export function focusReturning(selector: string, list?: string): void {
   /** As often as it is drawn anew: lists show what is to come, then what came. */
   function look(): void {
     const entry = document.querySelector<HTMLElement>(selector)
-    if (!entry || entry === before || entry.contains(document.activeElement)) return
+    if (entry && entry !== before && !entry.contains(document.activeElement)) give(entry)
+  }
+
+  function give(entry: HTMLElement): void {
     // What lies below an open drawer stays there.
     if (entry.closest('[aria-hidden="true"]')) return
     if (!entry.matches('a, button, [tabindex]')) entry.tabIndex = -1
@@ -33,6 +36,8 @@ export function focusReturning(selector: string, list?: string): void {
     for (const act of acts) document.removeEventListener(act, stop, true)
   }
 
+  // What is only changed back may be drawn by what is there: nothing else would come.
+  if (before && list === undefined) give(before)
   observer.observe(document.body, { childList: true, subtree: true })
   // Before anybody else hears of it: what they draw would be looked at.
   for (const act of acts) document.addEventListener(act, stop, true)

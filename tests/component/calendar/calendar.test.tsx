@@ -77,6 +77,15 @@ async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}
   return { ...rendered, dialog }
 }
 
+/** The first one of the series. */
+async function openFirst() {
+  const rendered = await openAgenda('holiday')
+  const [first] = await screen.findAllByText('Thanksgiving', {}, { timeout: 8000 })
+  await rendered.user.click(first ?? document.body)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  return { ...rendered, dialog }
+}
+
 const holiday = (repeat: string) => ({
   id: 'holiday',
   title: 'Thanksgiving',
@@ -394,6 +403,116 @@ describe('an event', () => {
     await user.click(screen.getByRole('button', { name: 'Way back' }))
     expect(await screen.findByRole('list', { name: 'Events found' })).toBeVisible()
   })
+
+  /** Of a series of three the first one, saved as another one in a month that is not in sight. */
+  async function changeAlone(changes: { reminder?: string; title?: string }) {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
+    const { user, dialog } = await openFirst()
+    const { reminder = 'null', title = '' } = changes
+    if (title) await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), title)
+    const choice = within(dialog).getByRole('combobox', { name: 'Reminder' })
+    await user.selectOptions(choice, reminder)
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    fireEvent.change(starts, { target: { value: '2031-05-06' } })
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'This event' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getAllByText('Thanksgiving')).toHaveLength(2))
+    return user
+  }
+
+  it('that was changed alone goes with its whole series, and comes back with it', async () => {
+    const user = await changeAlone({ title: ' alone' })
+    const count = await calendarDatabase.events.count()
+    await user.click(screen.getAllByText('Thanksgiving')[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(screen.queryByText('Thanksgiving')).not.toBeInTheDocument())
+    expect(await calendarDatabase.events.count()).toBe(count - 2)
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await calendarDatabase.events.count()).toBe(count))
+    const rows = await calendarDatabase.events.toArray()
+    expect(rows.find(({ title }) => title === 'Thanksgiving alone')).toMatchObject({
+      start: '2031-05-06',
+      detachedFrom: { id: 'holiday', day: '2026-11-26' },
+    })
+  })
+
+  it('that was changed alone is reminded of, in a month that nobody has looked at', async () => {
+    await changeAlone({ reminder: '10' })
+    expect(reminderBook.get()).not.toBeNull()
+  })
+
+  it('has the focus once its title is as it was', async () => {
+    const { user, dialog } = await openEvent()
+    await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), ' at ten')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect((await stored('event-1'))?.title).toBe('Weekly planning'))
+    await waitFor(() => expect(screen.getByText('Weekly planning')).toBeVisible())
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-event', 'event-1'))
+  })
+
+  it.each([
+    ['Every how many weeks', 'interval', '100', 'A whole number from 1 to 99'],
+    ['Every how many weeks', 'interval', 'two', 'A whole number from 1 to 99'],
+    ['How many times', 'count', '0', 'A whole number from 1 to 999'],
+    ['How many times', 'count', '1000', 'A whole number from 1 to 999'],
+    ['How many times', 'count', '-1', 'A whole number from 1 to 999'],
+    ['How many times', 'count', '๕', 'A whole number from 1 to 999'],
+    [/Last day/, 'until', '', 'Choose a day that is not before the start'],
+    [/Last day/, 'until', '2001-01-01', 'Choose a day that is not before the start'],
+  ])(
+    'is told at “%s” (%s) that %s is none, and nothing is stored',
+    async (name, field, typed, message) => {
+      const { user, dialog, event } = await openEvent()
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'WEEKLY')
+      if (field !== 'interval')
+        await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Ends' }), field)
+      const input = within(dialog).getByLabelText(name)
+      if (field === 'until') fireEvent.change(input, { target: { value: typed } })
+      else {
+        await user.clear(input)
+        await user.type(input, typed)
+      }
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      expect(input).toHaveAccessibleDescription(message)
+      expect(input).toHaveFocus()
+      expect(await stored('event-1')).toEqual(event)
+    },
+  )
+
+  it.each([
+    ['deleted', () => calendarDatabase.events.delete('holiday')],
+    [
+      'moved',
+      () => calendarDatabase.events.update('holiday', { start: '2026-11-27', end: '2026-11-28' }),
+    ],
+    [
+      'made to leave out that day',
+      () => calendarDatabase.events.update('holiday', { except: ['2026-11-26'] }),
+    ],
+  ])(
+    'of a series that is %s elsewhere meanwhile says so, and keeps what was typed',
+    async (_, elsewhere) => {
+      await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
+      const { user, dialog, store } = await openFirst()
+      const title = within(dialog).getByRole('textbox', { name: 'Title' })
+      await user.type(title, ' dinner')
+      await elsewhere()
+      const before = await stored('holiday')
+      store.dispatch(api.util.invalidateTags(['Event']))
+      for (const scope of ['This event', 'This one and those after it', 'All of them']) {
+        await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+        await user.click(await screen.findByRole('button', { name: scope }))
+        expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+          /changed or deleted elsewhere/,
+        )
+      }
+      expect(title).toHaveValue('Thanksgiving dinner')
+      expect(await stored('holiday')).toEqual(before)
+    },
+  )
 
   it('that starts later ends later too, as long after as before', async () => {
     const { user, dialog } = await openEvent()

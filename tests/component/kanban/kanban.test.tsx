@@ -77,6 +77,25 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
   })
 
+  it('passes the focus of an item that goes out of sight on to the next one', async () => {
+    const [item] = await kanbanDatabase.items.toArray()
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      ...(item ?? expect.fail('There is no item')),
+      id: `many-${index}`,
+      title: `Many ${index}`,
+    }))
+    await kanbanDatabase.items.bulkAdd(many)
+    await kanbanDatabase.columns.update('column-4', { itemIds: many.map(({ id }) => id) })
+    const { user } = await renderBoard()
+    const [, , next = ''] = titles('New')
+    await choose(user, `Actions for “${title}”`, 'Move to “Closed”')
+    await waitFor(() => expect(titles('New')).not.toContain(title))
+    expect(titles('Closed')).not.toContain(title)
+    await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
+    await choose(user, 'Actions for “Many 1”', 'Move to the bottom')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Many 2' })).toHaveFocus())
+  })
+
   it('passes the focus of an item that is deleted on to the next one', async () => {
     const { user } = await renderBoard()
     const [, , next = ''] = titles('New')
@@ -103,6 +122,7 @@ describe('the board', () => {
     expect(other).toEqual(one)
     await user.click(screen.getByRole('button', { name: /undo/i }))
     await waitFor(() => expect(titles('New')).toEqual(before))
+    await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
   })
 
   it('takes a failed move back and says so', async () => {

@@ -35,14 +35,22 @@ async function between(from: string, to: string) {
 const week = async () =>
   (await between('2026-11-23', '2026-11-29')).map(({ start, title }) => `${start} ${title}`)
 
+const sortedWeek = async () => (await week()).toSorted()
+
 const replace = (replacement: Replacement) => callDemo(calendarPaths.replace, replacement)
 
 /** Answers what takes it back. */
-async function change(day: string, scope: SeriesScope, changes: EventChanges | null) {
+async function change(
+  day: string,
+  scope: SeriesScope,
+  changes: EventChanges | null,
+  seriesId = 'daily',
+) {
   const { body } = await callDemo(calendarPaths.events)
-  const event = v.parse(eventListSchema, body).events.find(({ id }) => id === 'daily')
+  const { events } = v.parse(eventListSchema, body)
+  const event = events.find(({ id }) => id === seriesId)
   if (!event) throw new Error('There is no series')
-  const { before, after } = seriesChange(event, day, scope, changes)
+  const { before, after } = seriesChange({ series: { event, day }, scope, changes }, events)
   expect((await replace({ before, after })).status).toBe(200)
   return { before: after, after: before }
 }
@@ -101,11 +109,7 @@ describe('a series', () => {
       end: '2026-11-24T06:00:00.000Z',
     }
     const undo = await change('2026-11-24', 'this', changes)
-    expect((await week()).toSorted()).toEqual([
-      at(23, '02:00'),
-      at(24, '05:00', 'Late'),
-      at(25, '02:00'),
-    ])
+    expect(await sortedWeek()).toEqual([at(23, '02:00'), at(24, '05:00', 'Late'), at(25, '02:00')])
     await replace(undo)
     expect(await week()).toEqual([at(23, '02:00'), at(24, '02:00'), at(25, '02:00')])
   })
@@ -114,7 +118,7 @@ describe('a series', () => {
     await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=4' })
     const changes = { start: '2026-11-25T05:00:00Z', end: '2026-11-25T05:30:00Z', title: 'Noon' }
     const undo = await change('2026-11-25', 'following', changes)
-    expect((await week()).toSorted()).toEqual([
+    expect(await sortedWeek()).toEqual([
       at(23, '02:00'),
       at(24, '02:00'),
       at(25, '05:00', 'Noon'),
@@ -178,11 +182,7 @@ describe('a series', () => {
     await change('2026-11-25', 'this', null)
     await change('2026-11-23', 'all', { repeat: 'FREQ=DAILY;UNTIL=20261127' })
     await change('2026-11-26', 'following', { repeat: 'FREQ=DAILY;COUNT=1' })
-    expect((await week()).toSorted()).toEqual([
-      at(23, '02:00'),
-      at(24, '02:00', 'Late'),
-      at(26, '02:00'),
-    ])
+    expect(await sortedWeek()).toEqual([at(23, '02:00'), at(24, '02:00', 'Late'), at(26, '02:00')])
   })
 
   it('is gone with all, and with its last one', async () => {
@@ -193,6 +193,83 @@ describe('a series', () => {
     await replace(undo)
     await change('2026-11-24', 'all', null)
     expect(await calendarDatabase.events.count()).toBe(0)
+  })
+
+  describe('with some of it changed alone', () => {
+    const late = {
+      title: 'Late',
+      start: '2026-11-24T05:00:00.000Z',
+      end: '2026-11-24T06:00:00.000Z',
+    }
+    /** Of the Thursday, held on the Tuesday. */
+    const early = {
+      title: 'Early',
+      start: '2026-11-24T01:00:00.000Z',
+      end: '2026-11-24T01:30:00.000Z',
+    }
+    const both = [at(24, '01:00', 'Early'), at(24, '05:00', 'Late')]
+
+    beforeEach(async () => {
+      await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=5' })
+      await change('2026-11-24', 'this', late)
+      await change('2026-11-26', 'this', early)
+    })
+
+    it('is gone with them, and comes back with them', async () => {
+      const before = await week()
+      const undo = await change('2026-11-25', 'all', null)
+      expect(await week()).toEqual([])
+      await replace(undo)
+      expect(await week()).toEqual(before)
+      await change('2026-11-23', 'following', null)
+      expect(await week()).toEqual([])
+    })
+
+    it('ends before a day with those whose day in it is later, wherever they are now', async () => {
+      const undo = await change('2026-11-25', 'following', null)
+      expect(await sortedWeek()).toEqual([at(23, '02:00'), at(24, '05:00', 'Late')])
+      await replace(undo)
+      await change('2026-11-27', 'following', null)
+      expect((await week()).filter((one) => both.includes(one)).toSorted()).toEqual(both)
+    })
+
+    it('is changed without them, and goes with them still, whatever day it moved to', async () => {
+      const moved = { start: '2026-11-24T03:00:00.000Z', end: '2026-11-24T03:30:00.000Z' }
+      const undo = await change('2026-11-23', 'all', { title: 'Daily', ...moved })
+      const changed = [...both, ...[24, 26, 28].map((day) => at(day, '03:00', 'Daily'))]
+      expect(await sortedWeek()).toEqual(changed.toSorted())
+      await change('2026-11-26', 'following', null)
+      expect(await sortedWeek()).toEqual([at(24, '03:00', 'Daily'), at(24, '05:00', 'Late')])
+      expect((await replace(undo)).status).toBe(404)
+    })
+
+    it('goes on as another series from a day on, to which they belong then', async () => {
+      const noon = { start: '2026-11-26T05:00:00.000Z', end: '2026-11-26T05:30:00.000Z' }
+      const undo = await change('2026-11-25', 'following', { title: 'Noon', ...noon })
+      const next = (await calendarDatabase.events.toArray()).find(({ title }) => title === 'Noon')
+      expect(await sortedWeek()).toEqual(
+        [at(23, '02:00'), ...both, at(26, '05:00', 'Noon'), at(28, '05:00', 'Noon')].toSorted(),
+      )
+      const undoLater = await change('2026-11-26', 'all', null, next?.id)
+      expect(await sortedWeek()).toEqual([at(23, '02:00'), at(24, '05:00', 'Late')])
+      await replace(undoLater)
+      await replace(undo)
+      await change('2026-11-23', 'all', null)
+      expect(await week()).toEqual([])
+    })
+
+    it('leaves those that repeat by themselves by now, and those of devices that never knew', async () => {
+      const rows = await calendarDatabase.events.toArray()
+      for (const row of rows.filter(({ id }) => id !== 'daily')) {
+        const { detachedFrom, ...unlinked } = row
+        expect(detachedFrom?.id).toBe('daily')
+        await calendarDatabase.events.put(
+          row.title === 'Late' ? unlinked : { ...row, repeat: 'FREQ=DAILY;COUNT=1' },
+        )
+      }
+      await change('2026-11-23', 'all', null)
+      expect(await sortedWeek()).toEqual(both)
+    })
   })
 
   it('that was changed elsewhere meanwhile is left as it is', async () => {

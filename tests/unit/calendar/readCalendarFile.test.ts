@@ -79,6 +79,13 @@ describe('what the calendar wrote itself', () => {
       zone: 'Europe/Berlin',
       except: ['2026-12-07', '2026-12-09'],
     },
+    {
+      ...meeting,
+      ...timed,
+      id: 'alone',
+      allDay: false,
+      detachedFrom: { id: 'weekly', day: '2026-12-07' },
+    },
     { ...meeting, ...timed, id: 'count', allDay: false, repeat: 'FREQ=DAILY;COUNT=7', zone: 'UTC' },
     {
       ...meeting,
@@ -263,10 +270,23 @@ describe('a rule', () => {
     )
     expect(answer?.events).toMatchObject([
       { id: 's', except: ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'] },
-      { title: 'Later', start: '2026-11-13T05:00:00.000Z' },
+      {
+        title: 'Later',
+        start: '2026-11-13T05:00:00.000Z',
+        detachedFrom: { id: 's', day: '2026-11-13' },
+      },
     ])
     expect(answer?.events[1]?.repeat).toBeUndefined()
     expect(answer?.leftOut).toEqual([{ title: '(no title)', reason: 'cancelled' }])
+  })
+
+  it('that an event is no part of, whatever the file says of it, is none', () => {
+    const others = ['RELATED-TO:s', 'X-SERIES-DAY:20261125T020000Z', 'X-SERIES-DAY:20261125']
+    expect(readOne(start, ...others)).not.toHaveProperty('detachedFrom')
+    expect(readOne(start, 'RELATED-TO:s')).not.toHaveProperty('detachedFrom')
+    expect(readOne(start, 'RELATED-TO:@member.example', 'X-SERIES-DAY:20261125')).toMatchObject({
+      detachedFrom: { id: '@member.example', day: '2026-11-25' },
+    })
   })
 
   it('of days that nobody counts out is told', () => {

@@ -4,6 +4,7 @@ import type { CalendarEvent } from '#contract/calendar/calendar'
 import { calendarPaths, eventListSchema } from '#contract/calendar/calendar'
 import type { ReminderBook } from '#features/calendar/reminder/reminderBook'
 import { checkedBook, reminderSpan } from '#features/calendar/reminder/reminders'
+import { seriesChange } from '#features/calendar/series/changes'
 import { shownEvents } from '#features/calendar/series/occurrences'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { callDemo, startDemo } from '../demoNetwork'
@@ -134,5 +135,29 @@ describe('the back end', () => {
     await callDemo(calendarPaths.update, { id: 'one', reminder: null })
     expect(await stored()).toMatchObject({ reminder: null })
     expect((await callDemo(calendarPaths.update, { id: 'one', reminder: 7 })).status).toBe(400)
+  })
+})
+
+describe('of one that was taken out of its series', () => {
+  const series = { event: daily, day: '2026-11-23' }
+  const noon = { start: '2026-11-23T12:00:00.000Z', end: '2026-11-23T12:30:00.000Z' }
+  const { after } = seriesChange({ series, scope: 'this', changes: noon }, [])
+  const alone = after.find(({ repeat }) => repeat === undefined)?.id
+
+  it('what was said of where it was is said no more; it is where it is now', () => {
+    const { checked, waiting } = check(looked(at(23, '09:00')), [daily], at(23, '09:50'))
+    expect(waiting).toEqual(['one@2026-11-23'])
+    const moved = check(checked, after, at(23, '09:55'))
+    expect(moved.waiting).toEqual([])
+    expect(check(moved.checked, after, at(23, '11:50')).waiting).toEqual([alone])
+  })
+
+  it('nothing is said once its series is gone, and it is again once that is back', () => {
+    const event = after.find(({ id }) => id === 'one') ?? daily
+    const gone = seriesChange({ series: { ...series, event }, scope: 'all', changes: null }, after)
+    const { checked, waiting } = check(looked(at(23, '11:00')), gone.after, at(23, '11:45'))
+    expect(waiting).toEqual([])
+    expect(check(checked, gone.after, at(23, '11:50')).waiting).toEqual([])
+    expect(check(checked, gone.before, at(23, '11:50')).waiting).toEqual([alone])
   })
 })

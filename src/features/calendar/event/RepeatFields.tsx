@@ -58,7 +58,6 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
             label={text(`calendar.repeat.every.${freq}`)}
             name="interval"
             inputMode="numeric"
-            maxLength={2}
             value={repeat.interval}
             error={errorOf('interval')}
             inputRef={fields.interval}
@@ -98,7 +97,6 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
               label={text('calendar.repeat.count')}
               name="count"
               inputMode="numeric"
-              maxLength={3}
               value={repeat.count}
               error={errorOf('count')}
               inputRef={fields.count}

@@ -29,7 +29,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: number, host
 }
 
 function eventLines(event: CalendarEvent, now: number, host: string): string[] {
-  const { id, title, description, color, textColor, reminder = null } = event
+  const { id, title, description, color, textColor, reminder = null, detachedFrom: from } = event
   const name = `SUMMARY:${writtenText(title)}`
   const alarm = [
     'BEGIN:VALARM',
@@ -48,6 +48,10 @@ function eventLines(event: CalendarEvent, now: number, host: string): string[] {
     // Ours, for the way back: others have names of colours alone.
     `X-COLOR:${color}`,
     `X-TEXT-COLOR:${textColor}`,
+    // By the standard’s RECURRENCE-ID it would have its series’ id, and be another one on the way back.
+    ...(from
+      ? [`RELATED-TO:${writtenText(from.id)}@${host}`, `X-SERIES-DAY:${compact(from.day)}`]
+      : []),
     ...(reminder === null ? [] : alarm),
     'END:VEVENT',
   ]

@@ -107,6 +107,7 @@ function eventIn(
     ...coloursIn(part),
     ...timesOf(start, length),
     ...reminderIn(part),
+    ...(own ? { detachedFrom: { id, day: dayOf(own, start.zone) } } : detachedIn(part, here)),
   }
   const rule = lineIn(part, 'RRULE')
   if (part.lines.some(({ name }) => name === 'RDATE' || name === 'EXRULE')) return 'repeat'
@@ -149,11 +150,24 @@ function timesOf({ allDay, ...start }: FileTime, length: number) {
   return { allDay, start: written(begin), end: written(begin + length) }
 }
 
-/** The calendar’s own are known by their host, those of others stay what they are; the end tells them apart. */
-function idIn(part: Part, { host }: Here): string {
+/** Ours: the series that it was taken out of, and its day there. */
+function detachedIn(part: Part, here: Here): Pick<CalendarEvent, 'detachedFrom'> {
+  const series = textIn(part, 'RELATED-TO')
+  const line = lineIn(part, 'X-SERIES-DAY')
+  const day = line && timeIn(line, here.zone, () => null)
+  if (series === '' || typeof day !== 'object' || !day.allDay) return {}
+  return { detachedFrom: { id: idOf(series, here), day: dayOf(day, day.zone) } }
+}
+
+function idIn(part: Part, here: Here): string {
   const uid = textIn(part, 'UID') || `${lineIn(part, 'DTSTART')?.value} ${textIn(part, 'SUMMARY')}`
+  return idOf(uid, here)
+}
+
+/** The calendar’s own are known by their host, those of others stay what they are; the end tells them apart. */
+function idOf(uid: string, { host }: Here): string {
   const suffix = `@${host}`
-  return (uid.endsWith(suffix) ? uid.slice(0, -suffix.length) : uid).slice(-100)
+  return (uid.endsWith(suffix) && uid !== suffix ? uid.slice(0, -suffix.length) : uid).slice(-100)
 }
 
 const longestTitle = 1000

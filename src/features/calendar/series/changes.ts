@@ -7,6 +7,7 @@ import {
   type EventChanges,
   occurrence,
   type Series,
+  type SeriesDay,
   seriesOf,
   timesAt,
   zoneOf,
@@ -28,24 +29,60 @@ export const seriesScopes = ['this', 'following', 'all'] as const
 /** How much of a series is meant: one of it, those from it on, or all. */
 export type SeriesScope = (typeof seriesScopes)[number]
 
-/** What becomes of a series when the one of `day` is changed, or taken away (null). */
+/** How one or more of a series are changed; null: taken away. */
+export interface SeriesEdit {
+  series: SeriesDay
+  scope: SeriesScope
+  changes: EventChanges | null
+}
+
+/**
+ * What becomes of a series by an edit. `events`: all there are. Those of them that were taken out of the series to
+ * be changed alone stay as they are, and go where it goes.
+ */
 export function seriesChange(
-  event: CalendarEvent,
-  day: string,
-  scope: SeriesScope,
-  changes: EventChanges | null,
+  { series: { event, day }, scope, changes }: SeriesEdit,
+  events: readonly CalendarEvent[],
 ): Replacement {
   const series = seriesOf(event)
   if (!series) return { before: [event], after: [event] }
-  if (scope === 'all' || (scope === 'following' && day === series.firstDay)) {
-    return { before: [event], after: changes ? kept(changedSeries(series, day, changes)) : [] }
-  }
   if (scope === 'this') {
     const rest = kept(without(series, day))
     return { before: [event], after: changes ? [...rest, alone(series, day, changes)] : rest }
   }
-  const rest = kept({ ...event, repeat: ruleText(endingBefore(series.rule, day)) })
-  return { before: [event], after: changes ? [...rest, fromHere(series, day, changes)] : rest }
+  const isWhole = scope === 'all' || day === series.firstDay
+  const rest = isWhole ? [] : kept({ ...event, repeat: ruleText(endingBefore(series.rule, day)) })
+  const detached = detachedOf(event, events).filter(({ from }) => isWhole || from.day >= day)
+  if (!changes) return { before: [event, ...detached.map(({ one }) => one)], after: rest }
+  const next = isWhole ? changedSeries(series, day, changes) : fromHere(series, day, changes)
+  const by = daysMoved(isWhole ? series.firstDay : day, next)
+  // Where it neither becomes another series nor moves, they are as they were.
+  const moved = by === 0 && next.id === event.id ? [] : detached
+  return {
+    before: [event, ...moved.map(({ one }) => one)],
+    after: [
+      ...rest,
+      ...kept(next),
+      ...moved.map(({ one, from }) => ({
+        ...one,
+        detachedFrom: { id: next.id, day: addDays(from.day, by) },
+      })),
+    ],
+  }
+}
+
+/** Those that were taken out of a series. One that repeats by now is a series of its own. */
+function detachedOf({ id }: CalendarEvent, events: readonly CalendarEvent[]) {
+  return events.flatMap((one) => {
+    const { detachedFrom: from, repeat } = one
+    return from?.id === id && repeat === undefined ? [{ one, from }] : []
+  })
+}
+
+/** By how many days what began on one begins elsewhere now. */
+function daysMoved(day: string, event: CalendarEvent): number {
+  const begun = seriesOf(event)?.firstDay ?? day
+  return Math.round((Date.parse(begun) - Date.parse(day)) / dayMs)
 }
 
 /** Nothing, where no day of a series is left. */
@@ -70,7 +107,8 @@ function without({ event }: Series, day: string): CalendarEvent {
 /** The one of a day, taken out of its series. */
 function alone(series: Series, day: string, changes: EventChanges): CalendarEvent {
   const { series: _, repeat: __, ...one } = occurrence(series, day)
-  return { ...changedEvent(one, { ...changes, repeat: null }), id: makeRequestId() }
+  const changed = changedEvent(one, { ...changes, repeat: null })
+  return { ...changed, id: makeRequestId(), detachedFrom: { id: series.event.id, day } }
 }
 
 function endingBefore(rule: RepeatRule, day: string): RepeatRule {

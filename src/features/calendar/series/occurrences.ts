@@ -14,8 +14,14 @@ export interface Series {
   length: number
 }
 
+/** A series, as it is stored, and the day of one of it. */
+export interface SeriesDay {
+  event: CalendarEvent
+  day: string
+}
+
 /** An event as the board has it: one of a series bears that and its day. */
-export type ShownEvent = CalendarEvent & { series?: { event: CalendarEvent; day: string } }
+export type ShownEvent = CalendarEvent & { series?: SeriesDay }
 
 /** What is to be otherwise. A rule that is null: it does not repeat any more. */
 export type EventChanges = Partial<Omit<CalendarEvent, 'id' | 'repeat'>> & {

@@ -93,8 +93,10 @@ export function useItemActions() {
         ),
         {
           success: text('kanban.copied', { title: item.title }),
-          undo: () =>
-            void change(dispatch(endpoints.deleteKanbanItem.initiate({ itemId: id }, untracked))),
+          undo: () => {
+            focusBack('item', item.id)
+            void change(dispatch(endpoints.deleteKanbanItem.initiate({ itemId: id }, untracked)))
+          },
         },
       )
       if (isDone) passFocus(dragId('item', id))

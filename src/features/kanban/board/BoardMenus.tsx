@@ -69,20 +69,22 @@ function useCardMenu(): (item: Item) => Action[] {
   const { itemSearch } = useCardSearch()
   const { columns } = useShown()
 
-  async function moveAway(item: Item, columnId: string): Promise<void> {
-    await actions.move(item, columnId, null)
-    passFocus(dragId('item', item.id))
+  /** Out of sight, in a long column, it is not drawn: what it stood beside has the focus then. */
+  async function move(item: Item, columnId: string, before: string | null, beside?: Item) {
+    await actions.move(item, columnId, before)
+    passFocus(dragId('item', item.id), beside && dragId('item', beside.id))
   }
 
   return (item) => {
     const home = columns.find(({ items }) => items.includes(item))
     const items = home?.items ?? []
     const index = items.indexOf(item)
+    const beside = items[index + 1] ?? items[index - 1]
     const within = (key: 'up' | 'down' | 'top' | 'bottom', to: number, disabled: boolean) => ({
       key,
       label: text(`kanban.move.${key}`),
       disabled,
-      onSelect: () => void (home && actions.move(item, home.id, beforeAt(items, item.id, to))),
+      onSelect: () => void (home && move(item, home.id, beforeAt(items, item.id, to), beside)),
     })
     const isFirst = index === 0
     const isLast = index === items.length - 1
@@ -98,7 +100,7 @@ function useCardMenu(): (item: Item) => Action[] {
           key: `to ${id}`,
           label: text('kanban.moveTo', { place: title }),
           begins: place === 0,
-          onSelect: () => void moveAway(item, id),
+          onSelect: () => void move(item, id, null, beside),
         })),
       { ...within('up', index - 1, isFirst), begins: true },
       within('down', index + 1, isLast),
