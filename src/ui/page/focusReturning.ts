@@ -9,9 +9,6 @@ const patienceMs = 5_000
  * @param list of what it stands in: that has the focus until then, and keeps it where only what is in sight is drawn
  */
 export function focusReturning(selector: string, list?: string): void {
-  if (list !== undefined) {
-    document.querySelector<HTMLElement>(list)?.focus({ preventScroll: true })
-  }
   const before = document.querySelector<HTMLElement>(selector)
   const observer = new MutationObserver(look)
   const acts = ['keydown', 'pointerdown'] as const
@@ -23,11 +20,11 @@ export function focusReturning(selector: string, list?: string): void {
     if (entry && entry !== before && !entry.contains(document.activeElement)) give(entry)
   }
 
-  function give(entry: HTMLElement): void {
+  function give(entry: HTMLElement, preventScroll = false): void {
     // What lies below an open drawer stays there.
     if (entry.closest('[aria-hidden="true"]')) return
     if (!entry.matches('a, button, [tabindex]')) entry.tabIndex = -1
-    entry.focus()
+    entry.focus({ preventScroll })
   }
 
   function stop(): void {
@@ -36,8 +33,10 @@ export function focusReturning(selector: string, list?: string): void {
     for (const act of acts) document.removeEventListener(act, stop, true)
   }
 
+  const place = list === undefined ? null : document.querySelector<HTMLElement>(list)
+  if (place) give(place, true)
   // What is only changed back may be drawn by what is there: nothing else would come.
-  if (before && list === undefined) give(before)
+  else if (before) give(before)
   observer.observe(document.body, { childList: true, subtree: true })
   // Before anybody else hears of it: what they draw would be looked at.
   for (const act of acts) document.addEventListener(act, stop, true)

@@ -24,6 +24,18 @@ async function renderBoard(path = '/app/kanban/board') {
   return rendered
 }
 
+/** With a hundred items, of which only the first ones are in sight. */
+async function fillClosed() {
+  const [item] = await kanbanDatabase.items.toArray()
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    ...(item ?? expect.fail('There is no item')),
+    id: `many-${index}`,
+    title: `Many ${index}`,
+  }))
+  await kanbanDatabase.items.bulkAdd(many)
+  await kanbanDatabase.columns.update('column-4', { itemIds: many.map(({ id }) => id) })
+}
+
 const column = (name: string) => screen.getByRole('region', { name, hidden: true })
 
 const titles = (name: string) =>
@@ -78,14 +90,7 @@ describe('the board', () => {
   })
 
   it('passes the focus of an item that goes out of sight on to the next one', async () => {
-    const [item] = await kanbanDatabase.items.toArray()
-    const many = Array.from({ length: 100 }, (_, index) => ({
-      ...(item ?? expect.fail('There is no item')),
-      id: `many-${index}`,
-      title: `Many ${index}`,
-    }))
-    await kanbanDatabase.items.bulkAdd(many)
-    await kanbanDatabase.columns.update('column-4', { itemIds: many.map(({ id }) => id) })
+    await fillClosed()
     const { user } = await renderBoard()
     const [, , next = ''] = titles('New')
     await choose(user, `Actions for “${title}”`, 'Move to “Closed”')
@@ -94,6 +99,20 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
     await choose(user, 'Actions for “Many 1”', 'Move to the bottom')
     await waitFor(() => expect(screen.getByRole('link', { name: 'Many 2' })).toHaveFocus())
+  })
+
+  it('has the focus in the column of what comes back out of sight', async () => {
+    await fillClosed()
+    const { user } = await renderBoard()
+    await choose(user, 'Actions for “Many 2”', 'Delete')
+    await waitFor(() => expect(titles('Closed')).not.toContain('Many 2'))
+    const box = column('Closed').querySelector<HTMLElement>('[data-rfd-droppable-id]')
+    if (box) box.scrollTop = 6000
+    fireEvent.scroll(box ?? document.body)
+    await waitFor(() => expect(titles('Closed')).not.toContain('Many 1'))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(column('Closed')).toHaveFocus())
+    expect(titles('Closed')).not.toContain('Many 2')
   })
 
   it('passes the focus of an item that is deleted on to the next one', async () => {

@@ -94,7 +94,7 @@ export function useItemActions() {
         {
           success: text('kanban.copied', { title: item.title }),
           undo: () => {
-            focusBack('item', item.id)
+            focusBack('item', [item.id])
             void change(dispatch(endpoints.deleteKanbanItem.initiate({ itemId: id }, untracked)))
           },
         },
@@ -111,7 +111,7 @@ export function useItemActions() {
       return put(item.id, columnId, beforeItemId, {
         success: text('kanban.moved', { title: item.title, place }),
         undo: () => {
-          focusBack('item', item.id)
+          focusBack('item', [item.id], from.id)
           void put(item.id, from.id, back)
         },
       })
@@ -128,7 +128,7 @@ export function useItemActions() {
       return putIntoStory(item.id, storyId, beforeItemId, {
         success: text('kanban.moved', { title: item.title, place }),
         undo: () => {
-          focusBack('item', item.id)
+          focusBack('item', [item.id])
           void putIntoStory(item.id, from?.id ?? null, before)
         },
       })
@@ -145,7 +145,11 @@ export function useItemActions() {
             ? text('kanban.archived', { title: first.title })
             : text('kanban.archivedMany', { count: items.length }),
         undo: () => {
-          focusBack('item', ...items.map(({ id }) => id))
+          focusBack(
+            'item',
+            items.map(({ id }) => id),
+            kanban.columnOf.get(first.id)?.id,
+          )
           void setArchived(items, false)
         },
       })
@@ -175,7 +179,7 @@ export function useItemActions() {
         {
           success: text('demo.deleted', { title: item.title }),
           undo: () => {
-            focusBack('item', item.id)
+            focusBack('item', [item.id], column?.id)
             void change(dispatch(endpoints.addKanbanItem.initiate(back, untracked)))
           },
         },
@@ -234,7 +238,7 @@ export function useColumnActions() {
         {
           success: text('demo.deleted', { title }),
           undo: () => {
-            focusBack('column', id)
+            focusBack('column', [id])
             void add(deleted)
           },
         },

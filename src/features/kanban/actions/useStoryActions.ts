@@ -43,7 +43,7 @@ export function useStoryActions() {
         {
           success: text('demo.deleted', { title: story.title }),
           undo: () => {
-            focusBack('story', story.id)
+            focusBack('story', [story.id])
             void change(dispatch(endpoints.addKanbanStory.initiate(back, untracked)))
           },
         },

@@ -52,9 +52,10 @@ export function focusPasser(kind: DragKind, id: string): () => void {
   }
 }
 
-/** For UNDO: what it brings back takes the focus once it is drawn. */
-export function focusBack(kind: DragKind, ...ids: readonly string[]): void {
-  focusReturning(marked(handleName, ...ids.map((id) => dragId(kind, id))))
+/** For UNDO: what it brings back takes the focus once it is drawn; its column, where that is scrolled elsewhere. */
+export function focusBack(kind: DragKind, ids: readonly string[], columnId?: string): void {
+  const column = columnId && marked('data-rfd-draggable-id', dragId('column', columnId))
+  focusReturning(marked(handleName, ...ids.map((id) => dragId(kind, id))), column)
 }
 
 const handleName = 'data-rfd-drag-handle-draggable-id'
