@@ -20,13 +20,6 @@ export function focusReturning(selector: string, list?: string): void {
     if (entry && entry !== before && !entry.contains(document.activeElement)) give(entry)
   }
 
-  function give(entry: HTMLElement, preventScroll = false): void {
-    // What lies below an open drawer stays there.
-    if (entry.closest('[aria-hidden="true"]')) return
-    if (!entry.matches('a, button, [tabindex]')) entry.tabIndex = -1
-    entry.focus({ preventScroll })
-  }
-
   function stop(): void {
     clearTimeout(timer)
     observer.disconnect()
@@ -40,6 +33,13 @@ export function focusReturning(selector: string, list?: string): void {
   observer.observe(document.body, { childList: true, subtree: true })
   // Before anybody else hears of it: what they draw would be looked at.
   for (const act of acts) document.addEventListener(act, stop, true)
+}
+
+function give(entry: HTMLElement, preventScroll = false): void {
+  // What lies below an open drawer stays there.
+  if (entry.closest('[aria-hidden="true"]')) return
+  if (!entry.matches('a, button, [tabindex]')) entry.tabIndex = -1
+  entry.focus({ preventScroll })
 }
 
 /** Elements by the ids in one of their attributes, by which lists mark what is in them. */

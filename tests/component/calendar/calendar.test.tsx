@@ -98,6 +98,23 @@ const holiday = (repeat: string) => ({
   repeat,
 })
 
+/** Of a series of three the first one, saved as another one in a month that is not in sight. */
+async function changeAlone(changes: { reminder?: string; title?: string }) {
+  await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
+  const { user, dialog } = await openFirst()
+  const { reminder = 'null', title = '' } = changes
+  if (title) await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), title)
+  const choice = within(dialog).getByRole('combobox', { name: 'Reminder' })
+  await user.selectOptions(choice, reminder)
+  const starts = within(dialog).getByLabelText(/Starts on/)
+  fireEvent.change(starts, { target: { value: '2031-05-06' } })
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'This event' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getAllByText('Thanksgiving')).toHaveLength(2))
+  return user
+}
+
 describe('an event', () => {
   it('breaks a long text without a space anywhere: Chromium would look for its words for seconds', async () => {
     const { user, dialog } = await openEvent()
@@ -403,23 +420,6 @@ describe('an event', () => {
     await user.click(screen.getByRole('button', { name: 'Way back' }))
     expect(await screen.findByRole('list', { name: 'Events found' })).toBeVisible()
   })
-
-  /** Of a series of three the first one, saved as another one in a month that is not in sight. */
-  async function changeAlone(changes: { reminder?: string; title?: string }) {
-    await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
-    const { user, dialog } = await openFirst()
-    const { reminder = 'null', title = '' } = changes
-    if (title) await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), title)
-    const choice = within(dialog).getByRole('combobox', { name: 'Reminder' })
-    await user.selectOptions(choice, reminder)
-    const starts = within(dialog).getByLabelText(/Starts on/)
-    fireEvent.change(starts, { target: { value: '2031-05-06' } })
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'This event' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getAllByText('Thanksgiving')).toHaveLength(2))
-    return user
-  }
 
   it('that was changed alone goes with its whole series, and comes back with it', async () => {
     const user = await changeAlone({ title: ' alone' })

@@ -27,8 +27,9 @@ async function renderBoard(path = '/app/kanban/board') {
 /** With a hundred items, of which only the first ones are in sight. */
 async function fillClosed() {
   const [item] = await kanbanDatabase.items.toArray()
+  if (!item) throw new Error('There is no item')
   const many = Array.from({ length: 100 }, (_, index) => ({
-    ...(item ?? expect.fail('There is no item')),
+    ...item,
     id: `many-${index}`,
     title: `Many ${index}`,
   }))
