@@ -39,6 +39,8 @@ function ContactGrid({ contacts, openedId, onOpen }: ContactGridProps) {
   return (
     <Grid
       ref={list}
+      data-contact-list
+      tabIndex={-1}
       aria-label={text('contacts.title')}
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -74,6 +74,8 @@ function ContactGroups({ contacts, openedId, onOpen }: ContactGroupsProps) {
       <LetterRail letters={letters} onJump={jump} />
       <List
         ref={list}
+        data-contact-list
+        tabIndex={-1}
         style={{
           paddingTop: firstDrawn?.top,
           paddingBottom:

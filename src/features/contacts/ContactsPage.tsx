@@ -97,7 +97,7 @@ function ContactsContent({
   onAddEnd,
   draw,
 }: ContactsContentProps) {
-  const { openedId, open, close } = useOpened()
+  const { openedId, open, close, prepareRemoval } = useOpened()
   const { wanted, setWanted, found } = useFound(contacts)
   const [editing, setEditing] = useState<Contact>()
   const opened = contacts.find(({ id }) => id === openedId)
@@ -137,6 +137,7 @@ function ContactsContent({
             id={openedId}
             contact={opened}
             onEdit={() => setEditing(opened)}
+            onRemove={prepareRemoval}
             onClose={close}
           />
         )}

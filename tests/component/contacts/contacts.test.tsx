@@ -108,6 +108,21 @@ describe('the contact cards', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'contact-u8'))
   })
 
+  it('hands the focus on to who stands beside the deleted one, and keeps it where what comes back is out of sight', async () => {
+    const { user } = await cards()
+    await user.click(await card(/Hana Kobayashi/))
+    await user.click(within(await panel()).getByRole('button', { name: 'Delete contact' }))
+    expect(await screen.findByText('12 contacts')).toBeVisible()
+    await waitFor(async () => expect(await card(/Isabel Fuentes/)).toHaveFocus())
+    const search = screen.getByRole('searchbox', { name: 'Search contacts' })
+    await user.type(search, 'Isabel')
+    expect(await screen.findByText('1 contact')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Contacts' })).toHaveFocus())
+    await user.clear(search)
+    expect(await card(/Hana Kobayashi/)).toBeVisible()
+  })
+
   it('adds what anybody may be called, as text', async () => {
     const { user } = await cards()
     await user.click(await screen.findByRole('button', { name: 'Add contact' }))

@@ -22,13 +22,15 @@ import { PanelHead, panelTitleId } from './PanelHead'
 interface ContactDetailsProps {
   contact: Contact
   onEdit: () => void
+  /** Before it is deleted. Answers what is called once it is. */
+  onRemove: () => () => void
   onClose: () => void
 }
 
-export function ContactDetails({ contact, onEdit, onClose }: ContactDetailsProps) {
+export function ContactDetails({ contact, onEdit, onRemove, onClose }: ContactDetailsProps) {
   const text = useText()
   const title = useRef<HTMLHeadingElement>(null)
-  const { remove, busy } = useRemoveContact(contact, onClose)
+  const { remove, busy } = useRemoveContact(contact, onRemove)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return (
     <>
@@ -108,7 +110,7 @@ const List = styled('dl')(({ theme }) => ({
 }))
 
 /** Deletes at once; the toast offers to take it back. */
-function useRemoveContact(contact: Contact, onRemoved: () => void) {
+function useRemoveContact(contact: Contact, onRemove: ContactDetailsProps['onRemove']) {
   const text = useText()
   const run = useMutationFeedback()
   const [remove, { isLoading }] = useRemoveContactMutation()
@@ -116,10 +118,11 @@ function useRemoveContact(contact: Contact, onRemoved: () => void) {
 
   async function removeNow(): Promise<void> {
     if (isLoading) return
+    const onRemoved = onRemove()
     const { isDone } = await run(remove(contact.id), {
       success: text('contacts.deleted', { name: contact.name }),
       undo: () => {
-        focusReturning(marked('id', contactElementId(contact.id)))
+        focusReturning(marked('id', contactElementId(contact.id)), '[data-contact-list]')
         void run(restore(contact), { failure: () => text('contacts.restore.failed') })
       },
       failure: () => text('contacts.delete.failed'),

@@ -15,14 +15,21 @@ interface ContactPanelProps {
   /** Missing when nobody has this id. */
   contact: Contact | undefined
   onEdit: () => void
+  onRemove: () => () => void
   onClose: () => void
 }
 
 /** The open contact: beside the others where there is room, over them where there is not. */
-export function ContactPanel({ id, contact, onEdit, onClose }: ContactPanelProps) {
+export function ContactPanel({ id, contact, onEdit, onRemove, onClose }: ContactPanelProps) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const content = contact ? (
-    <ContactDetails key={id} contact={contact} onEdit={onEdit} onClose={onClose} />
+    <ContactDetails
+      key={id}
+      contact={contact}
+      onEdit={onEdit}
+      onRemove={onRemove}
+      onClose={onClose}
+    />
   ) : (
     <ContactMissing onClose={onClose} />
   )
