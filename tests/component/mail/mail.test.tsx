@@ -628,6 +628,26 @@ describe('out of the inbox', () => {
     expect(list?.style.touchAction).toBe('')
   })
 
+  it('among mails of several folders a stroke archives what is in the inbox, which stays there, and nothing else', async () => {
+    const { user } = await open('?place=all')
+    const list = (await screen.findByRole('list', { name: 'All mail' })).parentElement
+    await waitFor(() => expect(list?.style.touchAction).toMatch(/^pan-y/))
+    const all = (await rows('All mail')).length
+    const sent = await screen.findAllByRole('link', { name: /Sent/ })
+    const id = sent[0]?.dataset['mail'] ?? ''
+    const before = await stored(id)
+    await swipe(new RegExp(before?.subject ?? ''), [-160, 0])
+    await swipe(/weekend cashback/, [-160, 0])
+    expect(await screen.findByText('Mail archived')).toBeVisible()
+    await waitFor(async () => expect(await stored('mail-1')).toMatchObject({ archived: true }))
+    expect(await stored(id)).toEqual(before)
+    expect(await row(/weekend cashback/)).toHaveTextContent('Archive')
+    expect(await rows('All mail')).toHaveLength(all)
+    await swipe(/weekend cashback/, [-160, 0])
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await row(/weekend cashback/)).toHaveTextContent('Inbox'))
+  })
+
   it('a mail can be read once more: unread again it is closed, and its row has the focus', async () => {
     const { user } = await open('?mail=mail-4')
     await user.click(await screen.findByRole('button', { name: 'Mark as unread' }))

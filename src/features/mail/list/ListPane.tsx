@@ -89,7 +89,7 @@ export function ListPane(props: ListPaneProps) {
         ) : (
           <Nothing address={address} goTo={goTo} />
         )}
-        {folder === 'inbox' && (
+        {(folder === 'inbox' || folder === null) && (
           // Without it there are the button and the key.
           <ErrorBoundary name="Swiping" renderFailure={() => null}>
             <Suspense>
@@ -97,7 +97,8 @@ export function ListPane(props: ListPaneProps) {
                 box={box}
                 onArchive={(id) => {
                   actions.move([id], 'archive')
-                  onGone([id])
+                  // Among mails of several folders it stays, in its new one.
+                  if (folder !== null) onGone([id])
                 }}
               />
             </Suspense>

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import { Link } from 'react-router-dom'
-import { labelIdsOf, type Mail } from '#contract/mail/mail'
+import { labelIdsOf, type Mail, placesOf } from '#contract/mail/mail'
 import { snippetOf } from '#contract/searchable'
 import { isoOf } from '#lib/time'
 import { languageOf } from '#ui/display/DataText'
@@ -66,6 +66,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         to={addressOf(id, isDraft)}
         replace={isDraft}
         data-mail={id}
+        data-archivable={!isMixed || placesOf(mail).includes('inbox')}
         aria-current={isOpen ? 'true' : undefined}
         draggable={false}
       >

@@ -28,7 +28,7 @@ interface Swiping {
   onLeave: (id: string) => void
 }
 
-/** Has rows of mails follow a finger that goes across them, either way, and leave if it goes far. Answers what stops it. */
+/** Has rows of mails that can be archived follow a finger that goes across them, either way, and leave if it goes far. Answers what stops it. */
 export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
   const { ground, onUncover, onCover, onLeave } = swiping
   const settling = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
@@ -39,7 +39,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
     // A second finger.
     if (stroke) return letGo()
     const row = target instanceof Element ? target.closest<HTMLElement>('li') : null
-    const id = row?.querySelector<HTMLElement>('[data-mail]')?.dataset['mail']
+    const id = row?.querySelector<HTMLElement>('[data-archivable=true]')?.dataset['mail']
     if (pointerType !== 'touch' || !row || id === undefined || settling.has(row)) return
     stroke = { pointerId, x: clientX, y: clientY, row, id, across: 0 }
   }
