@@ -15,7 +15,7 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/EmptyState'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
-import { BoardColumn, columnWidth, stripEnd } from './board/BoardColumn'
+import { BoardColumn, columnWidth, showsMore, stripEnd } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { dragSensors, useDragAnnouncements } from './drag/dragContext'
 import { idOf } from './drag/handles'
@@ -164,6 +164,7 @@ const Column = styled('div')({
   flexDirection: 'column',
   gap: 8,
   '@media (max-width: 599.95px)': { flex: '0 0 84%' },
+  ...showsMore,
 })
 
 /** What the name of a new column is kept under while it is typed. */

@@ -37,11 +37,17 @@ function marksCount(card: Item | Story): number {
 
 const hasAny = ({ length }: readonly unknown[]) => length > 0
 
+interface CardMarksProps {
+  card: Item | Story
+  /** Whether all of them stand in one line, or in as many as they need. */
+  isRoomy?: boolean
+}
+
 /**
- * Priority, due day, checklist, files and comments of an item or story. Three stand in one line with
- * the flag alone for the priority; more have a second one.
+ * Priority, due day, checklist, files and comments of an item or story. Where room is short three stand in
+ * one line with the flag alone for the priority; more have a second one.
  */
-export function CardMarks({ card }: { card: Item | Story }) {
+export function CardMarks({ card, isRoomy = false }: CardMarksProps) {
   const text = useText()
   const format = useDemoFormat()
   const locale = useLocale()
@@ -50,7 +56,7 @@ export function CardMarks({ card }: { card: Item | Story }) {
   const done = checks.filter(({ isDone }) => isDone).length
   const due = dueDate === null ? null : dueOf(dueDate, locale, format)
   const named = text(`kanban.priority.${priority}`)
-  const isFlagAlone = marksCount(card) === 3
+  const isFlagAlone = !isRoomy && marksCount(card) === 3
   return (
     <Line>
       <Mark

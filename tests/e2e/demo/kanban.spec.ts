@@ -68,6 +68,38 @@ test('the board works without a network and is still there after a restart', asy
   await second.close()
 })
 
+test('on a tablet a column that is cut says that the board goes on', async ({ page }) => {
+  for (const width of [620, 744, 768, 820, 834, 912, 1000]) {
+    await page.setViewportSize({ width, height: 1180 })
+    await openBoard(page)
+    const edges = await page
+      .getByRole('main')
+      .getByRole('region')
+      .evaluateAll((columns) =>
+        columns.map((column) => {
+          const { left, right } = column.getBoundingClientRect()
+          return [left, right]
+        }),
+      )
+    const isCut = ([left = 0, right = 0]: number[]) => left < width - 40 && right > width + 20
+    expect(edges.filter(isCut), `${width} px: ${edges.join(' | ')}`).toHaveLength(1)
+  }
+})
+
+test('on a tablet the items of a story are equally high, and each names its priority', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/app/kanban/backlogs')
+  const items = page
+    .getByRole('list', { name: /^Items of “As a player I know/ })
+    .getByRole('listitem')
+  await expect(items).toHaveCount(3)
+  await expect(items).toContainText(['High', 'Medium', 'High'])
+  const heights = await items.evaluateAll((all) => all.map((item) => item.clientHeight))
+  expect(new Set(heights).size, heights.join()).toBe(1)
+})
+
 test.describe('dragging', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

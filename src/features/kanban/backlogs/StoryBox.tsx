@@ -118,7 +118,7 @@ function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: StoryHead
             </span>
           )}
           <bdi>{text('kanban.items', { count: items.length })}</bdi>
-          <CardMarks card={story} />
+          <CardMarks card={story} isRoomy />
         </Details>
       </Content>
       <Person person={person} size={32} />

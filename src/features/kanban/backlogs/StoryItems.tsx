@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { cardGround } from '#ui/appearance/grounds'
@@ -34,9 +35,12 @@ export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryIte
   const { box, onAdd } = useShowAdded(items, (title) =>
     add(title, storyId === null ? {} : { storyId }),
   )
+  const isRoomy = useMediaQuery(roomy, { noSsr: true })
   const face = useCallback(
-    (item: Item, handle: DragHandle) => <ItemLine item={item} handle={handle} onMenu={onMenu} />,
-    [onMenu],
+    (item: Item, handle: DragHandle) => (
+      <ItemLine item={item} handle={handle} isRoomy={isRoomy} onMenu={onMenu} />
+    ),
+    [isRoomy, onMenu],
   )
   return (
     <Area>
@@ -44,7 +48,7 @@ export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryIte
         droppableId={dragId('story', storyId ?? '')}
         label={label}
         items={items}
-        heightOf={lineHeight}
+        heightOf={isRoomy ? roomyHeight : lineHeight}
         gap={lineGap}
         hint={text(isFiltered ? 'table.nothingFound' : 'kanban.story.empty')}
         face={face}
@@ -72,18 +76,23 @@ const Area = styled('div')({
 
 const Foot = styled('div')({ padding: '4px 8px' })
 
+/** All marks of an item stand beside each other, with its labels; by the size of the letters. */
+const roomy = '@media (min-width: 48em)'
+
 /** Pixels of a line, without the gap to the next one. */
+const roomyHeight = () => textSized(48) + marksLine
 const lineHeight = (item: Item) => textSized(48) + marksLines(item) * marksLine
 const lineGap = 6
 
 interface ItemLineProps {
   item: Item
   handle: DragHandle
+  isRoomy: boolean
   onMenu: (item: Item, anchor: HTMLElement) => void
 }
 
 /** An item in the backlogs. All of it opens the item and is what it is dragged by. */
-function ItemLine({ item, handle, onMenu }: ItemLineProps) {
+function ItemLine({ item, handle, isRoomy, onMenu }: ItemLineProps) {
   const text = useText()
   const { columnOf, profiles } = useKanban()
   const person = item.assign === null ? undefined : profiles.get(item.assign)
@@ -99,7 +108,7 @@ function ItemLine({ item, handle, onMenu }: ItemLineProps) {
               <Column lang={languageOf(column.title, 'en')}>{column.title}</Column>
             </>
           )}
-          <CardMarks card={item} />
+          <CardMarks card={item} isRoomy={isRoomy} />
           <LabelLine item={item} />
         </Details>
       </Content>
@@ -138,6 +147,8 @@ const Details = styled('div')({
   display: 'flex',
   gap: 10,
   overflow: 'hidden',
+  // The labels make room for the marks.
+  [roomy]: { '& > span:not(.labels)': { flexShrink: 0 } },
   // Beside column and marks there is no room for them.
   '@media (max-width: 599.95px)': { '& > .labels': { display: 'none' } },
 })

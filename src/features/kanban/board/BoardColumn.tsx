@@ -22,6 +22,13 @@ export const stripEnd = 8
 /** Pixels. */
 export const columnWidth = { least: 256, most: 340 } as const
 
+/** On tablets four columns find no room: they are so wide that one is cut, which says that there is more. */
+export const showsMore = {
+  '@media (min-width: 600px) and (max-width: 1023.95px)': {
+    '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ *': { flexBasis: '36vw' },
+  },
+}
+
 interface BoardColumnProps {
   column: FullColumn
   /** From the left, also where the page runs from right to left. */
@@ -113,6 +120,7 @@ const Frame = styled('section')({
   marginInlineEnd: 12,
   scrollSnapAlign: 'start',
   '@media (max-width: 599.95px)': { flex: '0 0 84%', minWidth: 0 },
+  ...showsMore,
 })
 
 const Body = styled('div')(({ theme }) => ({
