@@ -28,7 +28,10 @@ export function AlertsCard({ userId }: { userId: string }) {
         )
       }
     >
-      <Lead>{text(`notifications.alerts.${isPushed ? 'whileClosed' : 'whileOpen'}`)}</Lead>
+      {/* What the browser refuses is not promised. */}
+      {!isImpossible && (
+        <Lead>{text(`notifications.alerts.${isPushed ? 'whileClosed' : 'whileOpen'}`)}</Lead>
+      )}
       {permission === 'denied' && <Note tone="info">{text('notifications.alerts.blocked')}</Note>}
       {permission === 'unsupported' && (
         <Note tone="info">{text('notifications.alerts.unsupported')}</Note>

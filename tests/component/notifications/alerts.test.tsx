@@ -158,10 +158,12 @@ describe('the switches', () => {
     device.permission = 'granted'
     await renderApp(<AlertsCard userId="u1" />)
     expect(box('Deposits')).toBeChecked()
+    expect(screen.getByText(/this device tells you what happens/)).toBeVisible()
     device.permission = 'denied'
     see('hidden')
     see('visible')
     expect(await screen.findByText(/This browser refuses notifications/)).toBeVisible()
+    expect(screen.queryByText(/this device tells you what happens/)).toBeNull()
     expect(box('Deposits')).not.toBeChecked()
     expect(box('Deposits')).toBeDisabled()
   })

@@ -94,6 +94,7 @@ export function EventFields(props: EventFieldsProps) {
         label={text('calendar.reminder')}
         name="reminder"
         value={String(draft.reminder)}
+        hint={draft.reminder === null ? undefined : text('calendar.reminder.where')}
         inputRef={fields.reminder}
         options={[null, ...reminderMinutes].map((value) => ({
           value: String(value),
