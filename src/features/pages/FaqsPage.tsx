@@ -85,11 +85,13 @@ export function FaqsPage() {
 }
 
 const Tools = styled('div')({
-  display: 'grid',
-  gap: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
   alignItems: 'center',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
   maxWidth: 640,
+  // The field takes what the button leaves.
+  '& > :first-child': { flex: '1 1 240px' },
 })
 
 const Group = styled('section')({ '& ul': { listStyle: 'none', margin: 0, padding: 0 } })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { startWith } from '../support/sweep/appearance'
@@ -52,4 +53,52 @@ test('a page on paper is itself alone, black on white, with every answer', async
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+async function boxOf(place: Locator) {
+  await expect(place).toBeVisible()
+  return (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+test('on a tablet no open page leaves a hole', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+
+  await test.step('what players could say fills its lines', async () => {
+    for (const width of [700, 820]) {
+      await page.setViewportSize({ width, height: 1180 })
+      await page.goto(openPaths.landing)
+      const examples = page.getByRole('figure').filter({ hasText: 'Example' })
+      await expect(examples).toHaveCount(3)
+      const last = await boxOf(examples.last())
+      const row = await boxOf(
+        page.getByRole('figure').filter({ hasText: 'Example' }).locator('..').first(),
+      )
+      expect
+        .soft(Math.round(last.x + last.width), `${width} px`)
+        .toBe(Math.round(row.x + row.width))
+    }
+  })
+
+  await test.step('the panel below a form reaches to the end of the screen', async () => {
+    await page.goto(openPaths.login2)
+    const panel = await boxOf(page.getByRole('heading', { level: 2 }).locator('..'))
+    const footer = await boxOf(page.getByRole('contentinfo'))
+    expect.soft(Math.round(panel.y + panel.height)).toBe(Math.round(footer.y))
+  })
+
+  await test.step('the words below a drawing keep to its middle', async () => {
+    await page.goto(openPaths.comingSoon1)
+    const clock = await boxOf(page.getByRole('list', { name: 'Time until the opening' }))
+    expect.soft(Math.round(clock.x + clock.width / 2)).toBe(410)
+    const drawing = await boxOf(page.getByRole('main').locator('svg').first())
+    expect.soft(clock.width - drawing.width).toBeLessThan(160)
+  })
+
+  await test.step('the field takes what the button beside it leaves', async () => {
+    await page.goto(openPaths.faqs)
+    const field = await boxOf(page.getByRole('searchbox'))
+    const button = await boxOf(page.getByRole('button', { name: 'Open all' }))
+    expect.soft(button.y).toBeLessThan(field.y + field.height)
+    expect.soft(field.width).toBeGreaterThan(2 * button.width)
+  })
 })

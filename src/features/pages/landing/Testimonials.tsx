@@ -29,13 +29,15 @@ export function Testimonials() {
 }
 
 const Row = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 16,
   marginTop: 24,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
 })
 
 const Testimonial = styled('figure')(({ theme }) => ({
+  // The one that finds no room beside the others takes a line: none leaves a hole.
+  flex: '1 1 240px',
   margin: 0,
   padding: 24,
   display: 'flex',

@@ -23,6 +23,8 @@ const Grid = styled('div')(({ theme }) => ({
   '& > div:first-of-type': { maxWidth: 420, width: '100%', justifySelf: 'center' },
   '& h1': { textWrap: 'balance' },
   '& p': { maxWidth: '60ch' },
+  // Where the drawing stands above, the words keep to the same middle of the screen.
+  [theme.breakpoints.down('md')]: { maxWidth: 560, marginInline: 'auto' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: 48,

@@ -17,9 +17,12 @@ export function PanelLayout({ topic, children }: LayoutProps) {
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Below the form the panel reaches to the end of the screen.
+  gridTemplateRows: 'auto 1fr',
+  minHeight: restOfScreen,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(320px, 2fr) 3fr',
-    minHeight: restOfScreen,
+    gridTemplateRows: '1fr',
     // The panel has nothing to press: it may be seen first and read last.
     '& > :last-child': { order: -1 },
   },
