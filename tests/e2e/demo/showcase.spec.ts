@@ -124,6 +124,27 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
+  await test.step('on a tablet three plans can be compared, and a count stays in one line', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    for (const path of [showcasePaths.price1, showcasePaths.price2]) {
+      await page.goto(path)
+      const buttons = page.getByRole('button', { name: /^Choose / })
+      await expect(buttons).toHaveCount(3)
+      const tops = await buttons.evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect().top),
+      )
+      expect.soft(Math.max(...tops) - Math.min(...tops), path).toBeLessThan(10)
+    }
+    await page.goto(showcasePaths.widgetStatistics)
+    const count = page.getByText('640 of 800')
+    await expect(count).toBeVisible()
+    expect.soft((await count.boundingBox())?.height).toBeLessThan(25)
+    await page.goto(showcasePaths.snackbar)
+    const places = page.getByRole('button', { name: /^(top|bottom) (left|center|right)$/ })
+    await expect(places).toHaveCount(6)
+    expect.soft(await inRows(places)).toEqual([3, 3])
+  })
+
   await test.step('no demo stands beside an empty half', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of [showcasePaths.tabs, showcasePaths.slider, showcasePaths.rating]) {
@@ -214,6 +235,13 @@ test.describe('on a phone', () => {
       await dialog.getByRole('button', { name: '10', exact: true }).tap()
       await expect(dialog.getByRole('listbox', { name: /^Select hours/ })).toBeVisible()
       expect.soft(await smallTargets(page)).toEqual([])
+    })
+
+    await test.step('stars that are only read stand as close as words', async () => {
+      await page.goto(showcasePaths.rating)
+      const stars = page.getByRole('img', { name: '4.6 of 5 stars' })
+      await expect(stars).toBeVisible()
+      expect.soft((await stars.boundingBox())?.height).toBeLessThan(30)
     })
 
     await test.step('a list of the browser’s own has room for its words', async () => {

@@ -89,7 +89,15 @@ export const touchParts: ThemeOptions = {
       styleOverrides: {
         // As wide as all its stars where there is room: the library's own width is that of one, once they may wrap.
         root: { flexWrap: 'wrap', width: 'auto' },
-        icon: { [touchMedia]: { ...least, alignItems: 'center', justifyContent: 'center' } },
+        icon: {
+          [touchMedia]: {
+            '.MuiRating-root:not(.Mui-readOnly) &': {
+              ...least,
+              alignItems: 'center',
+              justifyContent: 'center',
+            },
+          },
+        },
       },
     },
     MuiSelect: { styleOverrides: { select: chooser } },

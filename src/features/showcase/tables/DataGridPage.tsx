@@ -14,7 +14,7 @@ export function DataGridPage() {
         {
           title: 'Members',
           caption:
-            'Double-click a name, a province or “verified” to change it; an empty name is not taken. The menu of a column sorts, filters and hides it.',
+            'Double-click a name, a province or “verified” to change it; an empty name is not taken. The menu of a column sorts, filters and hides it; what does not fit scrolls in the frame.',
           Live: PlayerGrid,
           source: [playerGrid, columns, gridPager].join('\n'),
           isWide: true,

@@ -11,7 +11,11 @@ export function ReadOnlyRating() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1, m: 0, p: 0 }}>
       {games.map(({ name, stars, votes }) => (
-        <Box component="li" key={name} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box
+          component="li"
+          key={name}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
           {name}
           <Rating readOnly precision={0.1} value={stars} aria-label={`${stars} of 5 stars`} />
           <span>

@@ -15,7 +15,11 @@ export function ToastPlaces() {
   const toast = useToast()
   return (
     <Box
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
+      }}
     >
       {places.map((anchorOrigin) => {
         const name = `${anchorOrigin.vertical} ${anchorOrigin.horizontal}`

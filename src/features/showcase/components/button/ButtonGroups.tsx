@@ -15,6 +15,7 @@ export function ButtonGroups() {
   const [pressed, setPressed] = useState('nothing yet')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const menuId = useId()
+  const openerId = useId()
 
   function choose(chosen: number) {
     setWay(chosen)
@@ -37,6 +38,7 @@ export function ButtonGroups() {
           {ways[way]}
         </Button>
         <Button
+          id={openerId}
           aria-label="Other ways to pay"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -47,7 +49,13 @@ export function ButtonGroups() {
         </Button>
       </ButtonGroup>
       <output>Pressed: {pressed}</output>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': openerId } }}
+      >
         {ways.map((name, index) => (
           <MenuItem key={name} selected={index === way} onClick={() => choose(index)}>
             {name}

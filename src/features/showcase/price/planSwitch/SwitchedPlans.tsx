@@ -30,7 +30,13 @@ export function SwitchedPlans() {
           ? `Prices by the year: two months are free, up to ${baht.format(best)} baht saved.`
           : 'Prices by the month.'}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+        }}
+      >
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.name}

@@ -9,7 +9,13 @@ const baht = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 export function PlanCards() {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        '@media (min-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+      }}
+    >
       {plans.map((plan, index) => (
         <PlanCard
           key={plan.name}

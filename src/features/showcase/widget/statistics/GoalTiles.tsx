@@ -7,13 +7,13 @@ const goals = [
   { name: 'Questions answered', done: 171, goal: 180 },
 ]
 
-/** How far it is to a goal: figures, and a bar that repeats them. */
+/** How far it is to a goal: figures, which stay in one line, and a bar that repeats them. */
 export function GoalTiles() {
   return (
     <Tiles>
       {goals.map(({ name, done, goal }) => (
         <Tile key={name}>
-          <ProgressBar label={name} share={done / goal} note={`${done} of ${goal}`} />
+          <ProgressBar label={name} share={done / goal} note={`${done}\u00a0of\u00a0${goal}`} />
         </Tile>
       ))}
     </Tiles>
