@@ -1,6 +1,7 @@
 import Pagination from '@mui/material/Pagination'
 import { styled } from '@mui/material/styles'
 import { touchMedia, touchTarget } from '../appearance/components/touch'
+import { screenOnlyClass } from '../print/PrintOnly'
 
 interface PageLinksProps {
   label: string
@@ -15,6 +16,7 @@ export function PageLinks({ label, page, count, onChange }: PageLinksProps) {
   if (count < 2) return null
   return (
     <Bar
+      className={screenOnlyClass}
       aria-label={label}
       page={page}
       count={count}

@@ -143,6 +143,11 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   await expect(label).toBeAttached()
   await page.emulateMedia({ media: 'print' })
   await expect(label).toHaveCSS('fill', 'rgb(0, 0, 0)')
+  // What only serves the screen is left out.
+  await expect.soft(page.getByRole('button', { name: /^Show source/ })).toHaveCount(0)
+  await follow(page, memberPaths.detailsCards)
+  await expect(page.getByText('Naree Suwan')).toBeVisible()
+  await expect.soft(page.getByRole('navigation')).toHaveCount(0)
   // As wide as a sheet of A4.
   await page.setViewportSize({ width: 794, height: 1123 })
   await follow(page, showcasePaths.orgChart)

@@ -4,6 +4,7 @@ import { openPaths } from '#lib/paths/open'
 import { HomeIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useHome } from './useHome'
 
 const parts = ['offers', 'steps', 'look'] as const
@@ -14,7 +15,7 @@ export function LandingNav() {
   const isThai = useLocale() === 'th'
   const { path } = useHome()
   return (
-    <Bar data-bleed aria-label={text('site.landing.nav')}>
+    <Bar className={screenOnlyClass} data-bleed aria-label={text('site.landing.nav')}>
       <List>
         <li>
           <Home to={path}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 
 interface SourceViewProps {
   /** Of the demo, for those who hear only the buttons. */
@@ -17,7 +18,7 @@ export function SourceView({ title, source }: SourceViewProps) {
   const codeId = useId()
   return (
     <Foot>
-      <Bar>
+      <Bar className={screenOnlyClass}>
         <Toggle
           type="button"
           aria-expanded={isShown}
@@ -78,4 +79,6 @@ const Code = styled('section')(({ theme }) => ({
   tabSize: 2,
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   color: theme.palette.text.primary,
+  // Paper does not scroll.
+  '@media print': { maxHeight: 'none', whiteSpace: 'pre-wrap' },
 }))
