@@ -83,6 +83,14 @@ test('on a tablet a column that is cut says that the board goes on', async ({ pa
       )
     const isCut = ([left = 0, right = 0]: number[]) => left < width - 40 && right > width + 20
     expect(edges.filter(isCut), `${width} px: ${edges.join(' | ')}`).toHaveLength(1)
+    // It ends where its last column does.
+    const beyond = await column(page, 'Closed').evaluate((last) => {
+      const strip = last.parentElement
+      if (strip === null) return Number.NaN
+      strip.scrollLeft = strip.scrollWidth
+      return strip.getBoundingClientRect().right - last.getBoundingClientRect().right
+    })
+    expect(beyond, `${width} px`).toBeLessThan(30)
   }
 })
 

@@ -25,7 +25,7 @@ export const columnWidth = { least: 256, most: 340 } as const
 /** On tablets four columns find no room: they are so wide that one is cut, which says that there is more. */
 export const showsMore = {
   '@media (min-width: 600px) and (max-width: 1023.95px)': {
-    '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ *': { flexBasis: '36vw' },
+    '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ &': { flexBasis: '36vw' },
   },
 }
 
