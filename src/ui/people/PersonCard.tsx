@@ -8,6 +8,8 @@ export const PersonCard = styled('article')(({ theme }) => ({
   padding: 20,
   overflow: 'hidden',
   ...cardGround(theme),
+  // On paper a person stands on one sheet.
+  breakInside: 'avoid',
   '&[data-blocked=true] img': { filter: 'grayscale(1)', opacity: 0.7 },
 }))
 
@@ -34,4 +36,5 @@ export const PersonActions = styled('div')({
   gap: 8,
   marginTop: 'auto',
   '& > *': { flex: '1 1 100px', paddingInline: 8, whiteSpace: 'nowrap' },
+  '@media print': { display: 'none' },
 })

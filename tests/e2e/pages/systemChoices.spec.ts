@@ -148,6 +148,8 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   await follow(page, memberPaths.detailsCards)
   await expect(page.getByText('Naree Suwan')).toBeVisible()
   await expect.soft(page.getByRole('navigation')).toHaveCount(0)
+  await expect.soft(page.getByRole('searchbox')).toHaveCount(0)
+  await expect.soft(page.getByRole('button', { name: 'Block Naree Suwan' })).toHaveCount(0)
   // As wide as a sheet of A4.
   await page.setViewportSize({ width: 794, height: 1123 })
   await follow(page, showcasePaths.orgChart)
@@ -155,5 +157,16 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   await expect(charts).toHaveCount(3)
   for (const chart of await charts.all()) {
     expect(await chart.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  }
+  // With the margins that browsers give a sheet.
+  await page.setViewportSize({ width: 718, height: 1047 })
+  for (const [path, name] of [
+    [showcasePaths.tableDense, 'Deposits of this morning, with bonus and state'],
+    [showcasePaths.tableStickyHeader, 'Deposits by hour, in baht'],
+  ] as const) {
+    await follow(page, path)
+    const table = page.getByRole('region', { name, exact: true })
+    await expect(table).toBeVisible()
+    expect.soft(await table.evaluate((it) => it.scrollWidth - it.clientWidth), path).toBe(0)
   }
 })

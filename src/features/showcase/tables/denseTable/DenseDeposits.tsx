@@ -13,7 +13,15 @@ export function DenseDeposits() {
   const captionId = useId()
   return (
     <TableContainer component="section" tabIndex={0} aria-labelledby={captionId}>
-      <Table size="small" sx={{ minWidth: 760, whiteSpace: 'nowrap' }}>
+      <Table
+        size="small"
+        sx={{
+          minWidth: 760,
+          whiteSpace: 'nowrap',
+          // Paper does not scroll.
+          '@media print': { minWidth: 0, whiteSpace: 'normal' },
+        }}
+      >
         <caption id={captionId}>Deposits of this morning, with bonus and state</caption>
         <TableHead>
           <TableRow>

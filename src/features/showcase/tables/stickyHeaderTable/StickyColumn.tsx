@@ -49,7 +49,8 @@ export function StickyColumn() {
 
 const Frame = styled('section')(({ theme }) => ({
   overflowX: 'auto',
-  '& table': { minWidth: 720 },
+  // Paper does not scroll.
+  '@media screen': { '& table': { minWidth: 720 } },
   '& tr > :first-of-type': {
     position: 'sticky',
     insetInlineStart: 0,
