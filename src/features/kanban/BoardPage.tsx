@@ -15,7 +15,7 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/EmptyState'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
-import { BoardColumn, columnWidth, showsMore, stripEnd } from './board/BoardColumn'
+import { BoardColumn, columnSize, stripEnd } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { dragSensors, useDragAnnouncements } from './drag/dragContext'
 import { idOf } from './drag/handles'
@@ -158,13 +158,10 @@ function BoardSkeleton() {
 const SkeletonStrip = styled('div')({ display: 'flex', gap: 12, marginTop: 48, overflow: 'hidden' })
 
 const Column = styled('div')({
-  flex: `1 0 ${columnWidth.least}px`,
-  maxWidth: columnWidth.most,
+  ...columnSize,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  '@media (max-width: 599.95px)': { flex: '0 0 84%' },
-  ...showsMore,
 })
 
 /** What the name of a new column is kept under while it is typed. */

@@ -19,11 +19,13 @@ import { CardFace, cardHeight, cardSizes } from './CardFace'
 /** Pixels: below the columns, for the strip's own bar. */
 export const stripEnd = 8
 
-/** Pixels. */
-export const columnWidth = { least: 256, most: 340 } as const
-
-/** On tablets four columns find no room: they are so wide that one is cut, which says that there is more. */
-export const showsMore = {
+/** How wide a column is, the skeleton's too. */
+export const columnSize = {
+  flex: '1 0 256px',
+  minWidth: 256,
+  maxWidth: 340,
+  '@media (max-width: 599.95px)': { flex: '0 0 84%', minWidth: 0 },
+  // On tablets four find no room: they are so wide that one is cut, which says that there is more.
   '@media (min-width: 600px) and (max-width: 1023.95px)': {
     '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ &': { flexBasis: '36vw' },
   },
@@ -114,13 +116,9 @@ export function BoardColumn(props: BoardColumnProps) {
 }
 
 const Frame = styled('section')({
-  flex: `1 0 ${columnWidth.least}px`,
-  minWidth: columnWidth.least,
-  maxWidth: columnWidth.most,
+  ...columnSize,
   marginInlineEnd: 12,
   scrollSnapAlign: 'start',
-  '@media (max-width: 599.95px)': { flex: '0 0 84%', minWidth: 0 },
-  ...showsMore,
 })
 
 const Body = styled('div')(({ theme }) => ({
