@@ -91,7 +91,7 @@ const Tools = styled('div')({
   alignItems: 'center',
   maxWidth: 640,
   // The field takes what the button leaves.
-  '& > :first-child': { flex: '1 1 240px' },
+  '& > div': { flex: '1 1 240px' },
 })
 
 const Group = styled('section')({ '& ul': { listStyle: 'none', margin: 0, padding: 0 } })

@@ -94,5 +94,5 @@ const Head = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   marginBottom: 16,
   output: { color: theme.palette.text.secondary },
-  '@media print': { '& > :first-child': { display: 'none' } },
+  '@media print': { '& > div': { display: 'none' } },
 }))
