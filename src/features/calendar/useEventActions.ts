@@ -60,6 +60,8 @@ export function useEventActions() {
     })
     // It may be of a month that nobody opens before its day; so may an event that is added.
     if (data) startReminding(data.after)
+    // One that stands by itself now has another id.
+    if (data && isFailureInline) followSaved(backId, ...data.after.map(({ id }) => id))
     return errorMessage
   }
 
@@ -79,7 +81,7 @@ export function useEventActions() {
     /** Answers why it was not changed; null when it was. */
     update: async (event: CalendarEvent, changes: EventChanges): Promise<string | null> => {
       const { id } = event
-      const { errorMessage } = await run(updateEvent({ ...changes, id }), {
+      const { isDone, errorMessage } = await run(updateEvent({ ...changes, id }), {
         success: text('calendar.saved'),
         undo: () => {
           focusReturning(marked('data-event', id))
@@ -88,6 +90,7 @@ export function useEventActions() {
         failure,
         isFailureInline: true,
       })
+      if (isDone) followSaved(id)
       return errorMessage
     },
     move: async (event: CalendarEvent, times: Times, revert: () => void): Promise<void> => {
@@ -113,6 +116,11 @@ export function useEventActions() {
       })
     },
   }
+}
+
+/** On another day it is drawn anew: the focus follows it from the form, or would fall to the page’s heading. */
+function followSaved(...ids: readonly string[]): void {
+  focusReturning(marked('data-event', ...ids))
 }
 
 /** What an event had in the place of what was changed. */

@@ -3,13 +3,15 @@ const patienceMs = 5_000
 
 /**
  * For UNDO: what it brings back takes the focus once it is drawn; with the toast that would fall to the
- * page's heading. Whoever does something else meanwhile stays there.
+ * page's heading. So it is with what a dialog has moved, once that is closed. Whoever does something else meanwhile
+ * stays there.
  *
  * @param selector of what comes back, or of what is pressed in it; the first one counts
  * @param list of what it stands in: that has the focus until then, and keeps it where only what is in sight is drawn
  */
 export function focusReturning(selector: string, list?: string): void {
-  const before = document.querySelector<HTMLElement>(selector)
+  const there = document.querySelector<HTMLElement>(selector)
+  const before = there && !isCovered(there) ? there : null
   const observer = new MutationObserver(look)
   const acts = ['keydown', 'pointerdown'] as const
   const timer = setTimeout(stop, patienceMs)
@@ -30,16 +32,24 @@ export function focusReturning(selector: string, list?: string): void {
   if (place) give(place, true)
   // What is only changed back may be drawn by what is there: nothing else would come.
   else if (before) give(before)
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-hidden'],
+  })
   // Before anybody else hears of it: what they draw would be looked at.
   for (const act of acts) document.addEventListener(act, stop, true)
 }
 
 function give(entry: HTMLElement, preventScroll = false): void {
-  // What lies below an open drawer stays there.
-  if (entry.closest('[aria-hidden="true"]')) return
+  if (isCovered(entry)) return
   if (!entry.matches('a, button, [tabindex]')) entry.tabIndex = -1
   entry.focus({ preventScroll })
+}
+
+/** What lies below an open drawer or dialog stays there. */
+function isCovered(entry: HTMLElement): boolean {
+  return entry.closest('[aria-hidden="true"]') !== null
 }
 
 /** Elements by the ids in one of their attributes, by which lists mark what is in them. */

@@ -8,7 +8,7 @@ import { startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(3, /once/)
+takeTurns(4, /once/)
 
 beforeEach(startOperator)
 

@@ -10,7 +10,7 @@ import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(3)
+takeTurns(4)
 
 beforeEach(startOperator)
 

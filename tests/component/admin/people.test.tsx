@@ -9,7 +9,7 @@ import { newPerson } from '../../unit/provider/providerPlayer'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(3)
+takeTurns(4)
 
 beforeEach(startOperator)
 

@@ -445,6 +445,18 @@ describe('an event', () => {
     expect(reminderBook.get()).not.toBeNull()
   })
 
+  it('has the focus on the day that its form gave it', async () => {
+    const { user, dialog } = await openEvent()
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    const { start } = await storedEvent('event-1')
+    const day = `${start.slice(0, 8)}${start.slice(8, 10) === '20' ? '21' : '20'}`
+    fireEvent.change(starts, { target: { value: day } })
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect((await storedEvent('event-1')).start.slice(0, 10)).toBe(day)
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-event', 'event-1'))
+  })
+
   it('has the focus once its title is as it was', async () => {
     const { user, dialog } = await openEvent()
     await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), ' at ten')
