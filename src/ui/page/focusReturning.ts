@@ -13,8 +13,7 @@ export function focusReturning(selector: string, list?: string): void {
   const there = document.querySelector<HTMLElement>(selector)
   const before = there && !isCovered(there) ? there : null
   const observer = new MutationObserver(look)
-  const acts = ['keydown', 'pointerdown'] as const
-  const timer = setTimeout(stop, patienceMs)
+  const end = new AbortController()
 
   /** As often as it is drawn anew: lists show what is to come, then what came. */
   function look(): void {
@@ -23,9 +22,8 @@ export function focusReturning(selector: string, list?: string): void {
   }
 
   function stop(): void {
-    clearTimeout(timer)
     observer.disconnect()
-    for (const act of acts) document.removeEventListener(act, stop, true)
+    end.abort()
   }
 
   const place = list === undefined ? null : document.querySelector<HTMLElement>(list)
@@ -38,7 +36,10 @@ export function focusReturning(selector: string, list?: string): void {
     attributeFilter: ['aria-hidden'],
   })
   // Before anybody else hears of it: what they draw would be looked at.
-  for (const act of acts) document.addEventListener(act, stop, true)
+  for (const act of ['keydown', 'pointerdown']) {
+    document.addEventListener(act, stop, { capture: true, signal: end.signal })
+  }
+  setTimeout(stop, patienceMs)
 }
 
 function give(entry: HTMLElement, preventScroll = false): void {
