@@ -32,6 +32,8 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
     const moved: Step[] = []
     const anew = new Series(async () => {
       const file = await exported(page, site)
+      // Two browsers share the processor: what the first one does behind its restored world is not the second’s.
+      await page.evaluate(() => window.probe.untilTidy('provider-mock'))
       rmSync(otherProfile, { recursive: true, force: true })
       return withProfile(otherProfile, async (there) => {
         const otherThere = await openTwice(there, site)

@@ -29,6 +29,17 @@ export async function change(
 export async function untilMoved(name: string): Promise<void> {
   const database = await done(indexedDB.open((await standing(name)).name))
   const staged = () => done(database.transaction(stagedStore).objectStore(stagedStore).count())
-  while ((await staged()) > 0) await new Promise((resolve) => setTimeout(resolve, 100))
+  const isAnyStaged = database.objectStoreNames.contains(stagedStore)
+  while (isAnyStaged && (await staged()) > 0) await pause()
   database.close()
+}
+
+/** Resolves once nothing of a database is moved or removed behind what is measured. */
+export async function untilTidy(name: string): Promise<void> {
+  await untilMoved(name)
+  while ((await standing(name)).leftovers.length > 0) await pause()
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100))
 }

@@ -8,7 +8,7 @@ import {
   recordTraffic,
   stopCalls,
 } from './calls'
-import { untilMoved } from './database'
+import { untilMoved, untilTidy } from './database'
 import {
   growBoard,
   growCalendar,
@@ -44,6 +44,7 @@ const probe = {
   growHistory,
   growLedger,
   untilMoved,
+  untilTidy,
   growStatement,
   growDemo,
   growMails,
