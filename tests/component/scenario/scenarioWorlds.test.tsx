@@ -114,7 +114,9 @@ it('brings one back after a yes, with what the device kept, and has the other wi
   const question = await screen.findByRole('alertdialog', { name: /“Before”/ })
   await user.click(within(question).getByRole('button', { name: 'Restore' }))
   // One after the other: all at once would be twenty calls of each window.
-  await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))))
+  await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))), {
+    timeout: 8000,
+  })
   expect(localStorage.getItem('visits')).toBe('9')
   expect(localStorage.getItem('serviceToken')).toBeNull()
   // The scenario that was loaded before is not in force any more; the world's own fault is.
