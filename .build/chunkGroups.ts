@@ -76,7 +76,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // A few lines each, which every table has, or the menu beside it.
   {
     name: 'rows',
-    test: /src\/ui\/(table\/(RowLink|cell|column|useTableState)|page\/tabIntoSight)\.tsx?$/,
+    test: /src\/ui\/(table\/(RowLink|cell|column|useTableState)|page\/tabIntoSight|list\/textSized)\.tsx?$/,
     priority: 0.5,
   },
   // What most pages say where there is nothing, or something wrong.
@@ -86,10 +86,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
-  // Whoever has the field has its key.
+  // Whoever has the field has its key, and what stands in it.
   {
     name: 'SearchBox',
-    test: /src\/ui\/(table\/SearchBox|page\/singleKeys)\.tsx?$/,
+    test: /src\/ui\/(table\/SearchBox|page\/singleKeys|form\/placeholder)\.tsx?$/,
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
@@ -118,6 +118,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // A few lines each, for whoever writes something.
   { name: 'writing', test: /src\/lib\/(sendOnce|submitByKey)\.ts$/, priority: 0.5 },
+  // What was typed and not sent.
+  {
+    name: 'draft',
+    test: /src\/ui\/form\/(useDraft|useUnsaved)\.ts$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // Two dozen files otherwise, of which each drawing wants most, and whose names every visit pays for.
   {
     name: 'charts',
