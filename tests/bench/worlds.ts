@@ -14,6 +14,7 @@ const rounds = 2
 /** On the disk, where testers keep theirs: what a browser keeps in memory for a window without a past is not that. */
 const profile = join(workFolder, 'profile-worlds')
 const otherProfile = join(workFolder, 'profile-worlds-other')
+const worldFile = join(workFolder, 'bench.world.json')
 
 interface Step {
   ms: number
@@ -24,57 +25,61 @@ interface Step {
 /** A world with a large ledger, saved and restored in the testers' panel, while another tab goes on. */
 export async function measureWorlds(site: Site): Promise<Outcome> {
   rmSync(profile, { recursive: true, force: true })
-  return withProfile(profile, async (page) => {
+  const [saved, restored] = await withProfile(profile, async (page) => {
     const other = await openTwice(page, site)
     await page.evaluate((count) => window.probe.growLedger(count), rows)
-    const saved = new Series(() => meanwhile(page, other, () => save(page, site)))
-    const restored = new Series(() => meanwhile(page, other, () => restore(page)))
-    const moved: Step[] = []
-    const anew = new Series(async () => {
-      const file = await exported(page, site)
-      // Two browsers share the processor: what the first one does behind its restored world is not the second’s.
-      await page.evaluate(() => window.probe.untilTidy('provider-mock'))
-      rmSync(otherProfile, { recursive: true, force: true })
-      return withProfile(otherProfile, async (there) => {
-        const otherThere = await openTwice(there, site)
-        await openWorlds(there, site)
-        await there.locator('input[type=file]').setInputFiles(file)
-        const step = await meanwhile(there, otherThere, () => restore(there))
-        // From now on everybody has it; its rows go into their tables behind it.
-        moved.push(await meanwhile(there, otherThere, () => move(there)))
-        return step
-      })
+    const series = [
+      new Series(() => meanwhile(page, other, () => save(page, site))),
+      new Series(() => meanwhile(page, other, () => restore(page))),
+    ] as const
+    await interleave(series, rounds)
+    await openWorlds(page, site)
+    await exportTo(worldFile, page)
+    return series
+  })
+  const moved: Step[] = []
+  // One browser after the other: two would share the processor and the disk, which no tester has them do.
+  const anew = new Series(async () => {
+    rmSync(otherProfile, { recursive: true, force: true })
+    return withProfile(otherProfile, async (page) => {
+      const other = await openTwice(page, site)
+      await openWorlds(page, site)
+      await page.locator('input[type=file]').setInputFiles(worldFile)
+      const step = await meanwhile(page, other, () => restore(page))
+      // From now on everybody has it; its rows go into their tables behind it.
+      moved.push(await meanwhile(page, other, () => move(page)))
+      return step
     })
-    await interleave([saved, restored, anew], rounds)
-    const figuresOf = (what: string, series: Series<Step>) => [
+  })
+  await interleave([anew], rounds)
+  const figuresOf = (what: string, series: Series<Step>) => [
+    atMost(
+      `world with ${rows} ledger rows: ${what}`,
+      series.median(({ ms }) => ms),
+      5000,
+      ' ms',
+    ),
+    atMost(
+      `another tab's calls meanwhile: ${what}`,
+      Math.max(...series.samples.map(({ longest }) => longest)),
+      200,
+      ' ms',
+      `median ${rounded(series.median(({ longest }) => longest))} ms`,
+    ),
+  ]
+  return {
+    figures: [
+      ...figuresOf('saved', saved),
+      ...figuresOf('restored where its rows are', restored),
+      ...figuresOf('restored in a browser that has none of its rows', anew),
       atMost(
-        `world with ${rows} ledger rows: ${what}`,
-        series.median(({ ms }) => ms),
-        5000,
-        ' ms',
-      ),
-      atMost(
-        `another tab's calls meanwhile: ${what}`,
-        Math.max(...series.samples.map(({ longest }) => longest)),
+        `another tab's calls while the rows of the last are moved into their tables (${rounded(Math.max(...moved.map(({ ms }) => ms)))} ms)`,
+        Math.max(...moved.map(({ longest }) => longest)),
         200,
         ' ms',
-        `median ${rounded(series.median(({ longest }) => longest))} ms`,
       ),
-    ]
-    return {
-      figures: [
-        ...figuresOf('saved', saved),
-        ...figuresOf('restored where its rows are', restored),
-        ...figuresOf('restored in a browser that has none of its rows', anew),
-        atMost(
-          `another tab's calls while the rows of the last are moved into their tables (${rounded(Math.max(...moved.map(({ ms }) => ms)))} ms)`,
-          Math.max(...moved.map(({ longest }) => longest)),
-          200,
-          ' ms',
-        ),
-      ],
-    }
-  })
+    ],
+  }
 }
 
 async function meanwhile(page: Page, other: Page, work: () => Promise<number>): Promise<Step> {
@@ -94,11 +99,10 @@ async function openTwice(page: Page, site: Site): Promise<Page> {
   return other
 }
 
-async function exported(page: Page, site: Site): Promise<string> {
-  await openWorlds(page, site)
+async function exportTo(file: string, page: Page): Promise<void> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export: Bench' }).first().press('Enter')
-  return (await download).path()
+  await (await download).saveAs(file)
 }
 
 async function openWorlds(page: Page, site: Site): Promise<void> {

@@ -34,12 +34,6 @@ export async function untilMoved(name: string): Promise<void> {
   database.close()
 }
 
-/** Resolves once nothing of a database is moved or removed behind what is measured. */
-export async function untilTidy(name: string): Promise<void> {
-  await untilMoved(name)
-  while ((await standing(name)).leftovers.length > 0) await pause()
-}
-
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 100))
 }

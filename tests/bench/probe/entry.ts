@@ -8,7 +8,7 @@ import {
   recordTraffic,
   stopCalls,
 } from './calls'
-import { untilMoved, untilTidy } from './database'
+import { untilMoved } from './database'
 import {
   growBoard,
   growCalendar,
@@ -44,7 +44,6 @@ const probe = {
   growHistory,
   growLedger,
   untilMoved,
-  untilTidy,
   growStatement,
   growDemo,
   growMails,
