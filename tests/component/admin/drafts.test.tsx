@@ -8,7 +8,7 @@ import { startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(4, /once/)
+takeTurns(6, /once/)
 
 beforeEach(startOperator)
 

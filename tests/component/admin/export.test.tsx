@@ -8,7 +8,7 @@ import { startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(4)
+takeTurns(6)
 
 let files: { name: string; content: Blob }[]
 

@@ -7,7 +7,7 @@ import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(4, /handed out once/)
+takeTurns(6, /handed out once/)
 
 beforeEach(startOperator)
 

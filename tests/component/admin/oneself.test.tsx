@@ -10,7 +10,7 @@ import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(4)
+takeTurns(6)
 
 beforeEach(startOperator)
 

@@ -9,7 +9,7 @@ import { newPerson } from '../../unit/provider/providerPlayer'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(4)
+takeTurns(6)
 
 beforeEach(startOperator)
 

@@ -14,7 +14,7 @@ import { keepAllStyles } from '../styles'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(4, /approved at once|two see one request/)
+takeTurns(6, /approved at once|two see one request/)
 
 keepAllStyles()
 

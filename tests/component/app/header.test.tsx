@@ -11,7 +11,7 @@ import { markUnsaved } from '#lib/unsaved'
 import { takeTurns } from '../turns'
 import { paths, provide, renderShell, stubOnline } from './shell'
 
-takeTurns(3)
+takeTurns(5)
 
 const button = () => screen.getByRole('button', { name: 'Refresh balance' })
 

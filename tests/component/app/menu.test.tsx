@@ -8,7 +8,7 @@ import { deepMenu } from '../../unit/app/deepMenu'
 import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
-takeTurns(3)
+takeTurns(5)
 
 beforeEach(() => {
   localStorage.clear()

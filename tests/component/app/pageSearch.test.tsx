@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
-takeTurns(3)
+takeTurns(5)
 
 beforeEach(() => {
   localStorage.clear()

@@ -10,7 +10,7 @@ import { loggedIn } from '../../appStore'
 import { localesInTurn, takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
-takeTurns(3)
+takeTurns(5)
 
 let logged = vi.fn<typeof console.error>()
 

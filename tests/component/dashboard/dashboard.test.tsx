@@ -16,7 +16,7 @@ import { localesInTurn, takeTurns } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { bannerOnWire, broken, paths, provide, renderDashboard, silent } from './dashboardPage'
 
-takeTurns(3)
+takeTurns(5)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 

@@ -19,7 +19,7 @@ import { socialDatabase } from '#mocks/social/database'
 import { loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 // A call is carried out and its answer lost: the worker was stopped, the line went.
 

@@ -13,7 +13,7 @@ import { promotionLockOnWire, protectionOnWire, walletOnWire } from '../memberAn
 import { renderApp } from '../renderApp'
 import { localesInTurn, takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const link = '/usersystem/getloginlink'

@@ -12,7 +12,7 @@ import { protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
 import { takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 

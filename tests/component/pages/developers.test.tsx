@@ -10,7 +10,7 @@ import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
 import { takeTurns } from '../turns'
 
-takeTurns(3)
+takeTurns(5)
 
 keepAllStyles()
 

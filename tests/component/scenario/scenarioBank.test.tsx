@@ -10,7 +10,7 @@ import { localesInTurn, takeTurns } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { openPanel } from './openPanel'
 
-takeTurns(3)
+takeTurns(5)
 
 const door = '/api/scenarios'
 const at = '2026-11-21T06:55:00Z'

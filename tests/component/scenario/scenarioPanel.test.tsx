@@ -9,7 +9,7 @@ import { localesInTurn, takeTurns } from '../turns'
 import { openPanel } from './openPanel'
 import { makeDoor, slowBalance } from './scenarioDoor'
 
-takeTurns(3, /hostile/)
+takeTurns(5, /hostile/)
 
 const hourMs = 60 * 60 * 1000
 

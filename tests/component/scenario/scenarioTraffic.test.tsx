@@ -9,7 +9,7 @@ import { type Answers, answerWith } from '../answers'
 import { takeTurns } from '../turns'
 import { openPanel } from './openPanel'
 
-takeTurns(3)
+takeTurns(5)
 
 const bank: RecordedCall = {
   id: 1,

@@ -11,7 +11,7 @@ import { type Answers, answerWith } from '../answers'
 import { takeTurns } from '../turns'
 import { openPanel } from './openPanel'
 
-takeTurns(3, /finds no room|fits nowhere/)
+takeTurns(5, /finds no room|fits nowhere/)
 
 const world = { id: 'w1', name: 'Before', savedAt: Date.parse('2026-11-21T05:00:00Z'), size: 2e6 }
 const file = { format: 'arcade-world', version: 1, name: 'Before', device: {}, databases: {} }

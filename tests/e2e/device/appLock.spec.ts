@@ -2,7 +2,7 @@ import { player } from '../support/player'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(5)
 
 declare global {
   interface Window {

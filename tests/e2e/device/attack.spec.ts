@@ -11,7 +11,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(3, /another site drives nothing/)
+takeTurns(5, /another site drives nothing/)
 
 /** What the back ends hold of the demo sections and of the testers' orders. */
 async function stateOf(page: Page): Promise<unknown> {

@@ -10,7 +10,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 import { userId } from '../support/withdrawals'
 
-takeTurns(3)
+takeTurns(5)
 
 const left042 = fileURLToPath(new URL('./leftBy042.jsonl', import.meta.url))
 

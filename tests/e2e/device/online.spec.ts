@@ -6,7 +6,7 @@ import { expect, openSite, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(3, /asks it over the network/)
+takeTurns(5, /asks it over the network/)
 
 test.describe.configure({ mode: 'serial' })
 

@@ -7,7 +7,7 @@ import { placesOf } from '../support/stores'
 import { takeTurns } from '../support/sweep/turns'
 import { test } from '../support/visited'
 
-takeTurns(3, /after a session/)
+takeTurns(5, /after a session/)
 
 /** The newcomer of these tests, and the credit and number of the player who is there from the start. */
 const newcomerTexts = ['0861112233', '1234567890', '123-4-56789-0', 'ทดสอบ ใจดี', 'Call me at noon']

@@ -4,7 +4,7 @@ import { expect, openSite, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 import { hardReload, stopWorkers } from '../support/worker'
 
-takeTurns(3, /first visit|stopped between|browser closed/)
+takeTurns(5, /first visit|stopped between|browser closed/)
 
 test('the first visit works without a reload, before and after the worker takes over; a hard reload is claimed', async ({
   page,

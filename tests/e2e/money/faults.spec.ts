@@ -6,7 +6,7 @@ import { test as firstVisitTest } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(5)
 
 /** Orders what the simulated back ends do, as the tester's panel does. */
 const order = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, rule)

@@ -5,7 +5,7 @@ import { register } from '../support/newcomer'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, loggedOut, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(5)
 
 test('what a promotion costs is told before every yes, and its bonus stands beside the deposit', async ({
   page,

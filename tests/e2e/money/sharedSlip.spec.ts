@@ -4,7 +4,7 @@ import { player } from '../support/player'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(5)
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The picture that was shared' })
 

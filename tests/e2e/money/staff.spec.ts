@@ -7,7 +7,7 @@ import { logIn, player } from '../support/player'
 import { takeTurns } from '../support/sweep/turns'
 import { loggedOut, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(5)
 
 const userId = 'M1001'
 const newPassword = 'Lotus-Rain-77'

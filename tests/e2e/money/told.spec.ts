@@ -6,7 +6,7 @@ import { expectCredit, playerId } from '../support/player'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
-takeTurns(3)
+takeTurns(5)
 
 /** What the worker has the system show from now on: the headless browser itself shows nothing. */
 async function watchWorker(page: Page): Promise<() => Promise<unknown>> {

@@ -9,7 +9,7 @@ import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(3, /sound/)
+takeTurns(5, /sound/)
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -5,7 +5,7 @@ import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 
-takeTurns(3)
+takeTurns(5)
 
 const { landing, faqs, contactUs, privacyPolicy } = openPaths
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
 import { takeTurns } from '../support/sweep/turns'
 
-takeTurns(3)
+takeTurns(5)
 
 test('with the line cut staff read what was last seen, decide nothing, and lose no word', async ({
   page,

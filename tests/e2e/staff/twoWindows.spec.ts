@@ -5,7 +5,7 @@ import { expect, test } from '../support/site'
 import { logOutStaff, openStaff } from '../support/staff'
 import { takeTurns } from '../support/sweep/turns'
 
-takeTurns(3)
+takeTurns(5)
 
 test('a player’s and a cashier’s window beside each other, on one device', async ({
   page,

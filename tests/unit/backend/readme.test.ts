@@ -8,7 +8,7 @@ import { type BackendServer, serveBackend } from '#mocks/backend/serve'
 import { takeTurns } from '../../component/turns'
 
 // Each starts processes of its own.
-takeTurns(3)
+takeTurns(5)
 
 const run = promisify(execFile)
 const readme = await readFile('mocks/backend/README.md', 'utf8')
