@@ -19,7 +19,10 @@ import { describeReceived, type ReceivedOnWire, requireEligible } from './promot
 /** How long a received promotion waits for its deposit. */
 const waitMs = dayMs
 
-/** Takes a promotion together with a deposit. The same one may wait already; another one that waits is given up. */
+/**
+ * Takes a promotion together with a deposit. The same one may wait already; another one that waits is given up.
+ * What came with a deposit that staff still look at stays with that.
+ */
 export async function reserve(
   { userId, amount, version }: Pick<DepositOrder, 'userId' | 'amount' | 'version'>,
   PromotionID: string,
@@ -30,6 +33,7 @@ export async function reserve(
     throw new Refused('promonoteligible', { why: 'mindeposit' })
   }
   const waiting = await database.received.where({ waitingKey: userId }).first()
+  if (waiting) await requireFree(waiting)
   if (waiting?.PromotionID === PromotionID) {
     await database.received.put({ ...waiting, depositId })
     return
@@ -103,7 +107,10 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
   const promotion = await requireEligible(userId, PromotionID, version)
   const waiting = await database.received.where({ waitingKey: userId }).first()
   if (waiting?.PromotionID === PromotionID) return describeReceived(waiting)
-  if (waiting) await requireFree(waiting)
+  if (waiting) {
+    await requireFree(waiting)
+    await endWaiting(waiting, 'cancelled', 'replaced')
+  }
   const taken = makeWaiting(userId, promotion, null)
   if (promotion.PromotionType === 'freecredit') {
     return describeReceived(await activate(taken, promotion, satang(0), isoNow()))
@@ -112,11 +119,10 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
   return describeReceived(taken)
 }
 
-/** Gives the waiting promotion up for another one. Throws a {@link Refused} while its deposit is undecided. */
+/** Throws a {@link Refused} while the deposit of a promotion that waits is undecided. */
 async function requireFree(waiting: ReceivedRow): Promise<void> {
   const deposit = waiting.depositId && (await database.deposits.get(waiting.depositId))
   if (deposit && isUndecided(deposit)) throw new Refused('promoactive')
-  await endWaiting(waiting, 'cancelled', 'replaced')
 }
 
 export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWire> {

@@ -1,4 +1,5 @@
 import { useWalletQuery } from '#api/money/wallet'
+import { useAvailablePromotionQuery } from '#api/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/ButtonLink'
@@ -14,10 +15,11 @@ interface Props {
 export function NoPromotion({ userId }: Props) {
   const text = useText()
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
+  const waiting = useAvailablePromotionQuery(userId).currentData?.value.waiting
   return (
     <SectionCard title={text('promotionTerms.without.title')}>
       <p>
-        <WithoutPromotion wallet={wallet} />
+        <WithoutPromotion wallet={wallet} waiting={waiting} />
       </p>
       <ButtonLink to={memberPaths.deposit} variant="outlined">
         {text('promotionTerms.without.action')}

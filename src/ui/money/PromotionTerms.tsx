@@ -104,13 +104,23 @@ interface TiedWallet {
   locks: readonly TurnoverLock[]
 }
 
+interface WithoutPromotionProps {
+  wallet: TiedWallet | undefined
+  /** The promotion that was received and has not begun, if there is one. */
+  waiting: { PromotionName: string; depositId: string | null } | null | undefined
+}
+
 /** What a deposit without a promotion is tied to. Nothing is promised while the wallet is not known. */
-export function WithoutPromotion({ wallet }: { wallet: TiedWallet | undefined }) {
+export function WithoutPromotion({ wallet, waiting }: WithoutPromotionProps) {
   const text = useText()
   const format = useFormat()
   const lockName = useLockName()
   if (wallet === undefined) return text('promotionTerms.without.noBonus')
   const { promotion, locks, turnoverLeft } = wallet
+  if (waiting?.depositId) {
+    const { PromotionName: name } = waiting
+    return <SentenceWithData>{text('promotionTerms.without.placed', { name })}</SentenceWithData>
+  }
   if (locks.length === 0 && turnoverLeft === 0) return text('promotionTerms.without.text')
   const left = format.money(turnoverLeft)
   return (

@@ -24,6 +24,7 @@ const paths = {
   protection: '/usersystem/limits/u1',
   banks: '/a7c41f/banklist',
   deposit: '/userbalance/transaction/deposit/D1',
+  available: '/usersystem/getavailablepromotion/u1',
   receipts: '/promotion/receivedall/u1',
   promotion: '/promotion/p1',
 } as const
@@ -107,6 +108,25 @@ describe('before a deposit is confirmed', () => {
     provide({ [paths.wallet]: () => ({ data }) })
     const { user } = await renderWallet('/wallet/deposit')
     expect(await screen.findByRole('radio', { name: words })).toBeChecked()
+    await user.type(await amount(), '400')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible()
+  })
+
+  it('none is offered beside one that comes with a deposit under review, and that it will lock is said', async () => {
+    const waiting = { ...receivedOnWire, depositId: 'D7', PromotionName: 'Welcome 50%' }
+    provide({
+      [paths.wallet]: () => ({ data: free }),
+      [paths.available]: () => ({
+        active: null,
+        waiting: { ...waiting, PromotionID: 'p1', status: 'received' },
+        promotions: [promotionOnWire],
+      }),
+    })
+    const { user } = await renderWallet('/wallet/deposit')
+    const words = /“Welcome 50%” comes with your other deposit.*your own money/
+    expect(await screen.findByRole('radio', { name: words })).toBeChecked()
+    expect(screen.getAllByRole('radio', { name: /promotion|Welcome/i })).toHaveLength(1)
     await user.type(await amount(), '400')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible()

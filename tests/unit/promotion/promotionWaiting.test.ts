@@ -189,6 +189,21 @@ describe('a promotion that waits', () => {
     expect(await receipts(person)).toMatchObject([{ PromotionID, status: 'active' }])
   })
 
+  test('stays with the deposit that staff look at, whatever another deposit names', async () => {
+    const { person, depositId, PromotionID } = await reserved()
+    await bankLine(depositId, 'wrong')
+    const other = await offer({})
+    for (const named of [PromotionID, other]) {
+      const order = depositOf(300, { PromotionID: named })
+      expect(await person.refused(place, order)).toEqual({ code: 'promoactive' })
+    }
+    const { depositId: second } = await person.done(place, depositOf(300))
+    expect(await receipts(person)).toMatchObject([{ PromotionID, depositId, status: 'received' }])
+    await person.done(providerPaths.depositCancel(), { depositId: second })
+    await bankLine(depositId, 'right')
+    expect(await receipts(person)).toMatchObject([{ PromotionID, depositId, status: 'active' }])
+  })
+
   test('keeps its terms and its day, whatever becomes of the promotion meanwhile', async () => {
     const PromotionID = await offer({ minDeposit: satangFromBaht(100), turnoverX: 3 })
     const person = await newPerson()

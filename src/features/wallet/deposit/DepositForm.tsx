@@ -38,8 +38,11 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   const refusalText = useRefusalText()
   const ways = depositWays(banks)
   const offered = depositPromotions(available)
-  const waiting = available.waiting?.PromotionID ?? null
-  const form = useDepositForm(ways, offered, { waiting, limitLeft })
+  const { waiting } = available
+  const form = useDepositForm(ways, offered, {
+    waiting: waiting?.PromotionID ?? null,
+    limitLeft,
+  })
   const { state, send, retry, reset } = form.action
   if (state.phase === 'accepted') {
     return <Navigate to={pathOf(memberPaths.depositDetail, state.answer.depositId)} replace />
@@ -77,7 +80,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
       />
       <PromotionChoice
         offered={offered}
-        waitingId={waiting}
+        waiting={waiting}
         wallet={wallet}
         amount={form.amount}
         value={form.chosen?.id ?? ''}
@@ -103,6 +106,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
             bankName={form.way?.bank.bank_name}
             chosen={form.chosen}
             wallet={wallet}
+            waiting={waiting}
           />
         )}
       </ConfirmSheet>
@@ -118,10 +122,11 @@ interface DepositConfirmProps {
   /** What was chosen; undefined for none. */
   chosen: DepositPromotion | undefined
   wallet: Wallet
+  waiting: AvailablePromotion['waiting']
 }
 
 /** The last look: the amount, where it goes, and what it is tied to. */
-function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfirmProps) {
+function DepositConfirm({ order, bankName, chosen, wallet, waiting }: DepositConfirmProps) {
   const text = useText()
   const format = useFormat()
   const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
@@ -140,7 +145,7 @@ function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfirmProps
       {terms && <PromotionTerms terms={terms} />}
       {!chosen && (
         <p>
-          <WithoutPromotion wallet={wallet} />
+          <WithoutPromotion wallet={wallet} waiting={waiting} />
         </p>
       )}
       <p>

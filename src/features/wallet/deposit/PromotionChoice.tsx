@@ -4,6 +4,7 @@ import {
   exampleDeposit,
   type Promotion,
   promotionTerms,
+  type Received,
 } from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
@@ -23,14 +24,14 @@ export interface DepositPromotion {
 
 /**
  * What may be chosen with a deposit: one that was received before waits for it, and comes first.
- * While one is played through there is nothing to choose.
+ * While one is played through, or comes with another deposit, there is nothing to choose.
  */
 export function depositPromotions({
   active,
   waiting,
   promotions,
 }: AvailablePromotion): DepositPromotion[] {
-  if (active) return []
+  if (active || waiting?.depositId) return []
   const choices = promotions
     .filter(({ PromotionType }) => PromotionType !== 'freecredit')
     .map((promotion) => ({ id: promotion.PromotionID, name: promotion.PromotionName, promotion }))
@@ -43,7 +44,7 @@ export function depositPromotions({
 interface PromotionChoiceProps {
   offered: readonly DepositPromotion[]
   /** The one that was received before, if there is one. */
-  waitingId: string | null
+  waiting: Received | null
   wallet: Wallet
   /** What is typed; null while that is no amount. */
   amount: Satang | null
@@ -54,7 +55,7 @@ interface PromotionChoiceProps {
 
 /** With a bonus, or expressly without one; what either means stands there before it is chosen. */
 export function PromotionChoice(props: PromotionChoiceProps) {
-  const { offered, waitingId, wallet, amount, value, onChange, error } = props
+  const { offered, waiting, wallet, amount, value, onChange, error } = props
   const text = useText()
   const chosen = offered.find(({ id }) => id === value)
   return (
@@ -69,14 +70,14 @@ export function PromotionChoice(props: PromotionChoiceProps) {
           {
             value: '',
             label: text('wallet.deposit.noPromotion'),
-            note: <WithoutPromotion wallet={wallet} />,
+            note: <WithoutPromotion wallet={wallet} waiting={waiting} />,
           },
           ...offered.map((each) => ({
             value: each.id,
             label: each.name,
             note: (
               <>
-                {each.id === waitingId && (
+                {each.id === waiting?.PromotionID && (
                   <span>{text('wallet.deposit.promotionWaiting', { name: each.name })} </span>
                 )}
                 <ShortTerms offered={each} amount={amount} />
