@@ -63,6 +63,14 @@ export async function setBank(
   const book_number = plainBookNumber(order.book_number)
   if (!isBookNumber(book_number, bank)) throw new AdminRefused('booknumberinvalid')
   const book_name = order.book_name.normalize('NFC').replace(/\s+/g, ' ')
+  if (
+    player.bank_name === bank_name &&
+    player.book_number === book_number &&
+    player.book_name === book_name
+  ) {
+    // Withdrawals would be held for hours though nothing is new.
+    throw invalid('book_number', 'same')
+  }
   const sameAccount = await database.players.where({ bank_name, book_number }).toArray()
   const sameName = await database.players.where({ book_name }).toArray()
   const isTaken = [...sameAccount, ...sameName].some(({ id }) => id !== userId)

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dataChannel } from '#api/client/tabs'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
-import { startOperator } from '../../unit/admin/staff'
+import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { newPerson } from '../../unit/provider/providerPlayer'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
@@ -57,6 +58,54 @@ describe("a player's page", () => {
       expect((await database.players.get(id))?.status).toBe('banned')
     })
     expect(await screen.findByRole('button', { name: 'Let in again' })).toBeVisible()
+  })
+})
+
+describe('what a colleague changes while the question stands open', () => {
+  const changedMeanwhile = /^This has changed meanwhile/
+
+  it('of tags is not taken away by whoever saves others', async () => {
+    const { id: userId } = await newPerson()
+    const { user } = await openAdmin(`/admin/users/${userId}`, 'support')
+    await user.click(await screen.findByRole('button', { name: 'Tags' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox'), 'vip')
+    const cashier = await StaffMember.logIn('cashier')
+    await cashier.done('setTags', { userId, tags: ['fraud?'], shown: [] })
+    new BroadcastChannel(dataChannel).postMessage(null)
+    expect(await screen.findByText('#fraud?')).toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByText(changedMeanwhile)).toBeVisible()
+    expect((await database.players.get(userId))?.tags).toEqual(['fraud?'])
+  })
+
+  it('of the bank account is not changed back, and what was typed is there again after a slip', async () => {
+    const { id: userId } = await newPerson()
+    const { user } = await openAdmin(`/admin/users/${userId}`, 'owner')
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change bank account' }))
+      const dialog = await screen.findByRole('dialog')
+      return { dialog, number: within(dialog).getByRole('textbox', { name: /number/ }) }
+    }
+    const first = await ask()
+    await user.type(within(first.dialog).getByRole('textbox', { name: /Reason/ }), 'By telephone')
+    await user.click(within(first.dialog).getByRole('button', { name: 'Change bank account' }))
+    expect(await within(first.dialog).findByText(/the player’s account already/)).toBeVisible()
+    await user.clear(first.number)
+    await user.type(first.number, '123-4-56789-0')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(first.dialog).not.toBeInTheDocument())
+    const second = await ask()
+    expect(second.number).toHaveValue('123-4-56789-0')
+    const cashier = await StaffMember.logIn('cashier')
+    const account = { bank_name: 'ธนาคารกสิกรไทย', book_number: '5550001112', book_name: 'Wife' }
+    const reason = 'Told at the counter'
+    await cashier.done('setPlayerBank', { ...account, userId, bankChangedAt: null, reason })
+    new BroadcastChannel(dataChannel).postMessage(null)
+    expect(await screen.findByText(/5550001112/)).toBeInTheDocument()
+    await user.click(within(second.dialog).getByRole('button', { name: 'Change bank account' }))
+    expect(await within(second.dialog).findByText(changedMeanwhile)).toBeVisible()
+    expect(await database.players.get(userId)).toMatchObject(account)
   })
 })
 

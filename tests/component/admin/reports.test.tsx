@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
+import { database } from '#mocks/provider/database/database'
 import { startOperator } from '../../unit/admin/staff'
+import { depositOf, iso, newPerson } from '../../unit/provider/providerPlayer'
 import { openAdmin } from './openAdmin'
 
 beforeEach(startOperator)
@@ -18,3 +21,22 @@ it.each(['reconcile', 'reports'])(
     expect(await screen.findByLabelText('From')).toBeVisible()
   },
 )
+
+it.each([
+  ['credits whoever waits for it', {}, /is credited with/],
+  ['comes too late', { status: 'expired' }, /came after the time was over/],
+  ['differs', { amount: 31_000 }, /amounts differ/],
+] as const)('a line that %s is said to', async (_, changes, words) => {
+  const person = await newPerson()
+  const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
+  const id = String(depositId)
+  await database.table('deposits').update(id, { amount: 30_077, ...changes })
+  const line = { lineId: 'LTEST', transferBankID: 'T1', amount: 30_077, depositId: null }
+  await database.table('bankLines').add({ ...line, createdAt: iso(Date.now()) })
+  const { user } = await openAdmin('/admin/deposits/match', 'cashier')
+  await user.click(await screen.findByRole('button', { name: /^300.77/ }))
+  const link = await screen.findByRole('link', { name: id })
+  const candidate = link.closest('li') ?? document.body
+  await user.click(within(candidate).getByRole('button', { name: 'Match' }))
+  expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible()
+})

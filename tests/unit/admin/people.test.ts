@@ -369,6 +369,9 @@ describe("a player's bank account", () => {
     expect(await refusal({ book_number: '1234567890', book_name })).toBe('bankaccounttaken')
     expect(await refusal({ book_number: '12' })).toBe('booknumberinvalid')
     expect(await refusal({ book_number: '1234567890', bank_name: 'Nobody’s' })).toBe('invalid')
+    const own = await database.players.get(userId)
+    const same = { bank_name: own?.bank_name, book_name: own?.book_name }
+    expect(await refusal({ ...same, book_number: own?.book_number })).toBe('invalid')
     const later = { book_number: '1234567890', bankChangedAt: '2026-01-01T00:00:00.000Z' }
     expect(await refusal(later)).toBe('versionchanged')
     expect((await database.players.get(userId))?.bankChangedAt).toBeUndefined()

@@ -155,17 +155,14 @@ function MatchDialog({ line, candidate, onClose }: MatchDialogProps) {
   const text = useText()
   const [match] = useMatchBankLineMutation()
   const { lineId, state, amount } = line
-  const { depositId, name, username, status, hasLines } = candidate
-  const isExact = amount === candidate.amount && status !== 'expired' && !hasLines
+  const { depositId, name, username } = candidate
   return (
     <DecisionDialog
       title={text('adminReports.matchTitle')}
       about={`match:${lineId}:${depositId}`}
       summary={
         <p>
-          {isExact
-            ? text('adminReports.matchCredits', { name: name || username })
-            : text('adminReports.matchReviews')}{' '}
+          {text(`adminReports.${outcomeOf(line, candidate)}`, { name: name || username })}{' '}
           <strong>
             <Money amount={amount} />
           </strong>
@@ -179,6 +176,13 @@ function MatchDialog({ line, candidate, onClose }: MatchDialogProps) {
       onClose={onClose}
     />
   )
+}
+
+/** What the line does to the deposit, in the back end's order of reasons. */
+function outcomeOf({ amount }: AdminBankLine, candidate: LineCandidate) {
+  if (amount !== candidate.amount) return 'matchReviews'
+  if (candidate.hasLines) return 'matchMore'
+  return candidate.status === 'expired' ? 'matchLate' : 'matchCredits'
 }
 
 function IgnoreDialog({ line, onClose }: { line: AdminBankLine; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { isBookNumber } from '#contract/site/site'
+import { isBookNumber, plainBookNumber } from '#contract/site/site'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
@@ -8,6 +8,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useBanksQuery, useSetPlayerBankMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
+import { useStaffDraft } from '../../form/draft'
 import type { PlayerDialogProps } from './playerDialog'
 
 /** Gives a player another bank account; withdrawals on their way keep the old one. */
@@ -15,24 +16,37 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const banks = useBanksQuery()
   const [setBank] = useSetPlayerBankMutation()
-  const [values, setValues] = useState({
-    bank_name: player.bank_name,
-    book_number: player.book_number,
-    book_name: player.name,
-  })
+  // As it was when it was asked about: what a colleague changes meanwhile must not be changed back unseen.
+  const [{ userId, name, bank_name, book_number, bankChangedAt }] = useState(player)
+  const before = { bank_name, book_number, book_name: name }
+  // What was typed over another account is not put over this one.
+  const about = `bank:${userId}:${bankChangedAt ?? ''}`
+  const draft = useStaffDraft(about)
+  const valueOf = (field: keyof typeof before) => {
+    const typed = draft.values[field]
+    return typeof typed === 'string' ? typed : before[field]
+  }
+  const values = {
+    bank_name: valueOf('bank_name'),
+    book_number: valueOf('book_number'),
+    book_name: valueOf('book_name'),
+  }
   const [isWrong, setWrong] = useState(false)
-  const change = (name: keyof typeof values) => (value: string) =>
-    setValues((now) => ({ ...now, [name]: value }))
+  const change = (field: keyof typeof values) => (value: string) => {
+    const { [field]: _, ...others } = draft.values
+    draft.keep(value === before[field] ? others : { ...others, [field]: value })
+  }
   const bank = banks.data?.value.value.find(({ bank_name }) => bank_name === values.bank_name)
   const fits = bank !== undefined && isBookNumber(values.book_number, bank)
-  const { userId, bankChangedAt } = player
+  const isSame = plainAccount(values) === plainAccount(before)
+  const numberError = isSame ? text('adminPeople.bankSame') : text('admin.error.booknumberinvalid')
   return (
     <DecisionDialog
       title={text('adminPeople.do.bank')}
-      about={`bank:${player.userId}`}
+      about={about}
       summary={
         <>
-          <p>{text('adminPeople.bankSummary', { name: player.name })}</p>
+          <p>{text('adminPeople.bankSummary', { name })}</p>
           <LoadArea state={loadState(banks)} skeleton={<SkeletonLines lines={2} />}>
             {({ value }) => (
               <SelectField
@@ -50,7 +64,7 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
             inputMode="numeric"
             maxLength={30}
             required
-            error={isWrong && !fits ? text('admin.error.booknumberinvalid') : null}
+            error={isWrong && (isSame || !fits) ? numberError : null}
             value={values.book_number}
             onChange={change('book_number')}
           />
@@ -71,7 +85,7 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
       asks={reason}
       reasonReader="staff"
       send={(input) => {
-        const isRight = fits && values.book_name.trim() !== ''
+        const isRight = fits && !isSame && values.book_name.trim() !== ''
         setWrong(!isRight)
         if (!isRight) return null
         return setBank({
@@ -89,3 +103,9 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
 }
 
 const reason = ['reason'] as const
+
+/** Spaces and dashes in a number make no other account. */
+function plainAccount(account: { bank_name: string; book_number: string; book_name: string }) {
+  const { bank_name, book_number, book_name } = account
+  return JSON.stringify([bank_name, plainBookNumber(book_number), book_name.trim()])
+}

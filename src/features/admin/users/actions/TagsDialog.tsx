@@ -12,7 +12,9 @@ const longestTag = 24
 export function TagsDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const [setTags] = useSetTagsMutation()
-  const [typed, setTyped] = useState(() => player.tags.join(', '))
+  // As they were when it was asked about: what a colleague adds meanwhile must not be taken away unseen.
+  const [{ userId, tags: shown }] = useState(player)
+  const [typed, setTyped] = useState(shown.join(', '))
   const [isWrong, setWrong] = useState(false)
   const tags = [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
   const fits = tags.length <= mostTags && tags.every((tag) => tag.length <= longestTag)
@@ -20,7 +22,7 @@ export function TagsDialog({ player, onClose }: PlayerDialogProps) {
   return (
     <DecisionDialog
       title={text('adminPeople.do.tags')}
-      about={`tags:${player.userId}`}
+      about={`tags:${userId}`}
       summary={
         <Field
           label={text('adminPeople.tags')}
@@ -39,7 +41,7 @@ export function TagsDialog({ player, onClose }: PlayerDialogProps) {
       send={({ requestId }) => {
         setWrong(!fits)
         if (!fits) return null
-        return setTags({ requestId, userId: player.userId, tags, shown: player.tags })
+        return setTags({ requestId, userId, tags, shown })
       }}
       done={text('adminPeople.done.tags')}
       onClose={onClose}
