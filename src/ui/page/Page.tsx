@@ -82,4 +82,6 @@ const Head = styled('div')({
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
+  // A person's name may be one long word.
+  overflowWrap: 'anywhere',
 }))

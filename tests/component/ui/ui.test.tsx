@@ -56,6 +56,8 @@ describe('Page', () => {
     expect(heading).toHaveAttribute('id', 'page-heading')
     heading.focus()
     expect(heading).toHaveFocus()
+    // A player's name of one long word would widen a phone's page.
+    expect(getComputedStyle(heading).getPropertyValue('overflow-wrap')).toBe('anywhere')
   })
 
   it('has a heading also where none is seen', async () => {
