@@ -8,6 +8,7 @@ import type { ReceivedRow } from '../../provider/database/rows'
 import { closeReceived } from '../../provider/promotion/lifecycle'
 import { describeReceived } from '../../provider/promotion/promotions'
 import { giveUpWaiting } from '../../provider/promotion/receive'
+import { balanceOf } from '../../provider/wallet/ledger'
 import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { byPlayer, byReference, namesOf, playersMeant } from '../money/players'
@@ -34,9 +35,21 @@ const list: ListOf<ReceivedRow> = {
 
 export function answerReceived(query: URLSearchParams): Promise<Response> {
   return answerList(list, query, async (rows) => {
-    const playerOf = await namesOf(rows)
-    return rows.map((row) => ({ ...describeReceived(row), ...playerOf(row.userId) }))
+    const [playerOf, balances] = await Promise.all([
+      namesOf(rows),
+      Promise.all(rows.map(({ userId }) => balanceOf(userId))),
+    ])
+    return rows.map((row, index) => ({
+      ...describeReceived(row),
+      ...playerOf(row.userId),
+      keeps: keptIfCancelled(row, balances[index]),
+    }))
   })
+}
+
+/** Own money that is lost is not there to be kept. */
+function keptIfCancelled({ status, own }: ReceivedRow, balance = satang(0)): number | null {
+  return status === 'active' ? bahtFromSatang(satang(Math.min(balance, own))) : null
 }
 
 const action = 'received.cancel'

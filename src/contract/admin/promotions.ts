@@ -1,7 +1,7 @@
 /** Promotions as staff set them, and those that players took. */
 import * as v from 'valibot'
 import { promotionSchema, receivedSchema, receivedStatuses } from '../promotion/promotion'
-import { bahtOnWire, countOnWire } from '../wire'
+import { bahtOnWire, countOnWire, maybe } from '../wire'
 import {
   amount,
   areDifferent,
@@ -175,6 +175,8 @@ export const adminReceivedSchema = v.object({
   userId: v.string(),
   username: v.string(),
   name: v.string(),
+  /** What the player would keep if it were cancelled now; null where nothing of it has begun, or all is over. */
+  keeps: maybe(bahtOnWire),
 })
 
 export type AdminReceived = v.InferOutput<typeof adminReceivedSchema>

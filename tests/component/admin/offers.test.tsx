@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { dataChannel } from '#api/client/tabs'
+import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
+import { newPerson } from '../../unit/provider/providerPlayer'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
@@ -54,6 +57,39 @@ describe('a promotion', () => {
     if (confirm) await user.click(confirm)
     expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'on' })
+  })
+
+  it('is not turned on with terms that a colleague changed while the question stood open', async () => {
+    const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+    await database.promotions.update('P8', { version: 2, bonusPercent: 500 })
+    new BroadcastChannel(dataChannel).postMessage(null)
+    expect(await screen.findByRole('button', { name: 'Show it' })).toBeVisible()
+    const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
+    if (confirm) await user.click(confirm)
+    expect(await screen.findByText(/This has changed meanwhile/)).toBeVisible()
+    expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
+  })
+
+  it('is cancelled at what the player would keep of it: of lost money nothing, and nothing moves before it began', async () => {
+    const PromotionID = 'P3'
+    const [playing, waiting] = [await newPerson(), await newPerson()]
+    await playing.deposit(500, { PromotionID })
+    await playing.bet(400, 0)
+    await waiting.done(providerPaths.receivePromotion(), { PromotionID })
+    const kept = `${((await playing.balance()) / 100).toFixed(2)} baht`
+    const { user } = await openAdmin('/admin/promotions/received', 'cashier')
+    const ask = async ({ id }: typeof playing) => {
+      const row = await screen.findByRole('row', { name: new RegExp(`Tester ${id} `) })
+      await user.click(within(row).getByRole('button', { name: 'Cancel' }))
+      const [dialog] = await screen.findAllByRole('dialog')
+      return dialog ?? document.body
+    }
+    const first = await ask(playing)
+    expect(within(first).getByText(/Own money stays/)).toHaveTextContent(kept)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    expect(await ask(waiting)).toHaveTextContent('has not begun: it ends, and no credit moves')
   })
 
   it('that is over is not turned on, and that is what is said', async () => {

@@ -27,6 +27,8 @@ const nextOf: Readonly<Record<Status, readonly ('on' | 'off' | 'ended')[]>> = {
   ended: [],
 }
 
+type Asked = AdminPromotion & { next: 'on' | 'off' | 'ended' }
+
 /** Shows a promotion to players, hides it, ends it for good, or makes another one like it. */
 export function PromotionActions({ row }: { row: AdminPromotion }) {
   const text = useText()
@@ -34,7 +36,8 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
   const isOnline = useOnline()
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  const [status, setStatus] = useState<'on' | 'off' | 'ended' | null>(null)
+  // With the terms that were seen when it was asked: nobody turns on what a colleague made of them meanwhile.
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [setPromotionStatus] = useSetPromotionStatusMutation()
   const [savePromotion, { isLoading: isCopying }] = useSavePromotionMutation()
@@ -58,11 +61,11 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
   }
 
   async function change(requestId: string): Promise<AdminFailure | null> {
-    if (status === null) return null
-    const { PromotionID, version, PromotionStatus: from } = row
+    if (asked === null) return null
+    const { PromotionID, version, PromotionStatus: from, next: status } = asked
     const outcome = await setPromotionStatus({ requestId, PromotionID, version, from, status })
     if ('error' in outcome) return adminFailure(outcome.error)
-    setStatus(null)
+    setAsked(null)
     dispatch(openAlert('success', text('adminSite.form.saved')))
     return null
   }
@@ -76,7 +79,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
             variant={next === 'on' ? 'contained' : 'outlined'}
             color={next === 'ended' ? 'error' : 'primary'}
             disabled={!isOnline}
-            onClick={() => setStatus(next)}
+            onClick={() => setAsked({ ...row, next })}
           >
             {text(`adminOffers.promotion.turn.${next}`)}
           </Button>
@@ -86,17 +89,19 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
         </Button>
       </Buttons>
       <OrderError failure={failure} />
-      {status && (
+      {asked && (
         <Decision
-          key={status}
-          about={`${status}:${row.PromotionID}`}
+          key={asked.next}
+          about={`${asked.next}:${asked.PromotionID}`}
           summary={
-            <p>{text(`adminOffers.promotion.turnMeans.${status}`, { name: row.PromotionName })}</p>
+            <p>
+              {text(`adminOffers.promotion.turnMeans.${asked.next}`, { name: asked.PromotionName })}
+            </p>
           }
-          confirmLabel={text(`adminOffers.promotion.turn.${status}`)}
-          destructive={status === 'ended'}
+          confirmLabel={text(`adminOffers.promotion.turn.${asked.next}`)}
+          destructive={asked.next === 'ended'}
           onConfirm={({ requestId }) => change(requestId)}
-          onCancel={() => setStatus(null)}
+          onCancel={() => setAsked(null)}
         />
       )}
     </>

@@ -72,7 +72,8 @@ function CancelReceived({ row }: { row: AdminReceived }) {
   const isOnline = useOnline()
   const [isOpen, setOpen] = useState(false)
   const [cancel] = useCancelReceivedMutation()
-  const { receivedId, status } = row
+  const { receivedId, status, keeps } = row
+  const hasBegun = status === 'active'
   const title = text('adminOffers.received.cancel')
   return (
     <>
@@ -85,13 +86,17 @@ function CancelReceived({ row }: { row: AdminReceived }) {
           about={`cancel:${receivedId}`}
           summary={
             <p>
-              {text('adminOffers.received.cancelMeans', {
-                name: playerName(row),
-                promotion: row.PromotionName,
-              })}{' '}
-              <strong>
-                <Money amount={row.own} />
-              </strong>
+              {text(
+                hasBegun
+                  ? 'adminOffers.received.cancelMeans'
+                  : 'adminOffers.received.cancelWaiting',
+                { name: playerName(row), promotion: row.PromotionName },
+              )}{' '}
+              {hasBegun && (
+                <strong>
+                  <Money amount={keeps ?? row.own} />
+                </strong>
+              )}
             </p>
           }
           confirmLabel={title}
