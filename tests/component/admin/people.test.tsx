@@ -109,6 +109,18 @@ describe('what a colleague changes while the question stands open', () => {
   })
 })
 
+it('a limit that the player wants removed is one limit, and what waits is no limit', async () => {
+  const person = await newPerson()
+  const limit = { kind: 'deposit', window: '24h' }
+  await person.done(providerPaths.limit(), { ...limit, amount: 500 })
+  await person.done(providerPaths.limit(), { ...limit, amount: null })
+  await openAdmin(`/admin/users/${person.id}?tab=limits`, 'support')
+  expect(await screen.findByText(/Deposit limit .* waits/)).toBeVisible()
+  expect(screen.getByText('1 limit')).toBeVisible()
+  expect(screen.getByText('no limit')).toBeVisible()
+  expect(screen.queryByText('0 minutes')).toBeNull()
+})
+
 it('the friends of a player are a tree, opened level by level', async () => {
   const inviter = await newPerson()
   const friend = await newPerson(0, inviter.id)

@@ -17,6 +17,8 @@ export function PlayerHead({ player }: { player: AdminPlayerPage }) {
   const text = useText()
   const format = useFormat()
   const { wallet, protection, inviterID } = player
+  // A higher one that waits is the same limit once more.
+  const limits = protection.limits.filter(({ status }) => status === 'active').length
   const net = satang(wallet.depositTotal - wallet.withdrawTotal)
   return (
     <Card>
@@ -25,11 +27,8 @@ export function PlayerHead({ player }: { player: AdminPlayerPage }) {
         {protection.block && (
           <StatusChip label={text(`adminPeople.block.${protection.block.kind}`)} tone="warning" />
         )}
-        {protection.limits.length > 0 && (
-          <StatusChip
-            label={text('adminPeople.limitsInForce', { count: protection.limits.length })}
-            tone="info"
-          />
+        {limits > 0 && (
+          <StatusChip label={text('adminPeople.limitsInForce', { count: limits })} tone="info" />
         )}
         {player.tags.map((tag) => (
           <Link key={tag} to={`${adminPaths.users}?tag=${encodeURIComponent(tag)}`}>

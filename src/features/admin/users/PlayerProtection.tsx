@@ -8,6 +8,13 @@ export function PlayerProtection({ protection }: { protection: Protection }) {
   const text = useText()
   const format = useFormat()
   const { limits, block } = protection
+  const valueOf = ({ amount, minutes }: (typeof limits)[number]) => {
+    if (amount !== null) return format.money(amount)
+    // Without either, the player asks for the limit to be taken away.
+    return minutes === null
+      ? text('adminPeople.limitRemoved')
+      : text('adminPeople.minutes', { count: minutes })
+  }
   const items = [
     ...(block === null
       ? []
@@ -18,18 +25,15 @@ export function PlayerProtection({ protection }: { protection: Protection }) {
               block.endAt === null ? text('adminPeople.forEver') : format.dateTime(block.endAt),
           },
         ]),
-    ...limits.map(({ kind, window, amount, minutes, status }) => ({
+    ...limits.map((limit) => ({
       label: [
-        text(`adminPeople.limit.${kind}`),
-        text(`adminPeople.window.${window}`),
-        status === 'waiting' ? text('adminPeople.limitWaiting') : '',
+        text(`adminPeople.limit.${limit.kind}`),
+        text(`adminPeople.window.${limit.window}`),
+        limit.status === 'waiting' ? text('adminPeople.limitWaiting') : '',
       ]
         .filter((part) => part !== '')
         .join(' · '),
-      value:
-        amount === null
-          ? text('adminPeople.minutes', { count: minutes ?? 0 })
-          : format.money(amount),
+      value: valueOf(limit),
     })),
   ]
   return (
