@@ -40,3 +40,16 @@ it.each([
   await user.click(within(candidate).getByRole('button', { name: 'Match' }))
   expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible()
 })
+
+it.each([
+  ['deposits/match', 'Ignore'],
+  ['approvals', 'Reject'],
+])(
+  'at %s no player is said to read the reason, which stays with the staff',
+  async (path, label) => {
+    const { user } = await openAdmin(`/admin/${path}`, 'owner')
+    const [button] = await screen.findAllByRole('button', { name: label })
+    await user.click(button ?? document.body)
+    expect(within(await screen.findByRole('dialog')).getByText(/kept in the audit/)).toBeVisible()
+  },
+)

@@ -96,6 +96,7 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
       confirmLabel={text(`admin.decision.${decision}`)}
       destructive={decision === 'reject'}
       asks={decision === 'reject' ? ['reason'] : ['password']}
+      reasonReader="staff"
       send={(input) => decide({ ...input, approvalId: row.approvalId, decision })}
       done={text(`adminSite.approvals.done.${decision}`)}
       onClose={onClose}

@@ -206,6 +206,7 @@ function IgnoreDialog({ line, onClose }: { line: AdminBankLine; onClose: () => v
       confirmLabel={text('adminReports.doIgnore')}
       destructive
       asks={['reason']}
+      reasonReader="staff"
       reasons={[text('adminReports.reasonReturned'), text('adminReports.reasonOwn')]}
       done={text('adminReports.ignored')}
       send={({ requestId, reason }) =>

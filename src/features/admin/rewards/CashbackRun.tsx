@@ -103,6 +103,7 @@ export function CancelCashback({ row }: { row: AdminCashback }) {
           confirmLabel={text('adminOffers.cashback.cancel')}
           destructive
           asks={reason}
+          reasonReader="staff"
           send={(input) => cancel({ ...input, cashbackId: row.cashbackId })}
           done={text('adminOffers.cashback.cancelled')}
           onClose={() => setOpen(false)}
