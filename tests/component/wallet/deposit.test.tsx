@@ -185,6 +185,23 @@ describe('paying a deposit', () => {
     expect(screen.getByRole('img', { name: /PromptPay/ })).toBeVisible()
   })
 
+  it('shows no account that was closed since, but takes what was sent to it', async () => {
+    const sent = provide({ '/a7c41f/banklist': () => ({ data: [] }) })
+    const { user } = await renderWallet('/wallet/deposit/D1')
+    expect(await screen.findByText(/no longer takes deposits/)).toBeVisible()
+    expect(screen.queryByText('987-6-54321-0')).not.toBeInTheDocument()
+    expect(screen.queryByRole('img', { name: /PromptPay/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Cancel this deposit' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'I have transferred' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('goes on showing the account while the list of accounts cannot be asked for', async () => {
+    provide({ '/a7c41f/banklist': lost })
+    await renderWallet('/wallet/deposit/D1')
+    expect(await screen.findByText('987-6-54321-0')).toBeVisible()
+  })
+
   it('sends “I have transferred” once, however often it is pressed', async () => {
     const sent = provide({
       '/userbalance/depositsubmit': () => ({ data: wholeDepositOnWire('submitted') }),

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { polling } from '#api/client/useFollowUp'
+import { useTransferBanksQuery } from '#api/money/deposit'
 import { plainBookNumber } from '#contract/site/site'
 import type { Deposit } from '#contract/wallet/transfer'
 import { mixColors } from '#lib/contrast'
@@ -8,6 +10,7 @@ import { minuteMs, providerNow } from '#lib/time'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DescriptionList'
+import { AlertIcon } from '#ui/icons/entrance'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
@@ -15,6 +18,7 @@ import { QrCode } from '#ui/money/QrCode'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { SectionCard } from '#ui/page/SectionCard'
 import { groupedBookNumber } from '../bookNumber'
+import { Notice } from '../MoneyNotices'
 import { promptPayText } from './promptpay'
 import { QrActions } from './QrActions'
 
@@ -22,14 +26,22 @@ interface PayPanelProps {
   deposit: Deposit
 }
 
-/** How to send the money: exactly so much, to this account, in this time. */
+/** How to send the money: exactly so much, to this account, in this time; or not, to one that was closed since. */
 export function PayPanel({ deposit }: PayPanelProps) {
   const text = useText()
+  const isClosed = useIsClosed(deposit)
   const locale = useLocale()
   const left = useTimeLeft(deposit.expiresAt, providerNow)
   const refusalText = useRefusalText()
   const qr = qrText(deposit)
   const specimen = isMocked ? { overlay: refusalText({ code: 'qrdemo' }) } : {}
+  if (isClosed) {
+    return (
+      <Notice tone="warning" icon={<AlertIcon />}>
+        {text('wallet.deposit.accountClosed')}
+      </Notice>
+    )
+  }
   return (
     <SectionCard
       title={text('wallet.deposit.payTitle')}
@@ -71,6 +83,13 @@ export function PayPanel({ deposit }: PayPanelProps) {
       </Account>
     </SectionCard>
   )
+}
+
+/** Whether the operator no longer takes money at the account that the deposit was to go to, as far as is known for sure. */
+function useIsClosed({ transferBankID }: Deposit): boolean {
+  const { currentData: banks } = useTransferBanksQuery(undefined, polling())
+  if (!banks || banks.isStale) return false
+  return !banks.value.some((bank) => bank.transferBankID === transferBankID && bank.status === 'on')
 }
 
 /** "15 minutes", rounded up; the clock above has the seconds. */
