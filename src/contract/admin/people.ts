@@ -1,6 +1,6 @@
 /** Players as the operator sees them, and what the staff may do about them. Satang inside. */
 import * as v from 'valibot'
-import { protectionSchema } from '../protection/limits'
+import { limitSchema, protectionSchema } from '../protection/limits'
 import { walletSchema } from '../wallet/wallet'
 import { bahtOnWire, countOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
 import { adminOrderSchema, reasonText } from './order'
@@ -90,6 +90,15 @@ export const timelineEntrySchema = v.object({
   /** Of a session of play. */
   bets: maybe(countOnWire),
   staked: maybe(bahtOnWire),
+  /** Of a limit of the player's own, whose sum, if it has one, is `amount`; without a sum and minutes it goes. */
+  limit: maybe(
+    v.object({
+      window: limitSchema.entries.window,
+      minutes: limitSchema.entries.minutes,
+      /** Whether it was only asked for, and has to be confirmed a day later. */
+      isAsked: v.boolean(),
+    }),
+  ),
 })
 
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>

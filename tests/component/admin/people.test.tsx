@@ -121,6 +121,17 @@ it('a limit that the player wants removed is one limit, and what waits is no lim
   expect(screen.queryByText('0 minutes')).toBeNull()
 })
 
+it('the timeline says how much a limit is, and of one that was only asked for that it is not in force', async () => {
+  const person = await newPerson()
+  const limit = { kind: 'session', window: '24h' }
+  await person.done(providerPaths.limit(), { ...limit, minutes: 60 })
+  await person.done(providerPaths.limit(), { ...limit, minutes: null })
+  await openAdmin(`/admin/users/${person.id}`, 'support')
+  expect(await screen.findByText('60 minutes')).toBeVisible()
+  expect(screen.getByText('no limit')).toBeVisible()
+  expect(screen.getAllByText('asked for, not in force before it is confirmed')).toHaveLength(1)
+})
+
 it('the friends of a player are a tree, opened level by level', async () => {
   const inviter = await newPerson()
   const friend = await newPerson(0, inviter.id)

@@ -5,6 +5,7 @@ import { deviceMark } from '#mocks/token'
 import { callApi, callProvider, demo } from '../provider/backEnds'
 import {
   advance,
+  day,
   depositOf,
   type Fields,
   fieldsOf,
@@ -202,6 +203,26 @@ describe('the timeline', () => {
       token: owner.token,
     })
     expect(answer.status).toBe(400)
+  })
+
+  test('tells a limit that was set, one that was only asked for, and one that went', async () => {
+    const person = await newPerson()
+    const limit = { kind: 'session', window: '24h' }
+    await person.done(providerPaths.limit(), { ...limit, minutes: 60 })
+    advance(minute)
+    await person.done(providerPaths.limit(), { ...limit, minutes: null })
+    const { limitId } = (await database.limits.where({ userId: person.id }).toArray()).find(
+      ({ status }) => status === 'waiting',
+    ) ?? { limitId: '' }
+    advance(day)
+    await person.done(providerPaths.limitConfirm(), { limitId })
+    const support = await StaffMember.logIn('support')
+    const entries = await wholeTimeline(support, person.id, { kind: 'protection' })
+    expect(entries.map((entry) => entry['limit'])).toEqual([
+      { window: '24h', minutes: null, isAsked: false },
+      { window: '24h', minutes: null, isAsked: true },
+      { window: '24h', minutes: 60, isAsked: false },
+    ])
   })
 
   test('has what the staff did, each of support only their own', async () => {

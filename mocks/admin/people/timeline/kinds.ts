@@ -4,6 +4,7 @@ import { isGranted } from '#contract/admin/access'
 import type { TimelineKind } from '#contract/admin/people'
 import { bahtFromSatang, satang } from '#lib/money'
 import { database } from '../../../provider/database/database'
+import type { LimitRow } from '../../../provider/database/playRows'
 import type { LedgerType } from '../../../provider/database/rows'
 import { lastStepOf } from '../../../provider/withdrawals/withdrawals'
 import { play } from './play'
@@ -115,16 +116,7 @@ async function readProtection(userId: string): Promise<EntryOnWire[]> {
     database.blocks.where({ userId }).toArray(),
   ])
   return [
-    ...limits.map(
-      (row): EntryOnWire => ({
-        kind: 'protection',
-        what: `limit.${row.kind}`,
-        id: row.limitId,
-        at: row.createdAt,
-        amount: row.amount === null ? null : bahtFromSatang(row.amount),
-        text: row.minutes === null ? null : String(row.minutes),
-      }),
-    ),
+    ...limits.flatMap(limitEntries),
     ...blocks.map(
       (row): EntryOnWire => ({
         kind: 'protection',
@@ -135,6 +127,21 @@ async function readProtection(userId: string): Promise<EntryOnWire[]> {
       }),
     ),
   ]
+}
+
+/** One that waited tells when it was asked for; a removal, for which no other row stands, also when it was confirmed. */
+function limitEntries(row: LimitRow): EntryOnWire[] {
+  const { limitId: id, kind, window, amount, minutes, createdAt, confirmedAt } = row
+  const entry = {
+    kind: 'protection' as const,
+    what: `limit.${kind}`,
+    amount: amount === null ? null : bahtFromSatang(amount),
+  }
+  const isAsked = row.effectiveAt !== null
+  const entries = [{ ...entry, id, at: createdAt, limit: { window, minutes, isAsked } }]
+  if (confirmedAt === undefined || amount !== null || minutes !== null) return entries
+  const removed = { window, minutes, isAsked: false }
+  return [...entries, { ...entry, id: `${id}:confirmed`, at: confirmedAt, limit: removed }]
 }
 
 function staffs(asked: Asked): AsyncGenerator<EntryOnWire> {

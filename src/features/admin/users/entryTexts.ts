@@ -36,13 +36,26 @@ export function useEntryTexts() {
     return word === undefined ? '' : text(word)
   }
 
+  function limitTexts({ amount, limit }: TimelineEntry): string[] {
+    if (limit === null) return []
+    const { window, minutes, isAsked } = limit
+    const value = minutes === null ? text('adminPeople.limitRemoved') : minutesText(minutes)
+    return [
+      text(`adminPeople.window.${window}`),
+      amount === null ? value : format.money(amount),
+      isAsked ? text('adminPeople.limitAsked') : '',
+    ]
+  }
+
+  const minutesText = (count: number) => text('adminPeople.minutes', { count })
+
   function details(entry: TimelineEntry): string[] {
-    const { kind, amount, name, text: written, by, bets, staked, id } = entry
+    const { kind, name, text: written, by, bets, staked, id } = entry
     const isMoney = kind === 'deposit' || kind === 'withdrawal'
     return [
       isMoney ? id : '',
       name ?? '',
-      kind === 'protection' && amount !== null ? format.money(amount) : '',
+      ...limitTexts(entry),
       bets === null || staked === null
         ? ''
         : text('adminPeople.bets', { count: bets, staked: format.money(staked) }),
