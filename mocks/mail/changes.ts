@@ -4,7 +4,15 @@ import type { StoredMail } from '#contract/mail/mail'
 import { folderOf, placesOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
-import { chosenMails, chosenMailsLeft, deleteMails, mailOf, putMails, relabelled } from './rows'
+import {
+  chosenMails,
+  chosenMailsLeft,
+  deleteMails,
+  mailOf,
+  mailsAmong,
+  putMails,
+  relabelled,
+} from './rows'
 
 /** Changes one mail; answers the empty list of the specified calls. */
 export async function changeMail(
@@ -44,12 +52,16 @@ export async function moveMails({
   folder,
   until,
   moveId,
+  undoes,
   ...chosen
 }: v.InferOutput<typeof moveBody>) {
   if ((folder === 'snoozed') !== (until !== undefined)) {
     throw new Refusal(400, 'until: For what is snoozed alone')
   }
-  const mails = await chosenMails(chosen)
+  const mails =
+    undoes === undefined
+      ? await chosenMails(chosen)
+      : (await mailsAmong(chosen.ids)).filter(({ lastMove }) => isOneOf(lastMove, undoes, moveId))
   const flags = {
     spam: folder === 'spam',
     trash: folder === 'trash',
@@ -63,6 +75,10 @@ export async function moveMails({
   )
   return { moved }
 }
+
+/** Whether the mail lies where the move left it, or where the same call has brought it back to already. */
+const isOneOf = (lastMove: StoredMail['lastMove'], ...moveIds: (string | undefined)[]) =>
+  lastMove !== undefined && moveIds.includes(lastMove.moveId)
 
 type Whereabouts = Moved['moved'][number]
 

@@ -18,7 +18,7 @@ export const mailChangePaths = {
   conversation: '/api/mails/conversation',
   /** `{ids, isRead?, starred?, important?, addLabel?, removeLabel?, conversations?}` sets them outright → `[]`. */
   mark: '/api/mails/mark',
-  /** `{ids, folder, until?, conversations?}` → where each was before, and until when: what UNDO needs. */
+  /** `{ids, folder, until?, conversations?, undoes?}` → where each was before, and until when: what UNDO needs. */
   move: '/api/mails/move',
   /** `{ids, conversations?}`, in the trash what is left of them: gone for good → `[]`. 404 where nothing is left. */
   remove: '/api/mails/remove',
@@ -67,6 +67,8 @@ export const moveBody = v.object({
   until: v.optional(momentText),
   /** Of the page's making: what is sent again answers as it did. */
   moveId: v.optional(idInBody),
+  /** The `moveId` that it takes back: what has been moved again since, or deleted, stays so. */
+  undoes: v.optional(idInBody),
 })
 
 export const movedSchema = v.object({

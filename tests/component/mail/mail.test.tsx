@@ -608,6 +608,18 @@ describe('out of the inbox', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-mail', 'mail-1'))
   })
 
+  it('stays where another window has put it since: UNDO says so, and what is told there stays true', async () => {
+    const { user } = await open('?mail=mail-1')
+    await user.click(await screen.findByRole('button', { name: 'Archive' }))
+    await toast(/Mail archived/)
+    const lastMove = { moveId: 'other', from: 'archive' as const }
+    await mailDatabase.mails.update('mail-1', { trash: true, archived: false, lastMove })
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    await toast(/in another window since/)
+    expect(await stored('mail-1')).toMatchObject({ trash: true })
+    expect(await rows()).toHaveLength(7)
+  })
+
   it('is what a finger strokes away, either way; not what it scrolls past, nor where there is no archive', async () => {
     const { user } = await open()
     const list = (await screen.findByRole('list', { name: 'Inbox' })).parentElement

@@ -283,6 +283,21 @@ describe('moving and removing', () => {
     expect((await list()).unreadCount.inbox).toBe(unreadCount.inbox + 1)
   })
 
+  test('a move is taken back where it left the mails, not where they were moved again or deleted', async () => {
+    const chosen = ['mail-1', 'mail-2', 'mail-3']
+    await callDemo(move, { ids: chosen, folder: 'archive', moveId: 'first' })
+    await callDemo(move, { ids: ['mail-2', 'mail-3'], folder: 'trash', moveId: 'second' })
+    await callDemo(remove, { ids: ['mail-3'] })
+    const back = { ids: chosen, folder: 'inbox', undoes: 'first', moveId: 'third' }
+    const only = [{ id: 'mail-1', from: 'archive' }]
+    for (const { body } of [await callDemo(move, back), await callDemo(move, back)]) {
+      expect(v.parse(movedSchema, body).moved).toEqual(only)
+    }
+    expect((await view('trash')).ids).toContain('mail-2')
+    await callDemo(move, { ids: ['mail-2'], folder: 'archive', undoes: 'second' })
+    expect((await view('archive')).ids).toEqual(['mail-2'])
+  })
+
   test('archives: out of the inbox, still among all mail, and back by its former folder', async () => {
     const { body } = await callDemo(move, { ids: ['mail-1'], folder: 'archive' })
     expect(v.parse(movedSchema, body).moved).toEqual([{ id: 'mail-1', from: 'inbox' }])

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { useDispatch } from 'react-redux'
 import type { MarkMails, Moved, MoveMails } from '#contract/mail/changes'
 import { makeRequestId } from '#lib/requestId'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useDemoFormat } from '#ui/time/demoClock'
+import { openAlert } from '#ui/toast/toastSlice'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
   useMarkMailsMutation,
@@ -27,7 +29,9 @@ export interface MailActions {
   read: (id: string) => void
   /** Marks whole conversations; as unread only the mails named. */
   mark: (ids: readonly string[], flags: Omit<MarkMails, 'ids' | 'conversations'>) => void
-  /** Offers UNDO, which brings each back to where it was. What is snoozed comes back at `until`. */
+  /**
+   * Offers UNDO, which brings each back to where it was, but for what another window has moved since: it is told that
+   * stays, and its UNDO is true there. What is snoozed comes back at `until`. */
   move: (ids: readonly string[], folder: Folder, until?: number) => void
   /** Drafts to the trash, without the conversations that they belong to; offers UNDO. */
   discard: (ids: readonly string[]) => void
@@ -47,6 +51,7 @@ const movedTexts = {
 export function useMailActions(): MailActions {
   const text = useText()
   const format = useDemoFormat()
+  const dispatch = useDispatch()
   const run = useMutationFeedback()
   const [star] = useSetStarredMutation()
   const [important] = useSetImportantMutation()
@@ -56,14 +61,20 @@ export function useMailActions(): MailActions {
   const [remove] = useRemoveMailsMutation()
 
   return useMemo(() => {
-    async function moveBack({ moved }: Moved): Promise<void> {
+    async function moveBack({ moved }: Moved, undoes: string): Promise<void> {
+      let back = 0
       for (const folder of ['trash', 'spam', 'archive', 'snoozed', 'inbox'] as const) {
         const there = moved.filter(({ from }) => homeOf(from) === folder)
         for (const until of new Set(there.map((mail) => mail.until))) {
           const ids = there.filter((mail) => mail.until === until).map(({ id }) => id)
-          await run(move({ ids, folder, until }))
+          const { isDone, data } = await run(
+            move({ ids, folder, until, undoes, moveId: makeRequestId() }),
+          )
+          if (!isDone) return
+          back += data?.moved.length ?? 0
         }
       }
+      if (back < moved.length) dispatch(openAlert('warning', text('mail.movedSince')))
     }
     function moveAll(
       ids: readonly string[],
@@ -73,19 +84,17 @@ export function useMailActions(): MailActions {
     ): void {
       if (ids.length === 0) return
       const moment = until === undefined ? undefined : isoOf(until)
-      void run(
-        move({ ids: [...ids], folder, conversations, until: moment, moveId: makeRequestId() }),
-        {
-          success: text(movedTexts[folder], {
-            count: ids.length,
-            until: until === undefined ? '' : format.dateTime(until),
-          }),
-          undo: (moved) => {
-            focusReturning(marked('data-mail', ...ids), '[data-mail-list]')
-            if (moved) void moveBack(moved)
-          },
+      const moveId = makeRequestId()
+      void run(move({ ids: [...ids], folder, conversations, until: moment, moveId }), {
+        success: text(movedTexts[folder], {
+          count: ids.length,
+          until: until === undefined ? '' : format.dateTime(until),
+        }),
+        undo: (moved) => {
+          focusReturning(marked('data-mail', ...ids), '[data-mail-list]')
+          if (moved) void moveBack(moved, moveId)
         },
-      )
+      })
     }
     const markAll: MailActions['mark'] = (ids, flags) =>
       void run(mark({ ids: [...ids], ...flags, conversations: flags.isRead !== false }))
@@ -104,7 +113,7 @@ export function useMailActions(): MailActions {
           success: text('mail.removed', { count: ids.length }),
         }),
     }
-  }, [text, format, run, star, important, read, mark, move, remove])
+  }, [text, format, dispatch, run, star, important, read, mark, move, remove])
 }
 
 /** Where a mail is moved to so that it is in its folder again: inbox, sent and draft need no more than that. */
