@@ -32,7 +32,7 @@ export function ToastArea() {
   const dispatch = useDispatch()
   const { transition, ...direction } = toastMotion[toast.transition]
   const area = useRef<HTMLDivElement>(null)
-  // The foot of an open drawer or dialog holds its buttons: nothing lies over them.
+  // The foot of an open drawer or dialog holds its buttons, as its head does: nothing lies over them.
   const isFootTaken = useSyncExternalStore(openSheets.subscribe, openSheets.get) > 0
   const anchorOrigin: ToastPlacement = isFootTaken
     ? { ...toast.anchorOrigin, vertical: 'top' }
@@ -88,6 +88,7 @@ export function ToastArea() {
           key={toast.sequence}
           open={toast.open}
           anchorOrigin={anchorOrigin}
+          isFootTaken={isFootTaken}
           autoHideDuration={toast.autoHide}
           onClose={closeUnlessClickedAway}
           {...(isAtBottom && keyboard > 0 && { style: { bottom: keyboard + 12 } })}
@@ -109,8 +110,13 @@ export function ToastArea() {
   )
 }
 
-/** Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. */
-const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
+/**
+ * Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it; and below the head of an open drawer,
+ * whose button closes it.
+ */
+const PlacedSnackbar = styled(Snackbar, { shouldForwardProp: (name) => name !== 'isFootTaken' })<{
+  isFootTaken: boolean
+}>(({ theme, anchorOrigin, isFootTaken }) => ({
   // It may name what somebody pasted: a thousand letters without a space.
   overflowWrap: 'anywhere',
   maxWidth: 600,
@@ -123,5 +129,5 @@ const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
   [theme.breakpoints.down('lg')]:
     anchorOrigin?.vertical === 'bottom'
       ? { bottom: 'calc(56px + env(safe-area-inset-bottom, 0px) + 12px)' }
-      : { top: 'calc(env(safe-area-inset-top, 0px) + 8px)' },
+      : { top: `calc(env(safe-area-inset-top, 0px) + ${isFootTaken ? 76 : 8}px)` },
 }))

@@ -157,6 +157,14 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await chip.click()
   await chooseCap(page)
+  const toast = page.getByRole('status').locator('.MuiSnackbar-root')
+  await expect(toast).toContainText('Pixel Crown Cap')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  // Each is pressed where it stands, the toast still there.
+  for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+    await button.click({ trial: true, timeout: 1000 })
+  }
+  await expect(toast).toBeVisible()
   await page.goto('/e-commerce/checkout')
   await page.getByLabel('Discount code').fill('W'.repeat(40))
   await page.getByRole('button', { name: 'Apply' }).click()
