@@ -17,15 +17,23 @@ import { isSafeLink } from './safeLink'
 /** What a text may hold. All else is dropped from what is pasted: there is no place for it. */
 export const extensions = [
   Document,
-  Paragraph,
+  // A table has no place: each of its rows is a line.
+  Paragraph.extend({
+    parseHTML: () => [{ tag: 'p' }, { tag: 'tr', contentElement: withCellsApart }],
+  }),
   Text,
   HardBreak,
   Bold,
   Italic,
   Underline,
   Strike,
-  // The page has the first two levels.
-  Heading.configure({ levels: [3, 4] }),
+  // The page has the first two levels: what had one of them elsewhere begins a level below.
+  Heading.extend({
+    parseHTML: () => [
+      ...['h1', 'h2', 'h3'].map((tag) => ({ tag, attrs: { level: 3 } })),
+      ...['h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { level: 4 } })),
+    ],
+  }).configure({ levels: [3, 4] }),
   BulletList,
   OrderedList,
   ListItem,
@@ -39,3 +47,14 @@ export const extensions = [
   }),
   UndoRedo,
 ]
+
+/** A row of a table that is pasted, whose cells would run into one another. */
+function withCellsApart(row: Node): HTMLElement {
+  const line = document.createElement('p')
+  for (const cell of row.childNodes) {
+    if (!(cell instanceof Element)) continue
+    if (line.hasChildNodes()) line.append(' | ')
+    line.append(...cell.childNodes)
+  }
+  return line
+}
