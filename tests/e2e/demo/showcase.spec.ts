@@ -208,6 +208,23 @@ test('robot check and data grid work without a network and keep to the content s
     await page.keyboard.press('Enter')
     await expect(page.getByText(`A member needs a name: ${before} stays.`)).toBeVisible()
     await expect(name).toHaveText(before)
+
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(grid).toBeHidden()
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row')).toHaveCount(16)
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'No.',
+      'Name',
+      'Province',
+      'Member since',
+      'Credit (baht)',
+      'Verified',
+    ])
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+    await expect(name).toHaveText(before)
     expect(errors).toEqual([])
   })
 })

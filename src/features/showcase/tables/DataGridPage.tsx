@@ -1,5 +1,6 @@
 import { Showcase } from '../demo/Showcase'
 import columns from './dataGrid/columns.ts?raw'
+import gridOnPaper from './dataGrid/GridOnPaper.tsx?raw'
 import gridPager from './dataGrid/GridPager.tsx?raw'
 import { PlayerGrid } from './dataGrid/lazyGrid'
 import playerGrid from './dataGrid/PlayerGrid.tsx?raw'
@@ -14,9 +15,9 @@ export function DataGridPage() {
         {
           title: 'Members',
           caption:
-            'Double-click a name, a province or “verified” to change it; an empty name is not taken. The menu of a column sorts, filters and hides it; what does not fit scrolls in the frame.',
+            'Double-click a name, a province or “verified” to change it; an empty name is not taken. The menu of a column sorts, filters and hides it; what does not fit scrolls in the frame. Paper has all that is found.',
           Live: PlayerGrid,
-          source: [playerGrid, columns, gridPager].join('\n'),
+          source: [playerGrid, columns, gridPager, gridOnPaper].join('\n'),
           isWide: true,
         },
       ]}

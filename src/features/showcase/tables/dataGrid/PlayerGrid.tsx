@@ -9,9 +9,11 @@ import { touchMedia } from '#ui/appearance/components/touch'
 import { PopperRoot } from '#ui/cover/PopperRoot'
 import { languageTag } from '#ui/intl/locale'
 import { useLocale } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { pageSizes } from '#ui/table/column'
 import { counted } from '../../demo/counted'
 import { columns } from './columns'
+import { GridOnPaper } from './GridOnPaper'
 import { GridPager } from './GridPager'
 import { GridSpeech } from './GridSpeech'
 import { type Player, players } from './players'
@@ -63,14 +65,18 @@ export function PlayerGrid() {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+      <Box
+        className={screenOnlyClass}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}
+      >
         <Button onClick={exportFound}>Export what is found (CSV)</Button>
         <Typography component="output">{exported}</Typography>
       </Box>
       <Typography component="output" color="error" sx={{ display: 'block' }}>
         {refusal}
       </Typography>
-      <Box sx={{ height: 480 }}>
+      <GridOnPaper grid={grid} />
+      <Box className={screenOnlyClass} sx={{ height: 480 }}>
         <GridSpeech lang={lang}>
           <DataGrid
             apiRef={grid}
