@@ -88,7 +88,6 @@ export function ToastArea() {
           key={toast.sequence}
           open={toast.open}
           anchorOrigin={anchorOrigin}
-          isFootTaken={isFootTaken}
           autoHideDuration={toast.autoHide}
           onClose={closeUnlessClickedAway}
           {...(isAtBottom && keyboard > 0 && { style: { bottom: keyboard + 12 } })}
@@ -111,12 +110,10 @@ export function ToastArea() {
 }
 
 /**
- * Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it; and below the head of an open drawer,
- * whose button closes it.
+ * Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. At the top they stand below the head of the
+ * page or of an open drawer, with the button that closes it.
  */
-const PlacedSnackbar = styled(Snackbar, { shouldForwardProp: (name) => name !== 'isFootTaken' })<{
-  isFootTaken: boolean
-}>(({ theme, anchorOrigin, isFootTaken }) => ({
+const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
   // It may name what somebody pasted: a thousand letters without a space.
   overflowWrap: 'anywhere',
   maxWidth: 600,
@@ -129,5 +126,5 @@ const PlacedSnackbar = styled(Snackbar, { shouldForwardProp: (name) => name !== 
   [theme.breakpoints.down('lg')]:
     anchorOrigin?.vertical === 'bottom'
       ? { bottom: 'calc(56px + env(safe-area-inset-bottom, 0px) + 12px)' }
-      : { top: `calc(env(safe-area-inset-top, 0px) + ${isFootTaken ? 76 : 8}px)` },
+      : { top: 'calc(env(safe-area-inset-top, 0px) + 76px)' },
 }))
