@@ -110,8 +110,8 @@ export function ToastArea() {
 }
 
 /**
- * Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. At the top they stand below the head of the
- * page or of an open drawer, with the button that closes it.
+ * Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. At the top they stand below the head of
+ * the page or of an open drawer, which holds the button that closes it.
  */
 const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
   // It may name what somebody pasted: a thousand letters without a space.

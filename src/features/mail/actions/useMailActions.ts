@@ -30,8 +30,9 @@ export interface MailActions {
   /** Marks whole conversations; as unread only the mails named. */
   mark: (ids: readonly string[], flags: Omit<MarkMails, 'ids' | 'conversations'>) => void
   /**
-   * Offers UNDO, which brings each back to where it was, but for what another window has moved since: it is told that
-   * stays, and its UNDO is true there. What is snoozed comes back at `until`. */
+   * Offers UNDO, which brings each back to where it was; what another window has moved since stays, and a warning says
+   * so. What is snoozed comes back at `until`.
+   */
   move: (ids: readonly string[], folder: Folder, until?: number) => void
   /** Drafts to the trash, without the conversations that they belong to; offers UNDO. */
   discard: (ids: readonly string[]) => void
