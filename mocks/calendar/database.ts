@@ -14,6 +14,7 @@ class CalendarDatabase extends DemoDatabase {
         const rows = await this.table<object>('events').toArray()
         await this.table('events').bulkPut(rows.map(reindexed))
       })
+    this.version(3).stores({ events: 'id, *months, detachedFrom.id' })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {

@@ -11,6 +11,7 @@ import {
   eventUpdateSchema,
   newEventSchema,
   replacementSchema,
+  seriesIdSchema,
 } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
 import type { MockConfig } from '../config'
@@ -31,6 +32,11 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, calendarDatabase)
   return [
     routes.get(calendarPaths.events, async (query) => {
+      if (query.has('series')) {
+        const id = v.safeParse(seriesIdSchema, query.get('series'))
+        if (!id.success) throw new Refusal(400, id.issues[0].message)
+        return seriesWith(id.output)
+      }
       if (!query.has('from')) {
         const { records, skipped } = await stored()
         return { events: records, ...skipped }
@@ -94,6 +100,16 @@ async function eventsIn(span: EventSpan): Promise<EventList> {
     ),
     skippedRecords: total - whole + rows.length - records.length,
   }
+}
+
+/** A series with those that were taken out of it. */
+async function seriesWith(id: string) {
+  const rows = [
+    ...(await events.where('id').equals(id).toArray()),
+    ...(await events.where('detachedFrom.id').equals(id).toArray()),
+  ]
+  const { records, skipped } = validRecords(eventSchema, rows)
+  return { events: records, ...skipped }
 }
 
 async function stored() {

@@ -89,6 +89,9 @@ export type EventList = v.InferOutput<typeof eventListSchema>
 /** `events?from=&to=`, our addition: only the events of the months of these days. */
 export const eventSpanSchema = v.object({ from: dayText, to: dayText })
 
+/** `events?series=`, our addition: only a series, by its id, and what was taken out of it. */
+export const seriesIdSchema = idInBody
+
 export type EventSpan = v.InferOutput<typeof eventSpanSchema>
 
 /** Any ISO day or moment, with or without an offset; of years that a calendar shows. */

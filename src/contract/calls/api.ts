@@ -97,7 +97,11 @@ export const apiCalls: readonly Call[] = [
   ...section('calendar', calendarPaths, {
     events: {
       ...get(eventListSchema),
-      query: v.object({ from: v.optional(v.string()), to: v.optional(v.string()) }),
+      query: v.object({
+        from: v.optional(v.string()),
+        to: v.optional(v.string()),
+        series: v.optional(v.string()),
+      }),
     },
     add: post(eventsSchema),
     update: post(eventListSchema),

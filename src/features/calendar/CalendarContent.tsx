@@ -18,7 +18,13 @@ import {
 import { ScopeDialog, useScopes } from './event/scopes'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
-import { type EventChanges, type ShownEvent, shownEvents, zoneOf } from './series/occurrences'
+import {
+  type EventChanges,
+  type SeriesDay,
+  type ShownEvent,
+  shownEvents,
+  zoneOf,
+} from './series/occurrences'
 import { useEventActions } from './useEventActions'
 import { spanOf } from './view/days'
 import type { View } from './view/views'
@@ -38,6 +44,15 @@ const clockOf = ({ series, allDay }: ShownEvent, zone: string) =>
 
 const byId = (events: readonly CalendarEvent[] = [], id: string) =>
   events.find((event) => event.id === id)
+
+/** The series that an event is one of, or was taken out of to be changed alone. */
+function seriesDayOf(
+  { series, detachedFrom: from }: ShownEvent,
+  events: readonly CalendarEvent[],
+): SeriesDay | undefined {
+  const event = from && byId(events, from.id)
+  return from && event?.repeat !== undefined ? { event, day: from.day } : series
+}
 
 /** What the dialog is about: a new event, or one that there is. */
 interface Open {
@@ -118,8 +133,7 @@ export function CalendarContent(props: CalendarContentProps) {
     // Another clock than the series’ own may show another day: a rule that nobody touched stays as it is.
     const isSame = repeat === detailsOf(first).repeat
     const scope = await scopes.ask(repeatsOtherwise(draft, first) ? 'rule' : 'change')
-    // As the series stands by now: another tab may have changed what was not touched here.
-    const { series } = find(opened.id) ?? opened
+    const { series } = opened
     if (scope === null || !series) return null
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
     const changes = withClock(opened, { ...touched, ...rule })
@@ -138,22 +152,19 @@ export function CalendarContent(props: CalendarContentProps) {
     return undefined
   }
 
-  async function remove(event: ShownEvent): Promise<void> {
-    const { series } = event
-    if (!series) {
-      close()
-      return actions.remove(event)
-    }
-    const scope = await scopes.ask('remove')
+  async function remove(event: ShownEvent): Promise<unknown> {
+    const series = seriesDayOf(event, events)
+    const scope = series ? await scopes.ask('remove') : 'this'
     if (scope === null) return undefined
     close()
-    await actions.removeFromSeries({ series, scope, changes: null }, event.id)
-    return undefined
+    // One that was taken out of its series stands by itself.
+    if (!series || (scope === 'this' && !event.series)) return actions.remove(event)
+    return actions.removeFromSeries({ series, scope, changes: null }, event.id)
   }
 
   const actionsOf = (event: ShownEvent) => ({
     onRemove: () => void remove(event),
-    onExport: () => saveOne(event.series?.event ?? event),
+    onExport: () => void saveOne(event.series?.event ?? event),
   })
 
   // One that another window made a series is that one's first.
@@ -177,6 +188,10 @@ export function CalendarContent(props: CalendarContentProps) {
           onMove={(id, times, revert) => {
             const event = find(id)
             if (event) void move(event, times, revert)
+            else {
+              actions.tellGone()
+              revert()
+            }
           }}
         />
       </LazyBoundary>

@@ -100,6 +100,13 @@ export const seriesApi = eventApi.injectEndpoints({
         schema: eventListSchema,
       })),
     ),
+    /** A series, and those that were taken out of it. */
+    seriesEvents: build.query(
+      demoQuery<EventList, string>('Event', (series) => ({
+        path: `${calendarPaths.events}?${new URLSearchParams({ series })}`,
+        schema: eventListSchema,
+      })),
+    ),
     replaceEvents: build.mutation(
       demoMutation(['Event'], (replacement: Replacement) => ({
         path: calendarPaths.replace,
@@ -110,6 +117,11 @@ export const seriesApi = eventApi.injectEndpoints({
   }),
 })
 
-export const { useAllEventsQuery, useLazyAllEventsQuery, useReplaceEventsMutation } = seriesApi
+export const {
+  useAllEventsQuery,
+  useLazyAllEventsQuery,
+  useLazySeriesEventsQuery,
+  useReplaceEventsMutation,
+} = seriesApi
 export const { useEventsQuery } = eventApi
 export const { useAddEventMutation, useUpdateEventMutation, useRemoveEventMutation } = changeApi

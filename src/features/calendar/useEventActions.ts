@@ -1,9 +1,10 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { CalendarEvent, EventDetails, Replacement } from '#contract/calendar/calendar'
-import { isFailure } from '#contract/failure'
+import { type Failure, isFailure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
+import { openAlert } from '#ui/toast/toastSlice'
 import { type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
   seriesApi,
@@ -14,7 +15,7 @@ import {
 } from './api'
 import type { Times } from './board/boardTimes'
 import { startReminding } from './reminder/reminders'
-import { type SeriesEdit, seriesChange } from './series/changes'
+import { type SeriesEdit, type SeriesRefusal, seriesChange } from './series/changes'
 import type { EventChanges } from './series/occurrences'
 
 /** What can be done with events; a toast tells how it ended. */
@@ -27,16 +28,26 @@ export function useEventActions() {
   const [removeEvent] = useRemoveEventMutation()
   const [replaceEvents] = useReplaceEventsMutation()
 
-  const failure = (reason: string, error: object) =>
-    isFailure(error) && error.status === 404 ? text('calendar.gone') : reason
+  const failure = (reason: string, error: object) => {
+    if (!isFailure(error)) return reason
+    if (error.code === 'noneLeft') return text('calendar.series.noneLeft')
+    return error.status === 404 ? text('calendar.gone') : reason
+  }
 
-  /** Those of a series that were changed alone may be in any month. */
+  /**
+   * By the series as it stands by now: another window may have changed what was not touched here. Those of it that
+   * were changed alone may be in any month.
+   */
   async function replaceSeries(edit: SeriesEdit): Promise<Outcome<Replacement>> {
     const { data, error } = await dispatch(
-      seriesApi.endpoints.allEvents.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      seriesApi.endpoints.seriesEvents.initiate(edit.series.event.id, {
+        subscribe: false,
+        forceRefetch: true,
+      }),
     )
     if (!data) return { error: error ?? {} }
     const replacement = seriesChange(edit, data.value.events)
+    if (typeof replacement === 'string') return { error: refusalOf(replacement) }
     const outcome = await replaceEvents(replacement)
     return outcome.error ? outcome : { data: replacement }
   }
@@ -66,6 +77,7 @@ export function useEventActions() {
   }
 
   return {
+    tellGone: () => dispatch(openAlert('error', text('calendar.gone'))),
     updateSeries: (edit: SeriesEdit, id: string) =>
       changeSeries(edit, text('calendar.saved'), id, true),
     moveSeries: (edit: SeriesEdit, id: string) => changeSeries(edit, text('calendar.moved'), id),
@@ -121,6 +133,11 @@ export function useEventActions() {
 /** On another day it is drawn anew: the focus follows it from the form, or would fall to the page’s heading. */
 function followSaved(...ids: readonly string[]): void {
   focusReturning(marked('data-event', ...ids))
+}
+
+/** As the call would have answered it. */
+function refusalOf(code: SeriesRefusal): Failure {
+  return { kind: 'http', status: code === 'gone' ? 404 : 400, message: code, code }
 }
 
 /** What an event had in the place of what was changed. */

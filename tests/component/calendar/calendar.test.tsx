@@ -98,6 +98,9 @@ const holiday = (repeat: string) => ({
   repeat,
 })
 
+/** How many days of the series and of what was taken out of it are in sight. */
+const days = () => screen.queryAllByText(/Thanksgiving|Leftovers/).length
+
 /** Of a series of three the first one, saved as another one in a month that is not in sight. */
 async function changeAlone(changes: { reminder?: string; title?: string }) {
   await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
@@ -438,6 +441,60 @@ describe('an event', () => {
       start: '2031-05-06',
       detachedFrom: { id: 'holiday', day: '2026-11-26' },
     })
+  })
+
+  it.each([
+    ['This event', 1],
+    ['This one and those after it', 3],
+    ['All of them', 4],
+  ])(
+    'that was changed alone is asked about when it is deleted, as one of its series: %s',
+    async (scope, gone) => {
+      await calendarDatabase.events.put(
+        indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
+      )
+      const { repeat: _, ...once } = holiday('')
+      const detachedFrom = { id: 'holiday', day: '2026-11-28' }
+      await calendarDatabase.events.put(
+        indexed({ ...once, id: 'alone', title: 'Leftovers', detachedFrom }),
+      )
+      const { user } = await openFirst()
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(days()).toBe(4)
+      await user.click(screen.getByText('Leftovers'))
+      await user.click(await screen.findByRole('button', { name: 'Delete' }))
+      await user.click(await screen.findByRole('button', { name: scope }))
+      // Of those from its day on it is the first, wherever it stands now.
+      await waitFor(() => expect(days()).toBe(4 - (gone === 3 ? 2 : gone)))
+      await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+      await waitFor(() => expect(days()).toBe(4))
+      await calendarDatabase.events.delete('holiday')
+    },
+  )
+
+  it('that was changed alone is deleted without a question once its series is gone', async () => {
+    const { repeat: _, ...once } = holiday('')
+    const detachedFrom = { id: 'gone', day: '2026-11-28' }
+    await calendarDatabase.events.put(indexed({ ...once, detachedFrom }))
+    const { user } = await openFirst()
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await stored('holiday')).toBeUndefined())
+  })
+
+  it('of a series of which nothing would be left says so, and stays', async () => {
+    const row = indexed({
+      ...holiday('FREQ=DAILY;COUNT=4'),
+      except: ['2026-11-26', '2026-11-27'],
+    })
+    await calendarDatabase.events.put(row)
+    const { user, dialog } = await openFirst()
+    const count = within(dialog).getByRole('textbox', { name: 'How many times' })
+    await user.clear(count)
+    await user.type(count, '2')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    expect(await within(dialog).findByText(/No event of this series would be left/)).toBeVisible()
+    expect(await stored('holiday')).toEqual(row)
   })
 
   it('that was changed alone is reminded of, in a month that nobody has looked at', async () => {

@@ -4,6 +4,7 @@ import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
+import { indexed } from '#mocks/calendar/months'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
@@ -42,7 +43,7 @@ async function openAgenda() {
   const local = new Date(event?.start ?? '').toLocaleDateString('sv')
   const path = `/app/calendar?view=agenda&date=${local}`
   const rendered = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
-  await screen.findByText(/Weekly planning/, {}, { timeout: 8000 })
+  await screen.findAllByText(/Weekly planning/, {}, { timeout: 8000 })
   return rendered
 }
 
@@ -67,6 +68,26 @@ describe('the calendar’s file', () => {
     await waitFor(() => expect(files).toHaveLength(1))
     expect((await files[0]?.content)?.match(/^UID:.*/gm)).toEqual(['UID:event-1@localhost'])
   })
+})
+
+it('of a series has those too that were changed alone, of whatever month', async () => {
+  const event = await calendarDatabase.events.get('event-1')
+  if (!event) throw new Error('There is no such event')
+  const repeat = { repeat: 'FREQ=WEEKLY', zone: 'Asia/Bangkok' }
+  const [day = ''] = new Date(Date.parse(event.start) + 7 * 3600_000).toISOString().split('T')
+  const far = { start: '2031-05-06T02:00:00.000Z', end: '2031-05-06T03:00:00.000Z' }
+  await calendarDatabase.events.bulkPut([
+    indexed({ ...event, ...repeat }),
+    indexed({ ...event, ...far, id: 'far', detachedFrom: { id: 'event-1', day } }),
+  ])
+  const { user } = await openAgenda()
+  await user.click(screen.getAllByText(/Weekly planning/)[0] ?? document.body)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  await user.click(within(dialog).getByRole('button', { name: /Export as/ }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const content = await files[0]?.content
+  expect(content?.match(/^UID:.*/gm)).toEqual(['UID:event-1@localhost', 'UID:event-1@localhost'])
+  expect(content).toContain('RECURRENCE-ID;')
 })
 
 const file = (...events: string[][]) =>

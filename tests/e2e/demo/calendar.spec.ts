@@ -117,6 +117,63 @@ test.describe('with a pointer', () => {
     await expect(event(other, 'Dragged')).toBeHidden()
     expect(errors).toEqual([])
   })
+
+  test('an event changed in another window while it is dragged is moved; deleted there it is gone, which is said', async ({
+    page,
+  }) => {
+    await page.goto('/app/calendar?view=week&date=2026-03-11')
+    const start = '2026-03-11T03:00:00Z'
+    const once = { id: 'once', title: 'Once', start }
+    const series = { id: 'daily', title: 'Daily', start: '2026-03-12T03:00:00Z' }
+    await testerDoes(page, '/api/calendar/events/new', once)
+    await testerDoes(page, '/api/calendar/events/new', { ...series, repeat: 'FREQ=DAILY;COUNT=2' })
+    await page.reload()
+    const other = await page.context().newPage()
+    await other.goto('/app/calendar?view=week&date=2026-03-11')
+
+    async function removeElsewhere(title: string): Promise<void> {
+      await event(other, title).click()
+      await other.getByRole('button', { name: 'Delete' }).click()
+      if (title === 'Daily') await other.getByRole('button', { name: 'All of them' }).click()
+      await expect(event(other, title)).toBeHidden()
+    }
+    async function grab(title: string): Promise<void> {
+      await page.bringToFront()
+      await event(page, title).hover()
+      const from = await event(page, title).boundingBox()
+      if (!from) throw new Error('The event is not in sight')
+      await page.mouse.move(from.x + 10, from.y + 8)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 10, from.y + 108, { steps: 12 })
+    }
+    const said = page.getByText('This event was changed or deleted elsewhere meanwhile.')
+
+    await grab('Once')
+    await testerDoes(other, '/api/calendar/events/update', { id: 'once', description: 'Changed' })
+    await event(other, 'Daily').click()
+    await other.getByRole('textbox', { name: 'Description' }).fill('Every day')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await other.getByRole('button', { name: 'All of them' }).click()
+    await expect(other.getByText('Event saved')).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByText('Event moved')).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+    await grab('Once')
+    await removeElsewhere('Once')
+    await page.mouse.up()
+    await expect(said).toBeVisible()
+    await expect(event(page, 'Once')).toBeHidden()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+
+    await grab('Daily')
+    await page.mouse.up()
+    await expect(page.getByRole('button', { name: 'This event' })).toBeVisible()
+    await removeElsewhere('Daily')
+    await page.getByRole('button', { name: 'This event' }).click()
+    await expect(said).toBeVisible()
+    await expect(event(page, 'Daily')).toBeHidden()
+  })
 })
 
 test.describe('with a pointer, in New York', () => {

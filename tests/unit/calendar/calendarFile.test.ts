@@ -23,6 +23,9 @@ const linesOf = (...events: CalendarEvent[]) =>
     .replaceAll('\r\n ', '')
     .split('\r\n')
 
+/** Taken out of the series that is called so. */
+const from = (day: string) => ({ detachedFrom: { id: 'one', day } })
+
 describe('a calendar file', () => {
   it('says what RFC 5545 asks for, what happens once by UTC', () => {
     expect(linesOf({ ...meeting, reminder: 10 })).toEqual([
@@ -101,6 +104,44 @@ describe('a calendar file', () => {
       expect(text).toContain(
         `BEGIN:${name}\nDTSTART:${start}\nTZOFFSETFROM:${before}\nTZOFFSETTO:${after}\nEND:${name}`,
       )
+    }
+  })
+
+  it('has those of a series that were changed alone as such, by its clock', () => {
+    const weekly = {
+      ...meeting,
+      zone: 'Asia/Bangkok',
+      repeat: 'FREQ=WEEKLY',
+      except: ['2026-12-02', '2026-12-09'],
+    }
+    const alone = { ...meeting, id: 'two', title: 'Alone', ...from('2026-12-02') }
+    const lines = linesOf(weekly, alone)
+    expect(lines).toContain('EXDATE;TZID=Asia/Bangkok:20261209T090000')
+    expect(lines.slice(lines.lastIndexOf('BEGIN:VEVENT'))).toEqual([
+      'BEGIN:VEVENT',
+      'UID:one@member.example',
+      'DTSTAMP:20261125T050000Z',
+      'RECURRENCE-ID;TZID=Asia/Bangkok:20261202T090000',
+      'DTSTART;TZID=Asia/Bangkok:20261125T090000',
+      'DTEND;TZID=Asia/Bangkok:20261125T103000',
+      'SUMMARY:Alone',
+      'X-COLOR:#1565c0',
+      'X-TEXT-COLOR:#ffffff',
+      'X-OWN-ID:two',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+    // What is no day of its series any more, is one of another file’s, or repeats, stands by itself.
+    const others = [
+      linesOf(weekly, { ...alone, ...from('2026-12-03') }),
+      linesOf(alone),
+      linesOf(weekly, { ...alone, repeat: 'FREQ=DAILY' }),
+      linesOf({ ...weekly, id: 'other' }, alone),
+    ]
+    for (const other of others) {
+      expect(other.join('\n')).not.toContain('RECURRENCE-ID')
+      expect(other).toContain('RELATED-TO:one@member.example')
     }
   })
 

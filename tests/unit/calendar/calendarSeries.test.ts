@@ -39,8 +39,8 @@ const sortedWeek = async () => (await week()).toSorted()
 
 const replace = (replacement: Replacement) => callDemo(calendarPaths.replace, replacement)
 
-/** Answers what takes it back. */
-async function change(
+/** Answers what takes it back, or why it is not done. */
+async function tryChange(
   day: string,
   scope: SeriesScope,
   changes: EventChanges | null,
@@ -50,9 +50,17 @@ async function change(
   const { events } = v.parse(eventListSchema, body)
   const event = events.find(({ id }) => id === seriesId)
   if (!event) throw new Error('There is no series')
-  const { before, after } = seriesChange({ series: { event, day }, scope, changes }, events)
+  const replacement = seriesChange({ series: { event, day }, scope, changes }, events)
+  if (typeof replacement === 'string') return replacement
+  const { before, after } = replacement
   expect((await replace({ before, after })).status).toBe(200)
   return { before: after, after: before }
+}
+
+async function change(...edit: Parameters<typeof tryChange>) {
+  const undo = await tryChange(...edit)
+  if (typeof undo === 'string') throw new Error(undo)
+  return undo
 }
 
 const at = (day: number, time: string, title = 'Standup') =>
@@ -270,6 +278,46 @@ describe('a series', () => {
       await change('2026-11-23', 'all', null)
       expect(await sortedWeek()).toEqual(both)
     })
+  })
+
+  it('is changed as it stands by now, whatever was known of it', async () => {
+    await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
+    const [known] = await calendarDatabase.events.toArray()
+    if (!known) throw new Error('There is no series')
+    await change('2026-11-24', 'all', { title: 'Daily' })
+    const events = await calendarDatabase.events.toArray()
+    const edit = { series: { event: known, day: '2026-11-24' }, scope: 'all' } as const
+    const replacement = seriesChange({ ...edit, changes: { color: '#ffe0b2' } }, events)
+    if (typeof replacement === 'string') throw new Error(replacement)
+    expect(replacement.after).toMatchObject([{ title: 'Daily', color: '#ffe0b2' }])
+    expect((await replace(replacement)).status).toBe(200)
+    await change('2026-11-24', 'this', null)
+    const later = await calendarDatabase.events.toArray()
+    expect(seriesChange({ ...edit, changes: { title: 'Other' } }, later)).toBe('gone')
+    expect(seriesChange({ ...edit, changes: { title: 'Other' } }, [])).toBe('gone')
+  })
+
+  it('of which nothing would be left is not changed', async () => {
+    await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
+    await change('2026-11-23', 'this', null)
+    await change('2026-11-24', 'this', { title: 'Alone' })
+    const before = await week()
+    for (const scope of ['following', 'all'] as const)
+      expect(await tryChange('2026-11-25', scope, { repeat: 'FREQ=DAILY;UNTIL=20261124' })).toBe(
+        'noneLeft',
+      )
+    expect(await week()).toEqual(before)
+  })
+
+  it('is answered alone with those that were taken out of it, whatever their month', async () => {
+    await add(standup)
+    await add({ ...standup, id: 'other' })
+    const far = { start: '2031-05-06T02:00:00.000Z', end: '2031-05-06T02:30:00.000Z' }
+    await change('2026-11-24', 'this', { title: 'Far', ...far })
+    const { body } = await callDemo(`${calendarPaths.events}?series=daily`)
+    const { events } = v.parse(eventListSchema, body)
+    expect(events.map(({ title }) => title)).toEqual(['Standup', 'Far'])
+    expect((await callDemo(`${calendarPaths.events}?series=${'x'.repeat(999)}`)).status).toBe(400)
   })
 
   it('that was changed elsewhere meanwhile is left as it is', async () => {

@@ -65,6 +65,9 @@ const alarm = (trigger: string) => [
 const meeting = { color: '#1565c0', textColor: '#ffffff', description: '', title: 'Meeting' }
 const timed = { start: '2026-11-25T02:00:00.000Z', end: '2026-11-25T03:30:00.000Z' }
 
+/** Its days begin long before those of UTC. */
+const early = { repeat: 'FREQ=DAILY;COUNT=3', zone: 'Pacific/Auckland', except: ['2026-11-26'] }
+
 describe('what the calendar wrote itself', () => {
   const events: CalendarEvent[] = [
     { ...meeting, ...timed, id: 'one', allDay: false, reminder: 10, color: '#ffe0b2' },
@@ -85,6 +88,30 @@ describe('what the calendar wrote itself', () => {
       id: 'alone',
       allDay: false,
       detachedFrom: { id: 'weekly', day: '2026-12-07' },
+    },
+    {
+      ...meeting,
+      id: 'whole day',
+      allDay: true,
+      start: '2026-12-10',
+      end: '2026-12-11',
+      detachedFrom: { id: 'weekly', day: '2026-12-09' },
+    },
+    {
+      ...meeting,
+      ...timed,
+      id: 'elsewhere',
+      allDay: false,
+      detachedFrom: { id: 'gone', day: '2026-12-09' },
+    },
+    { ...meeting, ...timed, id: 'early', allDay: false, ...early },
+    {
+      ...meeting,
+      id: 'not early',
+      allDay: true,
+      start: '2026-11-27',
+      end: '2026-11-28',
+      detachedFrom: { id: 'early', day: '2026-11-26' },
     },
     { ...meeting, ...timed, id: 'count', allDay: false, repeat: 'FREQ=DAILY;COUNT=7', zone: 'UTC' },
     {

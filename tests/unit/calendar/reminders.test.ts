@@ -138,10 +138,16 @@ describe('the back end', () => {
   })
 })
 
+function changed(...edit: Parameters<typeof seriesChange>) {
+  const replacement = seriesChange(...edit)
+  if (typeof replacement === 'string') throw new Error(replacement)
+  return replacement
+}
+
 describe('of one that was taken out of its series', () => {
   const series = { event: daily, day: '2026-11-23' }
   const noon = { start: '2026-11-23T12:00:00.000Z', end: '2026-11-23T12:30:00.000Z' }
-  const { after } = seriesChange({ series, scope: 'this', changes: noon }, [])
+  const { after } = changed({ series, scope: 'this', changes: noon }, [daily])
   const alone = after.find(({ repeat }) => repeat === undefined)?.id
 
   it('what was said of where it was is said no more; it is where it is now', () => {
@@ -154,7 +160,7 @@ describe('of one that was taken out of its series', () => {
 
   it('nothing is said once its series is gone, and it is again once that is back', () => {
     const event = after.find(({ id }) => id === 'one') ?? daily
-    const gone = seriesChange({ series: { ...series, event }, scope: 'all', changes: null }, after)
+    const gone = changed({ series: { ...series, event }, scope: 'all', changes: null }, after)
     const { checked, waiting } = check(looked(at(23, '11:00')), gone.after, at(23, '11:45'))
     expect(waiting).toEqual([])
     expect(check(checked, gone.after, at(23, '11:50')).waiting).toEqual([])

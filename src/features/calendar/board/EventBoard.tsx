@@ -95,7 +95,7 @@ interface EventBoardProps {
   onAdd: (times: Times) => void
   /** A day's number was pressed. */
   onDay: (day: string) => void
-  /** The board shows it already; `revert` takes that back. */
+  /** The board shows it already; `revert` shows again what there is. */
   onMove: (id: string, times: Times, revert: () => void) => void
 }
 
@@ -159,7 +159,10 @@ export function EventBoard(props: EventBoardProps) {
     else onAdd(timesOf({ allDay, start: date, startStr: dateStr, end: null, endStr: '' }, zone))
   }
 
-  const moved = ({ event, revert }: EventChangeInfo) =>
+  // FullCalendar's own way back would bring what another window deleted meanwhile.
+  const revert = () => calendar.current?.getApi().refetchEvents()
+
+  const moved = ({ event }: Pick<EventChangeInfo, 'event'>) =>
     onMove(event.id, timesOf(event, zone), revert)
 
   return (
@@ -209,6 +212,8 @@ export function EventBoard(props: EventBoardProps) {
         }}
         eventDrop={moved}
         eventResize={moved}
+        // Drawn anew while an event was dragged, the board takes itself for another one.
+        eventReceive={moved}
       />
     </Frame>
   )

@@ -4,7 +4,7 @@ import { appName } from '#lib/environment'
 import { dayMs } from '#lib/time'
 import { isoDay, momentOf, wallOf } from '#lib/zones'
 import { type Series, seriesOf, zoneOf } from '../series/occurrences'
-import { ruleText } from '../series/repeat'
+import { repeatedDays, ruleText } from '../series/repeat'
 import { compact, foldedLine, utcText, wallText, writtenText } from './fileText'
 import { zoneLines } from './zoneLines'
 
@@ -16,19 +16,48 @@ export function calendarFile(events: readonly CalendarEvent[], now: number, host
   const zoned = events.filter(({ allDay, repeat }) => !allDay && repeat !== undefined)
   const first = zoned.reduce((first, { start }) => Math.min(first, Date.parse(start)), now)
   const span = [Math.max(first, now - toldMs), now + toldMs] as const
+  const placeOf = placesIn(events)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${writtenText(appName)}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     ...[...new Set(zoned.map(zoneOf))].flatMap((zone) => zoneLines(zone, ...span)),
-    ...events.flatMap((event) => eventLines(event, now, host)),
+    ...events.flatMap((event) => eventLines(event, placeOf(event), now, host)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('')
 }
 
-function eventLines(event: CalendarEvent, now: number, host: string): string[] {
+/** Where an event is in the series of its file. */
+interface Place {
+  /** The series that it was taken out of, to be changed alone. */
+  series?: Series
+  /** Of a series: the days on which those stand in it. */
+  changed: readonly string[]
+}
+
+/** Of one that is no day’s of its series any more, or repeats itself, the file says only where it came from. */
+function placesIn(events: readonly CalendarEvent[]): (event: CalendarEvent) => Place {
+  const byId = new Map(events.map((event) => [event.id, seriesOf(event)]))
+  const changed = new Map<string, Map<string, string>>()
+  for (const { id, detachedFrom: from, repeat } of events) {
+    const series = from && repeat === undefined && byId.get(from.id)
+    if (!series || repeatedDays(series.rule, series.firstDay, from.day, from.day).length === 0) {
+      continue
+    }
+    const days = changed.get(from.id) ?? new Map<string, string>()
+    changed.set(from.id, days)
+    // Two of one day it cannot tell apart.
+    if (!days.has(from.day)) days.set(from.day, id)
+  }
+  return ({ id, detachedFrom: from }) => {
+    const series = from && changed.get(from.id)?.get(from.day) === id && byId.get(from.id)
+    return { ...(series && { series }), changed: [...(changed.get(id)?.keys() ?? [])] }
+  }
+}
+
+function eventLines(event: CalendarEvent, place: Place, now: number, host: string): string[] {
   const { id, title, description, color, textColor, reminder = null, detachedFrom: from } = event
   const name = `SUMMARY:${writtenText(title)}`
   const alarm = [
@@ -40,16 +69,17 @@ function eventLines(event: CalendarEvent, now: number, host: string): string[] {
   ]
   return [
     'BEGIN:VEVENT',
-    `UID:${writtenText(id)}@${host}`,
+    `UID:${writtenText(place.series?.event.id ?? id)}@${host}`,
     `DTSTAMP:${utcText(now)}`,
-    ...timeLines(event),
+    ...(place.series && from ? [recurrenceLine(place.series, from.day)] : []),
+    ...timeLines(event, place),
     name,
     ...(description === '' ? [] : [`DESCRIPTION:${writtenText(description)}`]),
     // Ours, for the way back: others have names of colours alone.
     `X-COLOR:${color}`,
     `X-TEXT-COLOR:${textColor}`,
-    // By the standard’s RECURRENCE-ID it would have its series’ id, and be another one on the way back.
-    ...(from
+    ...(place.series ? [`X-OWN-ID:${writtenText(id)}`] : []),
+    ...(from && !place.series
       ? [`RELATED-TO:${writtenText(from.id)}@${host}`, `X-SERIES-DAY:${compact(from.day)}`]
       : []),
     ...(reminder === null ? [] : alarm),
@@ -57,18 +87,29 @@ function eventLines(event: CalendarEvent, now: number, host: string): string[] {
   ]
 }
 
-/** What happens once goes by UTC; a series by its own clock, whose changes move it. */
-function timeLines(event: CalendarEvent): string[] {
-  const { allDay, start, end, repeat, except = [] } = event
-  const zone = repeat === undefined ? 'UTC' : zoneOf(event)
-  const type = allDay ? ';VALUE=DATE' : repeat === undefined ? '' : `;TZID=${zone}`
+/** Which one of its series it was. */
+function recurrenceLine({ event, timeOfDay }: Series, day: string): string {
+  if (event.allDay) return `RECURRENCE-ID;VALUE=DATE:${compact(day)}`
+  return `RECURRENCE-ID;TZID=${zoneOf(event)}:${wallText(Date.parse(day) + timeOfDay)}`
+}
+
+/** What happens once goes by UTC; a series by its own clock, whose changes move it, with all that is of it. */
+function timeLines(event: CalendarEvent, { series, changed }: Place): string[] {
+  const { allDay, start, end, repeat } = event
+  const timed = [series?.event, repeat === undefined ? undefined : event].find(
+    (one) => one?.allDay === false,
+  )
+  const zone = timed ? zoneOf(timed) : 'UTC'
+  const type = allDay ? ';VALUE=DATE' : timed ? `;TZID=${zone}` : ''
   const wall = (text: string) => wallOf(Date.parse(text), zone)
   const written = (text: string) => {
     if (allDay) return compact(text)
-    return repeat === undefined ? utcText(Date.parse(text)) : wallText(wall(text))
+    return timed ? wallText(wall(text)) : utcText(Date.parse(text))
   }
   const timeOfDay = wallText(wall(start)).slice(8)
-  const without = except.map((day) => (allDay ? compact(day) : compact(day) + timeOfDay))
+  const without = (event.except ?? [])
+    .filter((day) => !changed.includes(day))
+    .map((day) => (allDay ? compact(day) : compact(day) + timeOfDay))
   return [
     `DTSTART${type}:${written(start)}`,
     // An end that is the start would be none: left out, it says the same.

@@ -46,10 +46,10 @@ export function* readCalendarFile(file: Uint8Array, here: Here): Work<ReadFile |
   const zoneOf = zonesOf(parts)
   const taken = new Set(here.known)
   const read: ReadFile = { events: [], leftOut: [] }
-  const changedDays = yield* changedDaysIn(found, here, zoneOf)
+  const series = yield* seriesIn(found, here, zoneOf)
   for (const part of found) {
     yield
-    const event = eventIn(part, here, zoneOf, changedDays)
+    const event = eventIn(part, here, zoneOf, series)
     const reason = typeof event === 'string' ? event : taken.has(event.id) ? 'known' : null
     if (typeof event === 'object' && !reason && read.events.length < mostReplaced) {
       taken.add(event.id)
@@ -59,23 +59,33 @@ export function* readCalendarFile(file: Uint8Array, here: Here): Work<ReadFile |
   return read
 }
 
-/** By the id of a series: the days of those of it that were changed alone, and stand in the file alone. */
-function* changedDaysIn(
+/** What a file says of a series in several places. */
+interface FileSeries {
+  /** Whose clock it goes by; null where it is not in the file itself. */
+  zone: string | null
+  /** When those of it would be that were changed alone, and stand in the file alone. */
+  changed: FileTime[]
+}
+
+/** By the series’ ids. */
+function* seriesIn(
   found: readonly Part[],
   here: Here,
   zoneOf: ZoneOf,
-): Work<Map<string, FileTime[]>> {
-  const days = new Map<string, FileTime[]>()
+): Work<Map<string, FileSeries>> {
+  const series = new Map<string, FileSeries>()
   for (const part of found) {
     yield
-    const time = timeOf(part, 'RECURRENCE-ID', here, zoneOf)
-    if (typeof time !== 'object') continue
+    const changed = timeOf(part, 'RECURRENCE-ID', here, zoneOf)
+    const start = lineIn(part, 'RRULE') && timeOf(part, 'DTSTART', here, zoneOf)
     const id = idIn(part, here)
-    const others = days.get(id)
-    if (others) others.push(time)
-    else days.set(id, [time])
+    const known = series.get(id) ?? { zone: null, changed: [] }
+    if (typeof changed === 'object') known.changed.push(changed)
+    else if (typeof start === 'object') known.zone ??= start.zone
+    else continue
+    series.set(id, known)
   }
-  return days
+  return series
 }
 
 function timeOf(part: Part, name: string, { zone }: Here, zoneOf: ZoneOf) {
@@ -88,7 +98,7 @@ function eventIn(
   part: Part,
   here: Here,
   zoneOf: ZoneOf,
-  changedDays: ReadonlyMap<string, readonly FileTime[]>,
+  series: ReadonlyMap<string, FileSeries>,
 ): CalendarEvent | Reason {
   const start = timeOf(part, 'DTSTART', here, zoneOf) ?? 'unread'
   const end = timeOf(part, 'DTEND', here, zoneOf)
@@ -101,27 +111,30 @@ function eventIn(
   const length = lengthOf(part, start, end)
   if (length === null) return 'unread'
   const id = idIn(part, here)
+  const { zone: seriesZone = null, changed = [] } = series.get(id) ?? {}
+  const ownDay = own && dayOf(own, seriesZone ?? start.zone)
+  const ownId = textIn(part, 'X-OWN-ID').slice(-100)
   const event: CalendarEvent = {
-    id: own ? `${id.slice(-88)} ${dayOf(own, start.zone)}` : id,
+    id: ownDay === undefined ? id : ownId || `${id.slice(-88)} ${ownDay}`,
     ...wordsIn(part, here),
     ...coloursIn(part),
     ...timesOf(start, length),
     ...reminderIn(part),
-    ...(own ? { detachedFrom: { id, day: dayOf(own, start.zone) } } : detachedIn(part, here)),
+    ...(ownDay === undefined ? detachedIn(part, here) : { detachedFrom: { id, day: ownDay } }),
   }
   const rule = lineIn(part, 'RRULE')
   if (part.lines.some(({ name }) => name === 'RDATE' || name === 'EXRULE')) return 'repeat'
   if (!rule || own) return event
   const repeat = ruleIn(rule.value, start, dayOf(start, start.zone))
   const zone = start.allDay ? {} : { zone: start.zone }
-  const left = [...leftDays(part, here, zoneOf), ...(changedDays.get(id) ?? [])]
+  const left = [...leftDays(part, here, zoneOf), ...changed]
   const except = [...new Set(left.map((time) => dayOf(time, start.zone)))]
-  const series = seriesOf({ ...event, ...zone, repeat })
-  if (!series || except.length > mostReplaced) return 'repeat'
+  const read = seriesOf({ ...event, ...zone, repeat })
+  if (!read || except.length > mostReplaced) return 'repeat'
   const kept = {
     ...event,
     ...zone,
-    repeat: ruleText(series.rule),
+    repeat: ruleText(read.rule),
     ...(except.length > 0 && { except }),
   }
   return isEmpty(kept) ? 'repeat' : kept

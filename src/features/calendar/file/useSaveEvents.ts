@@ -4,7 +4,7 @@ import { download } from '#lib/files/download'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { openAlert } from '#ui/toast/toastSlice'
-import { useLazyAllEventsQuery } from '../api'
+import { useLazyAllEventsQuery, useLazySeriesEventsQuery } from '../api'
 import { calendarFile, calendarFileName } from './calendarFile'
 
 /** Hands the person a calendar file, of one event with all that belongs to it, or of everything. */
@@ -13,6 +13,7 @@ export function useSaveEvents() {
   const dispatch = useDispatch()
   const errorMessage = useErrorMessage()
   const [allEvents] = useLazyAllEventsQuery()
+  const [seriesEvents] = useLazySeriesEventsQuery()
 
   function save(events: readonly CalendarEvent[]): void {
     const now = Date.now()
@@ -21,12 +22,20 @@ export function useSaveEvents() {
     dispatch(openAlert('success', text('demo.data.exported')))
   }
 
+  const tell = (error: unknown) => void dispatch(openAlert('error', errorMessage(error)))
+
   return {
-    saveOne: (event: CalendarEvent) => save([event]),
+    /** A series with those that were changed alone; one of them that repeats is a series of its own. */
+    saveOne: async (event: CalendarEvent): Promise<void> => {
+      if (event.repeat === undefined) return save([event])
+      const { data, error } = await seriesEvents(event.id)
+      if (!data) return tell(error)
+      return save(data.value.events.filter(({ id, repeat }) => id === event.id || !repeat))
+    },
     saveAll: async (): Promise<void> => {
       const { data, error } = await allEvents()
-      if (data) save(data.value.events)
-      else dispatch(openAlert('error', errorMessage(error)))
+      if (!data) return tell(error)
+      return save(data.value.events)
     },
   }
 }

@@ -36,16 +36,20 @@ export interface SeriesEdit {
   changes: EventChanges | null
 }
 
+/** Why it cannot be done: it is not there any more, or nothing would be left of what is not to be taken away. */
+export type SeriesRefusal = 'gone' | 'noneLeft'
+
 /**
- * What becomes of a series by an edit. `events`: all there are. Those of them that were taken out of the series to
- * be changed alone stay as they are, and go where it goes.
+ * What becomes of a series by an edit. `events`: at least itself as it stands by now, with those that were taken out
+ * of it to be changed alone: they stay as they are, and go where it goes.
  */
 export function seriesChange(
-  { series: { event, day }, scope, changes }: SeriesEdit,
+  { series: { event: known, day }, scope, changes }: SeriesEdit,
   events: readonly CalendarEvent[],
-): Replacement {
-  const series = seriesOf(event)
-  if (!series) return { before: [event], after: [event] }
+): Replacement | SeriesRefusal {
+  const event = events.find(({ id }) => id === known.id)
+  const series = event && seriesOf(event)
+  if (!series || ((changes || scope === 'this') && !hasDay(series, day))) return 'gone'
   if (scope === 'this') {
     const rest = kept(without(series, day))
     return { before: [event], after: changes ? [...rest, alone(series, day, changes)] : rest }
@@ -55,6 +59,7 @@ export function seriesChange(
   const detached = detachedOf(event, events).filter(({ from }) => isWhole || from.day >= day)
   if (!changes) return { before: [event, ...detached.map(({ one }) => one)], after: rest }
   const next = isWhole ? changedSeries(series, day, changes) : fromHere(series, day, changes)
+  if (isEmpty(next)) return 'noneLeft'
   const by = daysMoved(isWhole ? series.firstDay : day, next)
   // Where it neither becomes another series nor moves, they are as they were.
   const moved = by === 0 && next.id === event.id ? [] : detached
@@ -62,13 +67,17 @@ export function seriesChange(
     before: [event, ...moved.map(({ one }) => one)],
     after: [
       ...rest,
-      ...kept(next),
+      next,
       ...moved.map(({ one, from }) => ({
         ...one,
         detachedFrom: { id: next.id, day: addDays(from.day, by) },
       })),
     ],
   }
+}
+
+function hasDay({ event, rule, firstDay }: Series, day: string): boolean {
+  return !event.except?.includes(day) && repeatedDays(rule, firstDay, day, day).length > 0
 }
 
 /** Those that were taken out of a series. One that repeats by now is a series of its own. */
