@@ -1,6 +1,6 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import type { CalendarRef, DateClickInfo, EventChangeInfo } from '@fullcalendar/react'
+import type { CalendarRef, DateClickInfo, EventApi } from '@fullcalendar/react'
 import FullCalendar from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
@@ -162,8 +162,7 @@ export function EventBoard(props: EventBoardProps) {
   // FullCalendar's own way back would bring what another window deleted meanwhile.
   const revert = () => calendar.current?.getApi().refetchEvents()
 
-  const moved = ({ event }: Pick<EventChangeInfo, 'event'>) =>
-    onMove(event.id, timesOf(event, zone), revert)
+  const moved = ({ event }: { event: EventApi }) => onMove(event.id, timesOf(event, zone), revert)
 
   return (
     <Frame ref={frame} style={{ '--rest': rest }}>
