@@ -90,6 +90,17 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
   })
 
+  it('says what was done to an item before a very long title ends', async () => {
+    const long = `Everything${' that waits for the bank'.repeat(40)}`
+    const item = await kanbanDatabase.items.toCollection().first()
+    if (!item) throw new Error('There is no item')
+    await kanbanDatabase.items.update(item.id, { title: long })
+    const { user } = await renderBoard()
+    await choose(user, `Actions for “${long}”`, 'Move to “Closed”')
+    const told = await screen.findByText(/^“Everything.*…” moved to “Closed”$/)
+    expect(told.textContent.length).toBeLessThan(100)
+  })
+
   it('passes the focus of an item that goes out of sight on to the next one', async () => {
     await fillClosed()
     const { user } = await renderBoard()

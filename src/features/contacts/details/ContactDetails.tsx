@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
 import { phoneLink } from '#lib/contactLinks'
+import { shortName } from '#lib/shortName'
 import { languageOf } from '#ui/display/DataText'
 import { MailAddress } from '#ui/display/MailAddress'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
@@ -120,7 +121,7 @@ function useRemoveContact(contact: Contact, onRemove: ContactDetailsProps['onRem
     if (isLoading) return
     const onRemoved = onRemove()
     const { isDone } = await run(remove(contact.id), {
-      success: text('contacts.deleted', { name: contact.name }),
+      success: text('contacts.deleted', { name: shortName(contact.name) }),
       undo: () => {
         focusReturning(marked('id', contactElementId(contact.id)), '[data-contact-list]')
         void run(restore(contact), { failure: () => text('contacts.restore.failed') })

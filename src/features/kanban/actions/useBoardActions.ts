@@ -3,6 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import type { Item } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { sendOnce } from '#lib/sendOnce'
+import { shortName } from '#lib/shortName'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
@@ -64,7 +65,7 @@ export function useItemActions() {
       sendOnce(`kanban-item:${place.columnId ?? place.storyId}`, title, (id) =>
         change(
           dispatch(endpoints.addKanbanItem.initiate({ item: { id, title }, ...place }, untracked)),
-          isFiltered ? { success: text('kanban.addedHidden', { title }) } : {},
+          isFiltered ? { success: text('kanban.addedHidden', { title: shortName(title) }) } : {},
         ),
       ),
 
@@ -92,7 +93,7 @@ export function useItemActions() {
           ),
         ),
         {
-          success: text('kanban.copied', { title: item.title }),
+          success: text('kanban.copied', { title: shortName(item.title) }),
           undo: () => {
             focusBack('item', [item.id])
             void change(dispatch(endpoints.deleteKanbanItem.initiate({ itemId: id }, untracked)))
@@ -109,7 +110,7 @@ export function useItemActions() {
       const back = nextOf(from.items, item.id)
       const place = kanban.columns.find(({ id }) => id === columnId)?.title ?? ''
       return put(item.id, columnId, beforeItemId, {
-        success: text('kanban.moved', { title: item.title, place }),
+        success: text('kanban.moved', { title: shortName(item.title), place: shortName(place) }),
         undo: () => {
           focusBack('item', [item.id], from.id)
           void put(item.id, from.id, back)
@@ -126,7 +127,7 @@ export function useItemActions() {
       const to = kanban.stories.find(({ story }) => story.id === storyId)
       const place = to?.story.title ?? text('kanban.noStory')
       return putIntoStory(item.id, storyId, beforeItemId, {
-        success: text('kanban.moved', { title: item.title, place }),
+        success: text('kanban.moved', { title: shortName(item.title), place: shortName(place) }),
         undo: () => {
           focusBack('item', [item.id])
           void putIntoStory(item.id, from?.id ?? null, before)
@@ -142,7 +143,7 @@ export function useItemActions() {
       const isDone = await setArchived(items, true, {
         success:
           items.length === 1
-            ? text('kanban.archived', { title: first.title })
+            ? text('kanban.archived', { title: shortName(first.title) })
             : text('kanban.archivedMany', { count: items.length }),
         undo: () => {
           focusBack(
@@ -157,7 +158,9 @@ export function useItemActions() {
     },
 
     restore: (item: Item) =>
-      setArchived([item], false, { success: text('kanban.restored', { title: item.title }) }),
+      setArchived([item], false, {
+        success: text('kanban.restored', { title: shortName(item.title) }),
+      }),
 
     /** UNDO brings it back with its comments, where it was. */
     remove: async (item: Item) => {
@@ -177,7 +180,7 @@ export function useItemActions() {
       const isDone = await change(
         dispatch(endpoints.deleteKanbanItem.initiate({ itemId: item.id }, untracked)),
         {
-          success: text('demo.deleted', { title: item.title }),
+          success: text('demo.deleted', { title: shortName(item.title) }),
           undo: () => {
             focusBack('item', [item.id], column?.id)
             void change(dispatch(endpoints.addKanbanItem.initiate(back, untracked)))
@@ -236,7 +239,7 @@ export function useColumnActions() {
       const isDone = await change(
         dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)),
         {
-          success: text('demo.deleted', { title }),
+          success: text('demo.deleted', { title: shortName(title) }),
           undo: () => {
             focusBack('column', [id])
             void add(deleted)

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Attachment, Check, Priority, SaidCheck } from '#contract/kanban/kanban'
+import { shortName } from '#lib/shortName'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
@@ -61,7 +62,7 @@ export function useCardActions({ kind, id }: CardRef) {
         {},
         { removeCheck: check.id },
         {
-          success: text('demo.deleted', { title: check.text }),
+          success: text('demo.deleted', { title: shortName(check.text) }),
           undo: () => {
             focusReturning(marked('data-entry', check.id))
             void send({}, { setCheck: { ...check, beforeCheckId } })

@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Label } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
+import { shortName } from '#lib/shortName'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import { kanbanChanges, useChange } from '../api/changes'
@@ -35,7 +36,7 @@ export function useLabelActions() {
       return change(
         dispatch(endpoints.deleteKanbanLabel.initiate({ labelId: label.id }, untracked)),
         {
-          success: text('demo.deleted', { title: label.name }),
+          success: text('demo.deleted', { title: shortName(label.name) }),
           undo: () => {
             focusReturning(marked('data-entry', label.id))
             void save(label, itemIds)

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import { sendOnce } from '#lib/sendOnce'
+import { shortName } from '#lib/shortName'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges, useChange } from '../api/changes'
 import { focusBack, focusPasser } from '../drag/handles'
@@ -41,7 +42,7 @@ export function useStoryActions() {
       const isDone = await change(
         dispatch(endpoints.deleteKanbanStory.initiate({ storyId: story.id }, untracked)),
         {
-          success: text('demo.deleted', { title: story.title }),
+          success: text('demo.deleted', { title: shortName(story.title) }),
           undo: () => {
             focusBack('story', [story.id])
             void change(dispatch(endpoints.addKanbanStory.initiate(back, untracked)))

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { Picture } from '#contract/social/people'
+import { shortName } from '#lib/shortName'
 import { isoOf } from '#lib/time'
 import { cardGround } from '#ui/appearance/grounds'
 import { DataText } from '#ui/display/DataText'
@@ -29,7 +30,7 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
 
   function removeNow(): void {
     void run(remove(id), {
-      success: text('social.gallery.removed', { title }),
+      success: text('social.gallery.removed', { title: shortName(title) }),
       undo: () => {
         focusReturning(marked('data-entry', id))
         void run(restore(picture))

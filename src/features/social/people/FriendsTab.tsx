@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { foundLoad } from '#api/cache/loadState'
 import type { Friend } from '#contract/social/people'
+import { shortName } from '#lib/shortName'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
@@ -38,7 +39,7 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
 
   function remove(): void {
     void run(unfriend({ id, key: searched }), {
-      success: text('social.people.unfriended', { name }),
+      success: text('social.people.unfriended', { name: shortName(name) }),
       undo: () => {
         focusReturning(marked('data-entry', id))
         void run(restore(friend))

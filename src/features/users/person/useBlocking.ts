@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { AnyUser } from '#contract/users/users'
+import { shortName } from '#lib/shortName'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -13,7 +14,7 @@ export function useBlocking({ id, name, blocked }: AnyUser) {
 
   async function set(next: boolean): Promise<void> {
     await run(send({ id, blocked: next }), {
-      success: text(next ? 'users.blockDone' : 'users.unblockDone', { name }),
+      success: text(next ? 'users.blockDone' : 'users.unblockDone', { name: shortName(name) }),
       undo: () => void set(!next),
       failure: () => text('users.blockFailed', { name }),
     })
