@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Attachment, Check, Priority, SaidCheck } from '#contract/kanban/kanban'
-import { shortName } from '#lib/shortName'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
+import { shortName } from '#ui/toast/shortName'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
 

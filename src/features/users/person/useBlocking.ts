@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import type { AnyUser } from '#contract/users/users'
-import { shortName } from '#lib/shortName'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
+import { shortName } from '#ui/toast/shortName'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useBlockUserMutation } from '../api/users'
 
