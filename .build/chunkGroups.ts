@@ -71,6 +71,19 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /src\/features\/pages\/(landing\/LinkButton|maintenance\/Ways|reading\/useHashTarget)\.tsx?$/,
     priority: 0.5,
   },
+  // One slides in with the other; an alert can be closed.
+  {
+    name: 'Drawer',
+    test: /@mui\/material\/(Drawer|Slide)\/|src\/ui\/cover\/CoverDrawer\.tsx$/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'Alert',
+    test: /@mui\/material\/(Alert\/|internal\/svg-icons\/Close)/,
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+  },
   // A question has both.
   { name: 'dialog', test: /@mui\/material\/Dialog(Title|Actions)\//, priority: 0.5 },
   // A few lines each, which every table has, or the menu beside it.
