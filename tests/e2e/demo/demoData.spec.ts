@@ -54,7 +54,7 @@ test('a newer version took the database over: said at once, and a way out', asyn
   await newer.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('demo-calendar', 30)
+        const opening = indexedDB.open('demo-calendar', 1000)
         opening.onsuccess = () => {
           opening.result.onversionchange = () => opening.result.close()
           resolve()

@@ -26,7 +26,7 @@ const fault = (code: string) => ({
 /** What a version of the app after this one does to the database. */
 function upgrade(change: (database: IDBDatabase) => void = () => {}): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('demo-calendar', 30)
+    const opening = indexedDB.open('demo-calendar', 1000)
     opening.onupgradeneeded = () => change(opening.result)
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
@@ -38,7 +38,8 @@ async function damage(change: (database: IDBDatabase) => void): Promise<void> {
   calendarDatabase.close()
   await Dexie.delete('demo-calendar')
   await new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('demo-calendar', 20)
+    // Dexie counts in tens.
+    const opening = indexedDB.open('demo-calendar', calendarDatabase.verno * 10)
     opening.onupgradeneeded = () => change(opening.result)
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
@@ -57,7 +58,7 @@ describe('a newer version opened the database', () => {
     expect(await callDemo(calendarPaths.add, { title: 'X', start: '2026-11-21' })).toEqual(
       fault('databasenewer'),
     )
-    expect(newer.version).toBe(30)
+    expect(newer.version).toBe(1000)
     newer.close()
   })
 
@@ -71,7 +72,7 @@ describe('a newer version opened the database', () => {
     const { body } = await callDemo(demoDataPaths.export)
     expect(body).toMatchObject({
       unreadable: ['calendar'],
-      domains: { calendar: { version: 30, tables: { meetings: [{ key: 1, topic: 'later' }] } } },
+      domains: { calendar: { version: 1000, tables: { meetings: [{ key: 1, topic: 'later' }] } } },
     })
   })
 
