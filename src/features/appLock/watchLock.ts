@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { addLogoutTask } from '#api/session/session'
+import { pageCover } from '#lib/device/pageCover'
 import { isPageVisible } from '#lib/device/pageVisibility'
 import { minuteMs } from '#lib/time'
 import { type Moment, moment, passedSince } from './background'
@@ -102,6 +103,7 @@ function startWatch(userId: string): Watch {
   function paint(): void {
     const isCovered = lock.get() !== null && lockPhase.get() !== 'open'
     document.documentElement.toggleAttribute(coveredMark, isCovered)
+    pageCover.set(isCovered)
   }
 
   channel?.addEventListener('message', hear)
@@ -131,6 +133,7 @@ function startWatch(userId: string): Watch {
       removeEventListener('pageshow', look)
       for (const stop of stops) stop()
       document.documentElement.removeAttribute(coveredMark)
+      pageCover.set(false)
     },
   }
 }

@@ -6,6 +6,7 @@ import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { pageCover } from '#lib/device/pageCover'
 import { pressedKey } from '#lib/pressedKey'
 import { openSheets } from '../cover/useCover'
 import { useKeyboardHeight } from '../page/keyboard'
@@ -38,6 +39,8 @@ export function ToastArea() {
     ? { ...toast.anchorOrigin, vertical: 'top' }
     : toast.anchorOrigin
   const isAtBottom = anchorOrigin.vertical === 'bottom'
+  // What comes meanwhile is read afterwards: its time begins then.
+  const isCovered = useSyncExternalStore(pageCover.subscribe, pageCover.get)
   const keyboard = useKeyboardHeight()
   /** Which toast it is that stays below until it is closed. */
   const lasting = toast.open && toast.autoHide === null && isAtBottom ? toast.sequence : null
@@ -88,7 +91,7 @@ export function ToastArea() {
           key={toast.sequence}
           open={toast.open}
           anchorOrigin={anchorOrigin}
-          autoHideDuration={toast.autoHide}
+          autoHideDuration={isCovered ? null : toast.autoHide}
           onClose={closeUnlessClickedAway}
           {...(isAtBottom && keyboard > 0 && { style: { bottom: keyboard + 12 } })}
           slots={{ transition }}

@@ -10,6 +10,7 @@ import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'
 import { hashPin } from '#features/appLock/pin'
 import { storedLock } from '#features/appLock/storedLock'
 import { loadProduct } from '#locales/memberCatalogue'
+import { openToast } from '#ui/toast/toastSlice'
 import { loggedIn, player } from '../../appStore'
 import { provide, renderShell, stubScreen } from '../app/shell'
 import { renderApp } from '../renderApp'
@@ -119,6 +120,17 @@ describe('a locked app', () => {
     await user.keyboard('9023{Enter}')
     await waitFor(() => expect(locked()).toBeNull())
     expect(logoutButton).toBeVisible()
+  })
+
+  it('keeps what is told meanwhile until it can be read', async () => {
+    await lockWith('9023')
+    const { user, store } = await renderShellLocked()
+    store.dispatch(openToast({ message: 'Withdrawal: not carried out', autoHide: 100 }))
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await user.keyboard('9023{Enter}')
+    await waitFor(() => expect(locked()).toBeNull())
+    expect(screen.getByText('Withdrawal: not carried out')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Withdrawal: not carried out')).toBeNull())
   })
 
   it('logs out after the fifth wrong PIN, and says why', async () => {
