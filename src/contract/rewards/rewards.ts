@@ -69,11 +69,14 @@ export const claimOrderSchema = v.object({ ...orderEntries, cashbackId: idOnWire
 
 export type ClaimOrder = v.InferOutput<typeof claimOrderSchema>
 
+/** In letters, of a code as it is sent: nobody gives out a longer one. */
+export const longestCode = 64
+
 /** Credit codes: POST /creditcode/redeem, GET /creditcode/history/{userId}. */
 export const redeemOrderSchema = v.object({
   ...orderEntries,
   /** In any writing; see {@link normalizeCode}. */
-  code: v.pipe(v.string(), v.maxLength(64)),
+  code: v.pipe(v.string(), v.maxLength(longestCode)),
 })
 
 export type RedeemOrder = v.InferOutput<typeof redeemOrderSchema>

@@ -172,6 +172,18 @@ describe('redeeming a code', () => {
     expect(posted).toHaveLength(1)
   })
 
+  it('knows that there is no code as long as a whole message, which may be pasted', async () => {
+    const posted = provide(usual)
+    const { user, field } = await typeAndConfirm('Your code is HELLO-2026. '.repeat(9))
+    expect(field).toHaveAccessibleDescription('This code does not exist')
+    expect(field).toHaveFocus()
+    fireEvent.change(field, { target: { value: 'HELLO-2026' } })
+    expect(field).not.toHaveAccessibleDescription('This code does not exist')
+    await user.click(screen.getByRole('button', { name: 'Redeem' }))
+    expect(await confirm()).toBeVisible()
+    expect(posted).toEqual([])
+  })
+
   it('asks for a code where there is none', async () => {
     const posted = provide(usual)
     const { field } = await typeAndConfirm(' -- ')

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { MoneyState } from '#api/money/moneyState'
-import { normalizeCode } from '#contract/rewards/rewards'
+import { longestCode, normalizeCode } from '#contract/rewards/rewards'
 import { providerNow } from '#lib/time'
 import { Field } from '#ui/form/Field'
 import { SubmitButton } from '#ui/form/PlainButton'
@@ -23,22 +23,24 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
   const text = useText()
   const refusalText = useRefusalText()
   const input = useRef<HTMLInputElement>(null)
-  const [missing, setMissing] = useState(false)
+  const [isUnfit, setUnfit] = useState(false)
   const [pasteRefused, setPasteRefused] = useState(false)
   const lockedMs = useLock(state)
   const locked = lockedMs > 0
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const nothing = normalizeCode(code) === ''
-    setMissing(nothing)
-    if (nothing) input.current?.focus()
+    const unfit = reasonAgainst(code) !== null
+    setUnfit(unfit)
+    if (unfit) input.current?.focus()
     else if (!locked) onSubmit()
   }
 
   function errorText(): string | null {
     if (locked) return text('rewards.code.locked', { time: clockText(lockedMs) })
-    if (missing && normalizeCode(code) === '') return text('rewards.code.required')
+    const reason = isUnfit ? reasonAgainst(code) : null
+    if (reason === 'missing') return text('rewards.code.required')
+    if (reason !== null) return refusalText({ code: reason })
     if (state.phase !== 'refused' || state.code === 'codelocked') return null
     return refusalText({ ...state.failure, code: state.code })
   }
@@ -53,7 +55,7 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
         error={errorText()}
         hint={text(pasteRefused ? 'rewards.code.pasteRefused' : 'rewards.code.hint')}
         autoComplete="off"
-        maxLength={64}
+        maxLength={longestCode}
         required
         inputRef={input}
         endAdornment={<PasteButton onPaste={onChange} onRefused={() => setPasteRefused(true)} />}
@@ -65,6 +67,13 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
       </SubmitButton>
     </form>
   )
+}
+
+/** Why a text is no code that could be sent: what is pasted may be a whole message. */
+function reasonAgainst(typed: string): 'missing' | 'codenotfound' | null {
+  const { length } = normalizeCode(typed)
+  if (length === 0) return 'missing'
+  return length > longestCode ? 'codenotfound' : null
 }
 
 interface PasteButtonProps {
