@@ -174,6 +174,10 @@ describe('the inviter', () => {
     expect(findInviter('', now + 90 * day)).toBe('second')
   })
 
+  test('is found although a chat wrapped the link in what nobody sees', () => {
+    expect(findInviter('?ref=%E2%80%8Bfriend-1%E2%81%A0%20', now)).toBe('friend-1')
+  })
+
   test.each(['?ref=', '?ref=<script>', `?ref=${'x'.repeat(65)}`, '?ref=a%20b', '?other=1'])(
     '%s names nobody',
     (search) => expect(findInviter(search, now)).toBeNull(),

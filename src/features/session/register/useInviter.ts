@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { withPlainDigits } from '#lib/digits'
 import { storedValue } from '#lib/storage/storedValue'
 import { dayMs } from '#lib/time'
 import { fetchInviteDays, usualDays } from '../api/invite'
@@ -14,8 +15,9 @@ const stored = storedValue('inviter', (value) => {
 
 /** Who invited this visitor: `?ref=` of the address, else the last invitation of so many days. A later one replaces it. */
 export function findInviter(search: string, now: number, days = usualDays): string | null {
-  const named = new URLSearchParams(search).get('ref')
-  if (named === null || !inviterId.test(named)) return rememberedInviter(now, days)
+  // What nobody sees comes along from chats that links are sent in.
+  const named = withPlainDigits(new URLSearchParams(search).get('ref') ?? '').trim()
+  if (!inviterId.test(named)) return rememberedInviter(now, days)
   stored.set({ id: named, at: now })
   return named
 }
