@@ -12,9 +12,8 @@ import { Refused } from '../answer'
 import { isoNow, later, now } from '../clock'
 import { database } from './database/database'
 import { type Place, pageOf } from './database/pages'
-import type { TotalRow } from './database/playRows'
-import type { CommissionRow, DepositRow, PlayerRow } from './database/rows'
-import { addToTotals, partsOf, shareOf, totalOf } from './database/totals'
+import type { CommissionRow, DepositRow } from './database/rows'
+import { addToTotals, countsOf, partsOf, shareOf, totalOf } from './database/totals'
 import { requirePlayable } from './protection/protection'
 import { settingOf } from './site'
 import { post } from './wallet/ledger'
@@ -84,7 +83,7 @@ export async function inviteSetting(): Promise<v.InferInput<typeof inviteSetting
 
 type InviteSummaryOnWire = v.InferInput<typeof inviteSummarySchema>
 
-/** `origin` is where the invite link leads. */
+/** `origin` is where the invite link leads. A friend's phone number and bank account are never told. */
 export function inviteSummary(
   userId: string,
   origin: string,
@@ -93,8 +92,9 @@ export function inviteSummary(
   const { players, commissions, totals, settings } = database
   const start = startOfBangkokDay(bangkokDay(now()))
   return database.transaction('r', players, commissions, totals, settings, async () => {
-    const [friendTotal, page, earned, ofToday, available, setting] = await Promise.all([
-      players.where({ inviterID: userId }).count(),
+    const friendIds = await players.where({ inviterID: userId }).primaryKeys()
+    const [deposits, page, earned, ofToday, available, setting] = await Promise.all([
+      countsOf(database, friendIds, 'deposited'),
       pageOf(players, '[inviterID+createdAt]', userId, place, ({ createdAt, id }) => ({
         moment: createdAt,
         key: id,
@@ -107,12 +107,14 @@ export function inviteSummary(
       availableCommission(userId),
       settingOf('invite'),
     ])
+    const friendTotal = friendIds.length
+    const commissionOf = new Map(earned.map(({ part, sum }) => [part, satang(sum)]))
     const total = satang(earned.reduce((all, { sum }) => all + sum, 0))
     const summary: InviteSummaryOnWire = {
       inviterID: userId,
       inviteLink: `${origin}/register?ref=${encodeURIComponent(userId)}`,
       friendTotal,
-      friendActive: earned.length,
+      friendActive: deposits.size,
       todayCommission: bahtFromSatang(satang(ofToday.reduce((all, { amount }) => all + amount, 0))),
       totalCommission: bahtFromSatang(total),
       availableCommission: bahtFromSatang(available),
@@ -124,24 +126,15 @@ export function inviteSummary(
           commission: bahtFromSatang(total),
         },
       ],
-      friends: page.rows.map((friend) => describe(friend, earned)),
+      friends: page.rows.map(({ id, username, createdAt }) => ({
+        maskedUsername: maskUsername(username),
+        joinedAt: createdAt,
+        depositCount: deposits.get(id) ?? 0,
+        commission: bahtFromSatang(commissionOf.get(id) ?? satang(0)),
+      })),
     }
     return { rows: summary, next: page.next }
   })
-}
-
-/** A friend's phone number and bank account are never told. */
-function describe(
-  friend: PlayerRow,
-  earned: readonly TotalRow[],
-): InviteSummaryOnWire['friends'][number] {
-  const own = earned.find(({ part }) => part === friend.id)
-  return {
-    maskedUsername: maskUsername(friend.username),
-    joinedAt: friend.createdAt,
-    depositCount: own?.count ?? 0,
-    commission: bahtFromSatang(satang(own?.sum ?? 0)),
-  }
 }
 
 /** Of a name too short to hide anything in, nothing is shown. */

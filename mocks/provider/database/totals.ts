@@ -85,6 +85,17 @@ export async function totalOf(
   return (await totals.get([userId, kind, whole]))?.sum ?? 0
 }
 
+/** How often something happened, by player; those to whom it never did are not among them. */
+export async function countsOf(
+  { totals }: Pick<ProviderTables, 'totals'>,
+  userIds: readonly string[],
+  kind: TotalRow['kind'],
+): Promise<ReadonlyMap<string, number>> {
+  const keys = userIds.map((userId): [string, string, string] => [userId, kind, whole])
+  const rows = await totals.bulkGet(keys)
+  return new Map(rows.flatMap((row) => (row ? [[row.userId, row.count]] : [])))
+}
+
 /** The parts of a total, from `from` on. */
 export function partsOf(
   { totals }: Pick<ProviderTables, 'totals'>,

@@ -23,7 +23,8 @@ export function FunnelCard({ summary }: Props) {
   const format = useFormat()
   const percent = usePercent()
   const setting = loadState(useInviteSettingQuery(undefined, { skip: !providerExt }))
-  const least = setting.answer?.value.qualifyDeposit ?? satang(0)
+  const rules = setting.answer?.value
+  const least = rules?.qualifyDeposit ?? satang(0)
   return (
     <SectionCard title={text('invite.funnel.title')} busy={summary.busy}>
       <LoadArea state={summary} skeleton={<SkeletonLines lines={5} lineHeight={32} />}>
@@ -38,15 +39,19 @@ export function FunnelCard({ summary }: Props) {
               ]}
             />
             <Levels>
-              {byLevel.map((each) => (
-                <li key={each.level}>
-                  {text(least > 0 ? 'invite.funnel.levelFrom' : 'invite.funnel.level', {
-                    level: each.level,
-                    percent: percent(each.percent / 100),
-                    min: format.money(least),
-                  })}
-                </li>
-              ))}
+              {rules?.enabled === false ? (
+                <li>{text('invite.funnel.off')}</li>
+              ) : (
+                byLevel.map((each) => (
+                  <li key={each.level}>
+                    {text(least > 0 ? 'invite.funnel.levelFrom' : 'invite.funnel.level', {
+                      level: each.level,
+                      percent: percent(each.percent / 100),
+                      min: format.money(least),
+                    })}
+                  </li>
+                ))
+              )}
             </Levels>
           </>
         )}

@@ -111,7 +111,7 @@ describe('the invite page', () => {
   it.each([
     [{ availableCommission: 99.99 }, {}, /smallest claim is 100.00 baht/],
     [{ availableCommission: 0 }, {}, /no commission to claim yet/],
-    [{}, { enabled: false }, /not open yet/],
+    [{ availableCommission: 0 }, { enabled: false }, /not open yet/],
   ])('says why there is nothing to claim: %j %j', async (summary, setting, reason) => {
     provide({
       [paths.summary]: { data: { ...inviteSummaryOnWire, ...summary } },
@@ -120,6 +120,14 @@ describe('the invite page', () => {
     await renderApp(<InvitePage />)
     expect(await screen.findByText(reason)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
+  })
+
+  it('is still to be had where invitations earn no more, and that is said', async () => {
+    provide({ ...usual, [paths.setting]: { data: { ...inviteSettingOnWire, enabled: false } } })
+    await renderApp(<InvitePage />)
+    expect(await screen.findByRole('button', { name: 'Claim 150.00 baht' })).toBeVisible()
+    expect(await screen.findByText('New deposits earn no commission now.')).toBeVisible()
+    expect(screen.queryByText(/^Level 1/)).not.toBeInTheDocument()
   })
 
   it('cannot be claimed during a break', async () => {

@@ -58,6 +58,19 @@ test('a friend’s deposits earn one percent each, once', async () => {
   expect(availableCommission).toBe(rows.reduce((total, { amount }) => total + amount, 0))
 })
 
+test('a friend whose deposits earn nothing has deposited all the same', async () => {
+  const inviter = await newPerson()
+  const [friend] = [await register(inviter.id), await register(inviter.id)]
+  await changeSetting('invite', { qualifyDeposit: 50_000 })
+  await friend?.deposit(100)
+  await changeSetting('invite', { enabled: false, qualifyDeposit: 0 })
+  await friend?.deposit(100)
+  await database.settings.bulkPut(settings)
+  const { friendTotal, friendActive, totalCommission, friends } = await summary(inviter)
+  expect([friendTotal, friendActive, totalCommission]).toEqual([2, 1, 0])
+  expect(new Set(friends.map(({ depositCount }) => depositCount))).toEqual(new Set([0, 2]))
+})
+
 test('what was earned today is what was earned since midnight in Bangkok', async () => {
   const inviter = await newPerson()
   const friend = await register(inviter.id)

@@ -26,7 +26,8 @@ describe('why commission cannot be claimed', () => {
   it.each([
     ['enough', 10_000, rules, null, null],
     ['none', 0, rules, null, 'nothing'],
-    ['closed', 10_000, { ...rules, enabled: false }, null, { code: 'notavailable' }],
+    ['closed, earned before', 10_000, { ...rules, enabled: false }, null, null],
+    ['closed', 0, { ...rules, enabled: false }, null, { code: 'notavailable' }],
     ['little', 9_999, rules, null, { code: 'inviteclaimmin', values: { min: 10_000 } }],
     ['time-out', 10_000, rules, timeout, { code: 'timeout', values: { time: 1_000 } }],
     ['exclusion', 10_000, rules, exclusion, { code: 'excluded', values: { time: 1_000 } }],

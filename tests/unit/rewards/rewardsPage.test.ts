@@ -39,7 +39,8 @@ describe('what waits to be claimed', () => {
     [10_000, true, 1],
     [9_999, true, 0],
     [0, true, 0],
-    [10_000, false, 0],
+    [10_000, false, 1],
+    [0, false, 0],
   ])('commission of %i satang, enabled %s: %i', (available, enabled, count) => {
     const found = claimables.invite([
       { ...setting, enabled },

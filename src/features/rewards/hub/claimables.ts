@@ -22,7 +22,7 @@ export const claimables = {
       })),
   invite: ([setting, summary]: [InviteSetting, InviteSummary]): Found[] => {
     const amount = summary.availableCommission
-    const enough = setting.enabled && amount > 0 && amount >= setting.minClaim
+    const enough = amount > 0 && amount >= setting.minClaim
     return enough ? [{ id: 'invite', amount, until: null }] : []
   },
 }
