@@ -91,6 +91,21 @@ const press = async () => {
   fireEvent.click(button)
 }
 
+describe('a code that was won', () => {
+  it('can still be used after the next spin', async () => {
+    const code = 'WHEEL-ABCD2345'
+    const won = { ...(await spinOf('a', 's1')), prizeType: 'code', code }
+    const next = { ...(await spinOf('b', 's2')), createdAt: '2026-11-21T06:00:00Z' }
+    provide({ ...usual, [paths.spins]: { data: [next, won] } })
+    await renderApp(<WheelPage />)
+    expect(await screen.findByText(code)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Use the code' })).toHaveAttribute(
+      'href',
+      `/rewards/code?code=${code}`,
+    )
+  })
+})
+
 describe('the wheel', () => {
   it('shows points, chances and the promise before a spin', async () => {
     provide(usual)

@@ -9,6 +9,7 @@ import { RowList } from '#ui/list/RowList'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
 import { Row, Rows, RowText, RowTime } from '../Rows'
+import { UseCode } from './UseCode'
 import { usePrizeText } from './usePrizeText'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
   onCheck: (spin: Spin) => void
 }
 
+/** Every spin, and the codes that were won: the next spin takes a code away from the last result. */
 export function SpinHistory({ spins, paging, onCheck }: Props) {
   const text = useText()
   const format = useFormat()
@@ -35,13 +37,17 @@ export function SpinHistory({ spins, paging, onCheck }: Props) {
                   <RowText>
                     <DataText>{spin.label}</DataText>
                     <span>{prizeText(spin)}</span>
+                    {spin.code !== null && <bdi>{spin.code}</bdi>}
                     <RowTime>
                       <bdi>{format.dateTime(spin.createdAt)}</bdi>
                     </RowTime>
                   </RowText>
-                  <Button size="small" onClick={() => onCheck(spin)}>
-                    {text('rewards.wheel.check')}
-                  </Button>
+                  <span>
+                    {spin.code !== null && <UseCode code={spin.code} size="small" />}
+                    <Button size="small" onClick={() => onCheck(spin)}>
+                      {text('rewards.wheel.check')}
+                    </Button>
+                  </span>
                 </Row>
               ))}
             </Rows>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Spin } from '#contract/rewards/rewards'
-import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
-import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { UseCode } from './UseCode'
 import { usePrizeText } from './usePrizeText'
 
 interface Props {
@@ -33,14 +32,7 @@ export function SpinResult({ spin, fresh, onCheck }: Props) {
       <span>{prizeText(spin)}</span>
       {status === 'pending' && <span>{text('rewards.wheel.pending')}</span>}
       <Buttons>
-        {code !== null && (
-          <ButtonLink
-            to={`${memberPaths.code}?code=${encodeURIComponent(code)}`}
-            variant="contained"
-          >
-            {text('rewards.wheel.useCode')}
-          </ButtonLink>
-        )}
+        {code !== null && <UseCode code={code} variant="contained" />}
         <Button variant="outlined" onClick={() => onCheck(spin)}>
           {text('rewards.wheel.check')}
         </Button>
