@@ -7,5 +7,7 @@ const patterns = {
 /** Vibrates, where the device can and the person has not asked for less motion. */
 export function vibrate(what: keyof typeof patterns): void {
   if (!('vibrate' in navigator) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  // Before the first tap browsers refuse it, and complain: an order's end may come right after a reload.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return
   navigator.vibrate([...patterns[what]])
 }

@@ -51,11 +51,13 @@ describe('a word to the fingers', () => {
   const vibrated = vi.fn<(pattern: number[]) => boolean>()
 
   it.each([
-    ['comes where the device has one', false, 1],
-    ['does not where less motion is asked for', true, 0],
-  ])('%s', (_, isReduced, times) => {
+    ['comes where the device has one', false, {}, 1],
+    ['comes to a page that was tapped', false, { userActivation: { hasBeenActive: true } }, 1],
+    ['does not before, which is refused', false, { userActivation: { hasBeenActive: false } }, 0],
+    ['does not where less motion is asked for', true, {}, 0],
+  ])('%s', (_, isReduced, activation, times) => {
     vibrated.mockReset()
-    vi.stubGlobal('navigator', { vibrate: vibrated })
+    vi.stubGlobal('navigator', { vibrate: vibrated, ...activation })
     vi.stubGlobal('matchMedia', () => ({ matches: isReduced }))
     vibrate('done')
     expect(vibrated).toHaveBeenCalledTimes(times)
