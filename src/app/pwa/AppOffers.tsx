@@ -99,8 +99,8 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsRepeat')}</li>
-      <li>{text('account.install.newsSession')}</li>
+      <li>{text('account.install.newsCodes')}</li>
+      <li>{text('account.install.newsAccount')}</li>
     </ul>
   )
 }
