@@ -62,7 +62,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What lies over a page is small, and wanted by one another.
   {
     name: 'cover',
-    test: /src\/ui\/(toast\/(toastActions|openOffer)|page\/keyboard)\.ts$/,
+    test: /src\/(ui\/(toast\/(toastActions|openOffer)|page\/keyboard)|lib\/device\/pageCover)\.ts$/,
     priority: 0.5,
   },
   // A few lines each, of which every open page has most.
