@@ -81,7 +81,7 @@ describe('a promotion', () => {
     const { user } = await openAdmin('/admin/promotions/received', 'cashier')
     const ask = async ({ id }: typeof playing) => {
       const row = await screen.findByRole('row', { name: new RegExp(`Tester ${id} `) })
-      await user.click(within(row).getByRole('button', { name: 'Cancel' }))
+      await user.click(within(row).getByRole('button', { name: 'Cancel promotion' }))
       const [dialog] = await screen.findAllByRole('dialog')
       return dialog ?? document.body
     }
