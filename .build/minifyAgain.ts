@@ -1,4 +1,4 @@
-import { minify } from 'terser'
+import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 
 /**
@@ -7,10 +7,7 @@ import type { Plugin } from 'vite'
  */
 const everyVisit = /^assets\/(index|member|worker)-/
 
-/**
- * Minifies each file once more, by a minifier that goes further. That one (5.51) must not move functions to
- * the only place that calls them (`reduce_funcs`): of RTK Query's it then loses one.
- */
+/** Minifies each file once more, by a minifier that goes further than the bundler's. */
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
@@ -23,14 +20,9 @@ export function minifyAgain(): Plugin {
         const { code } = await minify(file.code, {
           module: true,
           ecma: 2020,
-          compress: {
-            passes: 2,
-            reduce_funcs: false,
-            unsafe_arrows: goesFar,
-            unsafe_methods: goesFar,
-          },
+          compress: { passes: 3, unsafe_arrows: goesFar, unsafe_methods: goesFar },
         })
-        if (code !== undefined) file.code = code
+        file.code = code
       }
     },
   }
