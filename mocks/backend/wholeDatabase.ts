@@ -1,5 +1,5 @@
 /** A database put back as a whole, beside the one that all others go on with until it is there. */
-import { cmp, Dexie, type Table } from 'dexie'
+import { cmp, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { released } from '../database/leftovers'
 import {
@@ -14,7 +14,7 @@ import {
   stagedStore,
   standing,
 } from '../database/nativeDatabase'
-import { contentsOf } from '../database/staged/contents'
+import { ContentsReader } from '../database/staged/contents'
 import { unlessBlocked } from '../database/storeFault'
 
 /** Rows written at once: the browser does one thing after the other, and no call waits for more than these. */
@@ -103,20 +103,39 @@ function* portionsOf(
     for (const part of partsOf(rows, portion)) yield [table.name, part.map(asStored)]
     return
   }
-  const keyOf = (row: object) => Dexie.getByKeyPath(row, primKey.keyPath ?? '')
-  const stored = rows.toSorted((one, other) => cmp(keyOf(one), keyOf(other))).map(asStored)
-  const staged = stored.slice(0, -1)
-  const batches = partsOf(staged, rowsEach).map((part, place): Batch => {
-    return { table: table.name, place, rows: part }
-  })
-  for (const part of partsOf(batches, batchesAtOnce)) yield [stagedStore, part]
-  const are = new Uint8Array(batches.length).fill(1)
+  const ordered = inKeyOrder(table, rows)
+  const last = ordered.length - 1
+  const paths = [primKey, ...indexes].map(({ keyPath }) => keyPath)
+  const reader = new ContentsReader(paths)
+  let place = 0
+  // A hundred thousand rows made ready at once would keep every other call waiting.
+  for (let from = 0; from < last; from += rowsEach * batchesAtOnce) {
+    const some = ordered.slice(from, Math.min(last, from + rowsEach * batchesAtOnce))
+    const batches = partsOf(some.map(asStored), rowsEach).map((part): Batch => {
+      reader.read(part)
+      return { table: table.name, place: place++, rows: part }
+    })
+    yield [stagedStore, batches]
+  }
+  const are = new Uint8Array(place).fill(1)
   const remaining: Remaining = { table: table.name, place: 'remaining', are }
   yield [stagedStore, [remaining]]
-  const paths = [primKey, ...indexes].map(({ keyPath }) => keyPath)
-  yield [contentsStore, [contentsOf(table.name, paths, staged, rowsEach)]]
+  yield [contentsStore, [reader.contents(table.name, rowsEach)]]
   // The last one in its table tells it which number the next one gets.
-  yield [table.name, stored.slice(-1)]
+  yield [table.name, ordered.slice(last).map(asStored)]
+}
+
+export type Key = string | number | (string | number)[]
+
+export function keyOf({ schema }: Table, row: object): Key {
+  const path = schema.primKey.keyPath ?? ''
+  return typeof path === 'string'
+    ? Reflect.get(row, path)
+    : path.map((part) => Reflect.get(row, part))
+}
+
+export function inKeyOrder<Row extends object>(table: Table, rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => cmp(keyOf(table, one), keyOf(table, other)))
 }
 
 function partsOf<T>(all: readonly T[], length: number): T[][] {

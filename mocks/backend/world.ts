@@ -12,17 +12,19 @@ import { databaseNamed, databases } from './simulatedDatabases'
 import { readTables, replaceRows } from './worldRows'
 
 /** Looked at as a whole: a world may have a hundred thousand. */
-const rowSchema = v.custom<Record<string, unknown>>(
-  (row) => typeof row === 'object' && Object.keys(row ?? {}).length > 0,
+const rowsSchema = v.custom<Record<string, unknown>[]>(
+  (rows) => Array.isArray(rows) && rows.every(isRow),
   'A row is empty',
 )
+
+const isRow = (row: unknown) => typeof row === 'object' && Object.keys(row ?? {}).length > 0
 
 const worldSchema = v.object({
   format: v.literal(worldFormat, 'This is no world'),
   version: v.literal(worldVersion, 'This world is of another version of the app'),
   databases: v.record(
     v.string(),
-    v.object({ version: v.number(), tables: v.record(v.string(), v.array(rowSchema)) }),
+    v.object({ version: v.number(), tables: v.record(v.string(), rowsSchema) }),
   ),
 })
 

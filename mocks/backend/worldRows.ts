@@ -1,8 +1,8 @@
 /** The rows of a database as a world holds them, read and put back while other calls go on with it. */
-import { Dexie, type Table } from 'dexie'
+import { cmp, Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { storeFaultOf } from '../database/storeFault'
-import { canStandBeside, replaceWhole } from './wholeDatabase'
+import { canStandBeside, inKeyOrder, type Key, keyOf, replaceWhole } from './wholeDatabase'
 
 /** Rows read at once: no other call waits for more than these. */
 const pageSize = 1000
@@ -114,31 +114,36 @@ async function isReplacedWhole(
 
 type Row = Record<string, unknown>
 
-type Key = string | number | (string | number)[]
-
 interface Order {
   gone: Key[]
   put: object[]
 }
 
+/** Both in the order of their keys: nothing is made of all rows at once, while every other call would wait. */
 async function orderFor(table: Table, wanted: readonly object[] = []): Promise<Order> {
-  const missing = new Map(
-    wanted.filter(isOfWorld).map((row) => [JSON.stringify(keyOf(table, row)), row]),
-  )
+  const targets = inKeyOrder(table, wanted.filter(isOfWorld))
   const gone: Key[] = []
-  const changed: object[] = []
+  const put: object[] = []
+  let at = 0
   await eachPage(table, (page) => {
     for (const row of page) {
       const key = keyOf(table, row)
-      const name = JSON.stringify(key)
-      const target = missing.get(name)
-      missing.delete(name)
-      if (target && JSON.stringify(target) === JSON.stringify(asJson(row))) continue
+      let target = targets[at]
+      for (; target && cmp(keyOf(table, target), key) < 0; target = targets[at]) {
+        put.push(target)
+        at += 1
+      }
+      if (!target || cmp(keyOf(table, target), key) !== 0) {
+        gone.push(key)
+        continue
+      }
+      at += 1
+      if (JSON.stringify(target) === JSON.stringify(asJson(row))) continue
       gone.push(key)
-      if (target) changed.push(target)
+      put.push(target)
     }
   })
-  return { gone, put: [...changed, ...missing.values()].map(fromJson) }
+  return { gone, put: [...put, ...targets.slice(at)].map(fromJson) }
 }
 
 /** Goes through a table past the checks of its rows. */
@@ -151,13 +156,6 @@ async function eachPage(table: Table, work: (rows: Row[]) => void): Promise<void
     last = rows.at(-1)
     if (rows.length < pageSize) return
   }
-}
-
-function keyOf({ schema }: Table, row: object): Key {
-  const path = schema.primKey.keyPath ?? ''
-  return typeof path === 'string'
-    ? Reflect.get(row, path)
-    : path.map((part) => Reflect.get(row, part))
 }
 
 /** Which tables of a database anybody writes to, in any tab or worker. */

@@ -12,10 +12,17 @@ export interface NamedWorld extends World {
   device: Record<string, string>
 }
 
+/** A part of a world, as JSON: some rows of one table, or the world without any, with the names of its tables. */
+interface Piece {
+  id: string
+  text: string
+  rowsOf?: [database: string, table: string]
+}
+
 class SavedWorldsDatabase extends GuardedDatabase {
   declare readonly worlds: EntityTable<SavedWorld, 'id'>
-  /** Apart, so that a list reads none of them: the pieces of each world's text, by the ids of {@link pieceId}. */
-  declare readonly contents: EntityTable<{ id: string; text: string }, 'id'>
+  /** Apart, so that a list reads none of them: the pieces of each world, by the ids of {@link pieceId}. */
+  declare readonly contents: EntityTable<Piece, 'id'>
 
   constructor() {
     super('tester-worlds', 'money')
@@ -35,10 +42,9 @@ class SavedWorldsDatabase extends GuardedDatabase {
 
 const database = new SavedWorldsDatabase()
 
-/** Characters stored as one: while the browser handles a whole large world, every other call waits. */
-const longestPiece = 500_000
+/** Characters of a piece: while a whole large world is written or read as one text, every other call waits. */
+const longestPiece = 200_000
 
-/** Worlds that were saved before there were pieces are one, whatever their length. */
 const pieceId = (id: string, place: number) => (place === 0 ? id : `${id} ${place}`)
 
 /** The newest first. */
@@ -63,14 +69,44 @@ export async function keepWorld(world: NamedWorld): Promise<void> {
         world.name,
         taken.map((one) => one.name),
       )
-      const text = JSON.stringify({ ...world, name })
-      await database.worlds.add({ id, name, savedAt, size: text.length })
-      for (let place = 0; place * longestPiece < text.length; place += 1) {
-        const piece = text.slice(place * longestPiece, (place + 1) * longestPiece)
-        await database.contents.add({ id: pieceId(id, place), text: piece })
+      let place = 0
+      let size = 0
+      for (const piece of piecesOf({ ...world, name })) {
+        await database.contents.add({ id: pieceId(id, place), ...piece })
+        place += 1
+        size += piece.text.length
       }
+      await database.worlds.add({ id, name, savedAt, size })
     }),
   )
+}
+
+/** One after the other, each made when it is asked for. */
+function* piecesOf({ databases, ...world }: NamedWorld): Generator<Omit<Piece, 'id'>> {
+  const names = Object.entries(databases).map(([name, { version, tables }]) => {
+    return [name, { version, tables: Object.keys(tables) }]
+  })
+  yield { text: JSON.stringify({ ...world, databases: Object.fromEntries(names) }) }
+  for (const [name, { tables }] of Object.entries(databases)) {
+    for (const [table, rows] of Object.entries(tables)) {
+      for (const text of textsOf(rows)) yield { text, rowsOf: [name, table] }
+    }
+  }
+}
+
+function* textsOf(rows: readonly object[]): Generator<string> {
+  let texts: string[] = []
+  let length = 0
+  for (const row of rows) {
+    const text = JSON.stringify(row)
+    texts.push(text)
+    length += text.length
+    if (length < longestPiece) continue
+    yield `[${texts.join(',')}]`
+    texts = []
+    length = 0
+  }
+  if (texts.length > 0) yield `[${texts.join(',')}]`
 }
 
 /** A name that is taken gets a number: by its name alone one is chosen to be compared, restored, deleted. */
@@ -85,17 +121,35 @@ function unlike(name: string, taken: readonly string[]): string {
 
 /** Undefined where nobody saved it. */
 export async function savedWorld(id: string): Promise<NamedWorld | undefined> {
-  const pieces = await database.carryOut(() =>
+  return database.carryOut(() =>
     database.transaction('r', database.contents, async () => {
-      const read: string[] = []
-      for (;;) {
-        const row = await database.contents.get(pieceId(id, read.length))
-        if (row === undefined) return read
-        read.push(row.text)
+      let text = ''
+      const rows: Tables = {}
+      for (let place = 0; ; place += 1) {
+        const piece = await database.contents.get(pieceId(id, place))
+        if (piece === undefined) return place > 0 ? wholeWorld(JSON.parse(text), rows) : undefined
+        if (piece.rowsOf) (rows[piece.rowsOf.join()] ??= []).push(...JSON.parse(piece.text))
+        else text += piece.text
       }
     }),
   )
-  return pieces.length > 0 ? JSON.parse(pieces.join('')) : undefined
+}
+
+type Tables = World['databases'][string]['tables']
+
+/** Until 0.26 pieces were cut anywhere, and the rows stood in them. */
+interface WorldWithoutRows extends Omit<NamedWorld, 'databases'> {
+  databases: Record<string, { version: number; tables: string[] | Tables }>
+}
+
+/** `rows`: by the names of database and table. */
+function wholeWorld({ databases, ...world }: WorldWithoutRows, rows: Tables): NamedWorld {
+  const whole = Object.entries(databases).map(([name, { version, tables }]) => {
+    if (!Array.isArray(tables)) return [name, { version, tables }]
+    const filled = tables.map((table) => [table, rows[`${name},${table}`] ?? []])
+    return [name, { version, tables: Object.fromEntries(filled) }]
+  })
+  return { ...world, databases: Object.fromEntries(whole) }
 }
 
 /** Puts everything back as it was. Throws a `BadWorld` before anything is changed. */

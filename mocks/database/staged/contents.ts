@@ -15,21 +15,34 @@ export interface Contents {
 
 type KeyPath = string | string[] | null | undefined
 
-/** `paths`: of the key and of each index. `rows`: in the order of their keys. */
-export function contentsOf(
-  table: string,
-  [keyPath, ...paths]: readonly KeyPath[],
-  rows: readonly object[],
-  rowsEach: number,
-): Contents {
-  const owners = [...new Set(paths.flatMap(ownerPath))].map((path) => {
-    const hashes = rows.map((row) => ownerHash(Dexie.getByKeyPath(row, path)))
-    return [path, Uint32Array.from(hashes)]
-  })
-  const firsts = rows
-    .filter((_, at) => at % rowsEach === 0)
-    .map((row) => Dexie.getByKeyPath(row, keyPath ?? ''))
-  return { table, firsts, rowsEach, owners: Object.fromEntries(owners) }
+/** Learns what the batches of a table hold, as each of them is made. */
+export class ContentsReader {
+  readonly #keyPath: KeyPath
+  readonly #firsts: unknown[] = []
+  readonly #owners: Record<string, number[]>
+
+  /** Of the key and of each index. */
+  constructor([keyPath, ...paths]: readonly KeyPath[]) {
+    this.#keyPath = keyPath
+    this.#owners = Object.fromEntries(paths.flatMap(ownerPath).map((path) => [path, []]))
+  }
+
+  /** The next batch, in the order of the rows' keys. */
+  read(rows: readonly object[]): void {
+    const [first] = rows
+    if (first) this.#firsts.push(Dexie.getByKeyPath(first, this.#keyPath ?? ''))
+    for (const [path, hashes] of Object.entries(this.#owners)) {
+      for (const row of rows) hashes.push(ownerHash(Dexie.getByKeyPath(row, path)))
+    }
+  }
+
+  /** Once all are read. */
+  contents(table: string, rowsEach: number): Contents {
+    const owners = Object.entries(this.#owners).map(([path, hashes]) => {
+      return [path, Uint32Array.from(hashes)]
+    })
+    return { table, firsts: this.#firsts, rowsEach, owners: Object.fromEntries(owners) }
+  }
 }
 
 /** The places of the batches in which what is asked for may be. */

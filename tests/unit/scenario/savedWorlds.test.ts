@@ -87,11 +87,19 @@ test('a large world is stored in pieces, and one of a version without them is wh
   const pieces = await storedPieces()
   expect(pieces.length).toBeGreaterThan(2)
   expect((await ask(worldPaths.restore, { id })).body).toEqual({ device })
+  const after = await ask(worldPaths.compare, { id, other: null })
+  expect(after.body.differences).toEqual([])
+
+  const whole = JSON.stringify({ ...(await backend.snapshot()), name: 'Large', device })
   await changePieces((stored) => {
     stored.clear()
-    stored.add({ id, text: pieces.map(({ text }) => text).join('') })
+    stored.add({ id, text: whole.slice(0, 1000) })
+    stored.add({ id: `${id} 1`, text: whole.slice(1000) })
   })
+  await bet(100)
   expect((await ask(worldPaths.restore, { id })).body).toEqual({ device })
+  const again = await ask(worldPaths.compare, { id, other: null })
+  expect(again.body.differences).toEqual([])
 })
 
 test('of a world that is deleted no piece is left, of others all are', async () => {
