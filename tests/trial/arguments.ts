@@ -12,7 +12,7 @@ interface Trial {
   longestDelayMs: number
 }
 
-const short = { orders: 16, longestDelayMs: 6_000 }
+const short = { orders: 12, longestDelayMs: 6_000 }
 const long = { orders: 300, longestDelayMs: 40_000 }
 
 export function readArguments(given: string[]): Trial {

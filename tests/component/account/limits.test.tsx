@@ -11,7 +11,9 @@ import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, lost, refusalOf } from '../answers'
 import { limitOnWire, protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
+
+takeTurns(3, /at once|wait a day|a break (is|can)/)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const protection = '/usersystem/limits/u1'

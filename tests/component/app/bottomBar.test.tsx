@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BadgeCount } from '#app/shell/lazyDrawers'
+import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
+
+takeTurns(3)
 
 const deposit = (depositId: string, status: string) => ({
   depositId,

@@ -14,6 +14,9 @@ import { openToast } from '#ui/toast/toastSlice'
 import { loggedIn, player } from '../../appStore'
 import { provide, renderShell, stubScreen } from '../app/shell'
 import { renderApp } from '../renderApp'
+import { takeTurns } from '../turns'
+
+takeTurns(3, /draws nothing|fifth wrong|turned off with/)
 
 /** The lock stands beside the body, where `screen` does not look. */
 const lock = within(document.documentElement)

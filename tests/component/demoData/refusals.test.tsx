@@ -10,7 +10,9 @@ import ro from '../../../src/locales/ro/demo.json'
 import th from '../../../src/locales/th/demo.json'
 import zh from '../../../src/locales/zh/demo.json'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
+
+takeTurns(3)
 
 const texts: Readonly<Record<Locale, typeof en>> = { en, fr, ro, th, zh }
 

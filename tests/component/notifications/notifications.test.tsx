@@ -7,7 +7,9 @@ import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { answerWith } from '../answers'
 import { renderApp } from '../renderApp'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
+
+takeTurns(3)
 
 const inbox = '/usersystem/notification/u1'
 

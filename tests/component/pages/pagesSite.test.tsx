@@ -13,6 +13,9 @@ import { PrivacyPolicyPage } from '#features/pages/PrivacyPolicyPage'
 import { loadOpen } from '#locales/openCatalogue'
 import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
   const options = { path, locale, texts: 'entry', user: userEvent.setup({ delay: null }) } as const

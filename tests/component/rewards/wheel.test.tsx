@@ -9,9 +9,11 @@ import { simulateOffline } from '#lib/device/online'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
 import { segmentsOnWire, wheelOnWire } from './rewardsAnswers'
 import { broken, type Posted, provide, refusal } from './rewardsBackEnd'
+
+takeTurns(3, /lost/)
 
 const paths = {
   wheel: 'GET /setting/wheel',

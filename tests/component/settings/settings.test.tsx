@@ -6,7 +6,9 @@ import { formatBytes } from '#lib/files/formatBytes'
 import { appearanceKey, defaultAppearance } from '#ui/appearance/appearance'
 import { locales } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
+
+takeTurns(3)
 
 function kept(): unknown {
   return JSON.parse(localStorage.getItem(appearanceKey) ?? 'null')

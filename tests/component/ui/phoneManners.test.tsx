@@ -5,6 +5,9 @@ import { vibrate } from '#lib/device/vibrate'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { renderApp } from '../renderApp'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 afterEach(() => {
   vi.useRealTimers()

@@ -5,6 +5,9 @@ import type { Column, TableFilter } from '#ui/table/column'
 import { DataTable } from '#ui/table/DataTable'
 import { useTableState } from '#ui/table/useTableState'
 import { renderDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(3)
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -29,7 +29,9 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { loggedIn } from '../../appStore'
 import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
-import { localesInTurn } from '../turns'
+import { localesInTurn, takeTurns } from '../turns'
+
+takeTurns(3)
 
 keepAllStyles()
 

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { someInTurn } from '../../contentSeed'
 import { expectCredit, logIn, player } from '../support/player'
+import { takeTurns } from '../support/sweep/turns'
 import { expect, loggedOut, test } from '../support/visited'
+
+takeTurns(3, /login refuses|without a token|session ends|logging out/)
 
 async function tryLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Phone number (username)').fill(username)

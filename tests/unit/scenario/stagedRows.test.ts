@@ -6,6 +6,9 @@ import { rowsSetAside } from '#mocks/database/checkedDatabase'
 import { readStored } from '#mocks/database/readStored'
 import { ProviderDatabase } from '#mocks/provider/database/database'
 import type { LedgerRow } from '#mocks/provider/database/rows'
+import { takeTurns } from '../../component/turns'
+
+takeTurns(3)
 
 const place = 'provider-mock.1'
 const backend = createBackend({ clock: '2026-11-21T12:00:00+07:00', seed: 7 })

@@ -5,6 +5,9 @@ import type { World } from '#mocks/backend/world'
 import { firstCalls } from '#mocks/database/nativeDatabase'
 import { pause } from '#mocks/pause'
 import { ProviderDatabase } from '#mocks/provider/database/database'
+import { takeTurns } from '../../component/turns'
+
+takeTurns(3)
 
 const name = 'provider-mock'
 const rows = 3_500
