@@ -1,7 +1,7 @@
 /** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET /usersystem/limits/{id}. */
 import * as v from 'valibot'
 import type { Refusal } from '#lib/refusal'
-import { dayMs, hourMs } from '#lib/time'
+import { bangkokDay, dayMs, hourMs } from '#lib/time'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 
 export const limitKinds = ['deposit', 'loss', 'session'] as const
@@ -96,9 +96,19 @@ const excludeMonths: ReadonlyMap<BlockPeriod, number> = new Map([
  */
 export function blockEnd(period: BlockPeriod, startAt: number): number | null {
   if (period === 'forever') return null
-  const end = new Date(startAt + (timeoutHours.get(period) ?? 0) * hourMs)
-  end.setUTCMonth(end.getUTCMonth() + (excludeMonths.get(period) ?? 0))
-  return end.getTime()
+  const hours = timeoutHours.get(period)
+  if (hours !== undefined) return startAt + hours * hourMs
+  return monthsLater(startAt, excludeMonths.get(period) ?? 0)
+}
+
+/** At the same hour of the same day so many months later, in Bangkok; on the month's last day where it has no such day. */
+function monthsLater(moment: number, count: number): number {
+  const day = new Date(`${bangkokDay(moment)}T00:00:00Z`)
+  const [first, dayOfMonth] = [day.getTime(), day.getUTCDate()]
+  day.setUTCMonth(day.getUTCMonth() + count)
+  // The month has fewer days, and the day has become one of the next month.
+  if (day.getUTCDate() !== dayOfMonth) day.setUTCDate(0)
+  return moment + day.getTime() - first
 }
 
 export const blockSchema = v.object({

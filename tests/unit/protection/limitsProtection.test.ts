@@ -135,6 +135,16 @@ describe('a block', () => {
     expect(new Date(blockEnd(period, now) ?? 0).toISOString()).toBe(end)
   })
 
+  it.each([
+    ['on the 1st of March at 2 in the night', '6m', '2026-02-28T19:00Z', '2026-08-31T19:00Z'],
+    ['on the 1st of October at 3 in the night', '6m', '2026-09-30T20:00Z', '2027-03-31T20:00Z'],
+    ['on the 31st of August', '6m', '2026-08-31T05:00Z', '2027-02-28T05:00Z'],
+    ['on the 31st of March', '6m', '2026-03-31T05:00Z', '2026-09-30T05:00Z'],
+    ['on the 29th of February', '1y', '2028-02-29T05:00Z', '2029-02-28T05:00Z'],
+  ] as const)('that begins %s ends by the calendar of Bangkok', (_, period, start, end) => {
+    expect(blockEnd(period, Date.parse(start))).toBe(Date.parse(end))
+  })
+
   it('holds to its end, or for ever, and at once on a clock that lags', () => {
     const block = { kind: 'timeout', startAt: now, endAt: now + hour } as const
     const moments = [now - 1, now, now + hour - 1, now + hour]
