@@ -2,12 +2,14 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { PromotionsPage } from '#features/promotion/PromotionsPage'
+import { ReceivedPage } from '#features/promotion/ReceivedPage'
 import { CashbackPage } from '#features/rewards/CashbackPage'
 import { WheelPage } from '#features/rewards/WheelPage'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
 import {
+  activeOnWire,
   availableOnWire,
   cashbackOnWire,
   cashbackSettingOnWire,
@@ -93,4 +95,37 @@ it('a promotion whose hours begin can be had', async () => {
   expect(await screen.findByText('Only at certain hours, and not now.')).toBeVisible()
   pass()
   expect(await screen.findByText('You can receive it')).toBeVisible()
+})
+
+it('a promotion for another day of the week can be had once that day begins', async () => {
+  const promotion = { ...promotionOnWire, weekdays: [6] }
+  const midnight = Date.parse('2026-11-20T17:00:00Z')
+  vi.setSystemTime(midnight - 60_000)
+  const none = { promotions: [], unavailable: [{ PromotionID: 'p1', why: 'weekday' }] }
+  provide({
+    'GET /promotion': { data: [promotion] },
+    'GET /usersystem/getavailablepromotion/u1': () => ({
+      ...availableOnWire,
+      ...(Date.now() < midnight ? none : { promotions: [promotion], unavailable: [] }),
+    }),
+  })
+  await renderApp(<PromotionsPage />)
+  expect(await screen.findByText(/Not for you now/)).toBeVisible()
+  pass()
+  expect(await screen.findByText('You can receive it')).toBeVisible()
+})
+
+it('a promotion whose days are over is not told as being in use any more', async () => {
+  const active = { ...activeOnWire, expiresAt: '2026-11-20T23:00:00Z' }
+  provide({
+    'GET /usersystem/getavailablepromotion/u1': () => ({
+      ...availableOnWire,
+      active: isLate() ? null : active,
+    }),
+    'GET /promotion/receivedall/u1': { data: [] },
+  })
+  await renderApp(<ReceivedPage />)
+  expect(await screen.findByText('In use now')).toBeVisible()
+  pass()
+  expect(await screen.findByText('You are not using any promotion')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { bothLoads, type LoadState, loadState } from '#api/cache/loadState'
+import { useAskAgainWhen } from '#api/cache/useAskAgainWhen'
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
 import type { ActivePromotion, Received } from '#contract/promotion/promotion'
@@ -56,6 +57,11 @@ export function CurrentCard({ userId }: Props) {
 function useCurrent(userId: string): LoadState<[Available, Wallet | null]> {
   const available = loadState(useAvailablePromotionQuery(userId))
   const wallet = loadState(useWalletQuery(userId, { skip: !providerExt }))
+  const { active, waiting } = available.answer?.value ?? {}
+  const expiresAt = active?.expiresAt ?? waiting?.expiresAt ?? Infinity
+  // What is over takes its bonus with it, on a page that stays open too.
+  useAskAgainWhen('Promotion', (moment) => Number(moment < expiresAt))
+  useAskAgainWhen('Balance', (moment) => Number(moment < expiresAt))
   const missing = wallet.answer === undefined && wallet.failure !== null
   if (providerExt && !missing) return bothLoads(available, wallet)
   const { answer } = available
