@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useOnline } from '#api/client/connection'
 import { loginLinkOrder } from '#api/games/games'
 import { useMoneyAction } from '#api/money/useMoneyAction'
@@ -8,6 +8,7 @@ import { type LoginLink } from '#contract/games/games'
 import type { Block } from '#contract/protection/limits'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
+import { useNow } from '#ui/time/useNow'
 import { notePlayed } from './ownGames'
 
 /** Between two games opened on this device; the provider holds to it too. */
@@ -34,10 +35,9 @@ export interface Launch {
 
 /** Opens games in a tab of their own: one at a time, at most one a minute, none during a break. */
 export function useLaunch(userId: string): Launch {
-  const [now] = useState(() => Date.now())
   const opened = useSyncExternalStore(gameOpened.watch, gameOpened.get)
   const waiting = useTimeLeft(opened + cooldownMs) > 0
-  const block = useBlock(userId, now)
+  const block = useBlock(userId, useNow())
   const isOnline = useOnline()
   const { state, submit } = useMoneyAction(loginLinkOrder)
   const accepted = state.phase === 'accepted' ? state : null

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
@@ -119,6 +119,23 @@ describe('the games', () => {
     await renderApp(<GamesPage />)
     expect(await screen.findByText(words)).toBeVisible()
     expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('are open again once the break is over that ended on the open page', async () => {
+    const block = {
+      kind: 'timeout',
+      startAt: '2026-11-20T07:01:00Z',
+      endAt: '2026-11-21T07:01:00Z',
+    }
+    answerWith({ ...usual, [protection]: () => ({ data: protectionOnWire({ block }) }) })
+    await renderApp(<GamesPage />)
+    expect(await screen.findByText(/taking a break until/)).toBeVisible()
+    vi.setSystemTime(now + 61_000)
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await waitFor(() => expect(screen.queryByText(/taking a break until/)).not.toBeInTheDocument())
+    expect(await play('A')).not.toHaveAttribute('aria-disabled', 'true')
   })
 
   it('are shut offline', async () => {

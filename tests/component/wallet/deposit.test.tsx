@@ -1,12 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
+import { PlayWatch } from '#features/account/reality/PlayWatch'
+import { DepositPage } from '#features/wallet/DepositPage'
 import { simulateOffline } from '#lib/device/online'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { renderApp } from '../renderApp'
+import { protectionOnWire } from '../rewards/rewardsAnswers'
 import { lost, provide, refusal, renderWallet } from './walletPages'
-import { walletOnWire, wholeDepositOnWire } from './walletRecords'
+import { walletAnswers, walletOnWire, wholeDepositOnWire } from './walletRecords'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
@@ -342,6 +346,32 @@ it('brings the credit up to date when the deposit is confirmed elsewhere', async
   await screen.findByRole('heading', { name: /have been added/ })
   await user.click(screen.getByRole('link', { name: 'To the wallet' }))
   await waitFor(() => expect(asked).toEqual(['submitted', 'confirmed']))
+})
+
+it('has its promotions again once the break is over that ended on the open page', async () => {
+  const end = Date.parse('2026-11-21T07:01:00Z')
+  const isOver = () => Date.now() > end
+  const block = { kind: 'timeout', startAt: '2026-11-20T07:01:00Z', endAt: new Date(end) }
+  const known = walletAnswers['/usersystem/getavailablepromotion/u1'] ?? {}
+  provide({
+    '/usersystem/limits/u1': () => ({
+      data: { ...protectionOnWire, block: isOver() ? null : block },
+    }),
+    '/usersystem/getavailablepromotion/u1': () =>
+      isOver() ? known : { active: null, promotions: [] },
+  })
+  await renderApp(
+    <>
+      <PlayWatch userId="u1" />
+      <DepositPage />
+    </>,
+  )
+  expect(await screen.findByText(/You are taking a break/)).toBeVisible()
+  vi.setSystemTime(end + 1_000)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  expect(await screen.findByRole('radio', { name: /Welcome 50%/ })).toBeVisible()
 })
 
 it('can be paid for as long as the provider waits, however fast the device’s clock is', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import { useProtection, useWaitingActions } from '#api/protection/limits'
+import { api, type Dispatch } from '#api/client/api'
+import { useBlock, useProtection, useWaitingActions } from '#api/protection/limits'
 import { hasLapsed } from '#api/protection/protectionActions'
 import type { Protection } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
@@ -16,10 +17,11 @@ import { RealityDialog } from './RealityDialog'
 /** When the player last answered the reality check: one clock for all tabs. */
 export const realitySeen = sharedMoment('reality-seen')
 
-/** Watches over the player on every page: reality check, session warning, a break that was never sent. */
+/** Watches over the player on every page: reality check, session warning, a break that was never sent or is over. */
 export function PlayWatch({ userId }: { userId: string }) {
   useSessionWarning()
   useLapsedWarning(userId)
+  useBreakEnd(userId)
   return providerExt ? <RealityCheck userId={userId} /> : null
 }
 
@@ -80,6 +82,19 @@ function useLapsedWarning(userId: string): void {
   useEffect(() => {
     if (lapsed) dispatch(warning(message))
   }, [lapsed, dispatch, message])
+}
+
+/** What there is none of during a break: pages that stand open ask for it again once that is over. */
+const withheld = ['Promotion', 'Reward', 'Invite', 'Player'] as const
+
+function useBreakEnd(userId: string): void {
+  const dispatch = useDispatch<Dispatch>()
+  const isBlocked = useBlock(userId, useNow(stepMs)) !== null
+  const wasBlocked = useRef(isBlocked)
+  useEffect(() => {
+    if (wasBlocked.current && !isBlocked) dispatch(api.util.invalidateTags([...withheld]))
+    wasBlocked.current = isBlocked
+  }, [isBlocked, dispatch])
 }
 
 interface Moments {
