@@ -5,6 +5,7 @@ import {
   type excludeOrderSchema,
   limitConfirmSchema,
   limitOrderSchema,
+  limitSchema,
   type Protection,
   protectionSchema,
   type realityOrderSchema,
@@ -28,6 +29,13 @@ import {
 /** What comes back is not read: the protection is asked for again. */
 const done = v.unknown()
 
+/**
+ * What may become of a higher limit, left as it came: the player waits for that, so an answer that tells of no
+ * limit is none.
+ */
+const limitAnswer = v.custom<unknown>((answer) => v.is(knownAnswers, answer))
+const knownAnswers = v.union([protectionSchema, limitSchema, v.string()])
+
 const changes = ['Protection'] as const
 
 /**
@@ -45,6 +53,9 @@ export const limitsApi = api.injectEndpoints({
     ),
     setLimit: build.mutation<unknown, v.InferInput<typeof limitOrderSchema>>(
       providerMutation({ path: providerPaths.limit(), answer: done, changes }),
+    ),
+    raiseLimit: build.mutation<unknown, v.InferInput<typeof limitOrderSchema>>(
+      providerMutation({ path: providerPaths.limit(), answer: limitAnswer, changes }),
     ),
     confirmLimit: build.mutation<unknown, v.InferInput<typeof limitConfirmSchema>>(
       providerMutation({ path: providerPaths.limitConfirm(), answer: done, changes }),
@@ -65,7 +76,7 @@ export const limitsApi = api.injectEndpoints({
 
 export const { useProtectionQuery } = limitsApi
 
-export const limitOrder = moneyOrder('limit', limitsApi.endpoints.setLimit, limitOrderSchema)
+export const limitOrder = moneyOrder('limit', limitsApi.endpoints.raiseLimit, limitOrderSchema)
 
 export const limitConfirmOrder = moneyOrder(
   'limitconfirm',

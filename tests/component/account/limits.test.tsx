@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchProtection } from '#api/protection/protection'
 import { addAction, blockAction, readActions } from '#api/protection/protectionActions'
 import { dropToken, storeToken } from '#api/session/token'
 import { LimitsPage } from '#features/account/LimitsPage'
@@ -186,6 +187,41 @@ describe('the limits page', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(said).toHaveTextContent(words ?? '')
     expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 1,000\.00 baht/)
+  })
+
+  it('does not take an answer that tells of no limit for a yes to a higher one', async () => {
+    let isBad = true
+    const calls = answerWith({
+      ...usual,
+      [limit]: (call) => {
+        const answer = isBad ? { data: { id: [], credit: 'much' } } : usual[limit]?.(call)
+        isBad = false
+        return answer
+      },
+    })
+    const { user } = await renderApp(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await setDeposit(user, '2000')
+    expect(await screen.findByText(/No answer yet/)).toBeVisible()
+    expect(screen.queryByText(/You can confirm the higher limit/)).not.toBeInTheDocument()
+    const taken = /You can confirm the higher limit/
+    expect(await screen.findByText(taken, {}, { timeout: 4_000 })).toBeVisible()
+    const [first, again] = posts(calls, limit)
+    expect(again).toEqual(first)
+  })
+
+  it('says no more that it waits to be sent once it has arrived', async () => {
+    let isLost = true
+    answerWith({ ...usual, [limit]: (call) => (isLost ? lost() : usual[limit]?.(call)) })
+    const { user, store } = await renderApp(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await setDeposit(user, '500')
+    expect(await screen.findByText(/It has not arrived yet/)).toBeVisible()
+    isLost = false
+    const stop = watchProtection(store.dispatch, 'u1')
+    await waitFor(() => expect(screen.queryByText(/It has not arrived yet/)).toBeNull())
+    expect(screen.getByText('The limit counts from now on.')).toBeVisible()
+    stop()
   })
 
   it('refuses a higher one offline, and sends nothing', async () => {

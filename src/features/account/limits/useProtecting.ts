@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
+import { useWaitingActions } from '#api/protection/limits'
 import { type Protected, protect } from '#api/protection/protection'
 import type { ProtectionAction } from '#api/protection/protectionActions'
 
@@ -16,7 +17,8 @@ export interface Protecting {
 export function useProtecting(): Protecting {
   const dispatch = useDispatch<Dispatch>()
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Protected | null>(null)
+  const [acted, setActed] = useState<{ action: ProtectionAction; outcome: Protected } | null>(null)
+  const waiting = useWaitingActions(acted?.action.order.userId ?? '')
   // Two clicks may come before the first one is drawn.
   const acting = useRef(false)
 
@@ -24,16 +26,25 @@ export function useProtecting(): Protecting {
     if (acting.current) return undefined
     acting.current = true
     setBusy(true)
-    setOutcome(null)
+    setActed(null)
     try {
-      const came = await protect(dispatch, action)
-      setOutcome(came)
-      return came
+      const outcome = await protect(dispatch, action)
+      setActed({ action, outcome })
+      return outcome
     } finally {
       acting.current = false
       setBusy(false)
     }
   }
 
-  return { busy, outcome, act, forget: () => setOutcome(null) }
+  return { busy, outcome: acted && outcomeNow(acted, waiting), act, forget: () => setActed(null) }
+}
+
+/** What waited to be sent has arrived once it waits no more. */
+function outcomeNow(
+  { action, outcome }: { action: ProtectionAction; outcome: Protected },
+  waiting: readonly ProtectionAction[],
+): Protected {
+  const waits = waiting.some(({ order }) => order.requestId === action.order.requestId)
+  return outcome.phase === 'queued' && !waits ? { phase: 'applied', answer: undefined } : outcome
 }
