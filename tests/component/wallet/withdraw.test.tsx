@@ -99,6 +99,8 @@ describe('withdrawing', () => {
     expect(await screen.findByText(/The terms have just changed/)).toBeVisible()
     expect(sent).toMatchObject([{ path, body: { amount: 500, fee: 10 } }])
     expect(await screen.findByText(/120\.00/)).toBeVisible()
+    // What was told to be read again stands on the page, not only in the sheet that follows.
+    expect(screen.getByText('A fee of 25.00 baht is taken off each withdrawal')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(within(await screen.findByRole('dialog')).getByText('475.00 baht')).toBeVisible()
   })

@@ -111,6 +111,9 @@ function Terms({ setting, wallet }: TermsProps) {
           max: format.money(setting.maxWithdraw),
         })}
       </li>
+      {setting.fee > 0 && (
+        <li>{text('wallet.withdraw.fee', { fee: format.money(setting.fee) })}</li>
+      )}
       <li>{text('wallet.withdraw.hours', { from: setting.openFrom, to: setting.openTo })}</li>
       <li>
         {text('wallet.withdraw.today', {
