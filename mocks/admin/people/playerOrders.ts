@@ -59,7 +59,9 @@ export async function setBank(
     throw new AdminRefused('versionchanged')
   }
   const bank = await database.banks.filter((row) => row.bank_name === bank_name).first()
-  if (!bank) throw invalid('bank_name', 'banknotfound')
+  // Who has an account at a bank that was switched off may keep it, with its number or name put right.
+  const isOffered = bank?.status === 'on' || bank_name === player.bank_name
+  if (!bank || !isOffered) throw invalid('bank_name', 'banknotfound')
   const book_number = plainBookNumber(order.book_number)
   if (!isBookNumber(book_number, bank)) throw new AdminRefused('booknumberinvalid')
   const book_name = order.book_name.normalize('NFC').replace(/\s+/g, ' ')

@@ -138,7 +138,7 @@ export async function createPlayer(
   const { players, wallets, banks } = database
   const conflict = await database.transaction('rw', players, wallets, banks, async () => {
     const bank = await banks.filter((row) => row.bank_name === player.bank_name).first()
-    if (!bank) return 'banknotfound'
+    if (bank?.status !== 'on') return 'banknotfound'
     if (!isBookNumber(player.book_number, bank)) return 'booknumberinvalid'
     const duplicate = await duplicateOf(player)
     if (duplicate) return duplicate

@@ -109,6 +109,24 @@ describe('what a colleague changes while the question stands open', () => {
   })
 })
 
+it('a bank that was switched off is offered to nobody but who has an account there', async () => {
+  const { id: userId } = await newPerson()
+  const { bank_name: own } = (await database.players.get(userId)) ?? {}
+  await database.banks.toCollection().modify((bank) => {
+    if (bank.bank_code === 'SCB' || bank.bank_name === own) bank.status = 'off'
+  })
+  const { user } = await openAdmin(`/admin/users/${userId}`, 'owner')
+  await user.click(await screen.findByRole('button', { name: 'Change bank account' }))
+  const dialog = await screen.findByRole('dialog')
+  const choice = await within(dialog).findByRole('combobox')
+  const offered = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(offered).toContain(own)
+  expect(offered).not.toContain('ธนาคารไทยพาณิชย์')
+  await database.banks.toCollection().modify({ status: 'on' })
+})
+
 it('a limit that the player wants removed is one limit, and what waits is no limit', async () => {
   const person = await newPerson()
   const limit = { kind: 'deposit', window: '24h' }

@@ -397,6 +397,22 @@ describe("a player's bank account", () => {
     expect(await refusal(later)).toBe('versionchanged')
     expect((await database.players.get(userId))?.bankChangedAt).toBeUndefined()
   })
+
+  test('is at a bank that is on offer, or stays at the one that was switched off', async () => {
+    const { id: userId } = await newPerson()
+    const bank_name = 'ธนาคารกรุงเทพ'
+    await database.banks.filter((bank) => bank.bank_name === bank_name).modify({ status: 'off' })
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { ...account, userId, bank_name, book_number: '1234567899', bankChangedAt: null }
+    expect(await cashier.refused('setPlayerBank', order)).toMatchObject({
+      code: 'invalid',
+      field: 'bank_name',
+    })
+    await database.players.update(userId, { bank_name })
+    await cashier.done('setPlayerBank', order)
+    expect((await database.players.get(userId))?.book_number).toBe('1234567899')
+    await database.banks.toCollection().modify({ status: 'on' })
+  })
 })
 
 test('a new password lets the player in, and is written down nowhere', async () => {

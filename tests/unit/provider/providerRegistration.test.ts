@@ -82,6 +82,13 @@ describe('a new account', () => {
   ])('is not made with %s', async (_, changes, marker) => {
     expect((await create(changes)).body).toBe(marker)
   })
+
+  test('is not made at a bank that the operator switched off meanwhile', async () => {
+    await database.banks
+      .filter((bank) => bank.bank_name === fresh.bank_name)
+      .modify({ status: 'off' })
+    expect((await create()).body).toBe('banknotfound')
+  })
 })
 
 describe('the inviter', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { isBookNumber, plainBookNumber } from '#contract/site/site'
+import { type Bank, isBookNumber, plainBookNumber } from '#contract/site/site'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
@@ -37,6 +37,8 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
     draft.keep(value === before[field] ? others : { ...others, [field]: value })
   }
   const bank = banks.data?.value.value.find(({ bank_name }) => bank_name === values.bank_name)
+  const isOffered = ({ bank_name: name, status }: Bank) => status === 'on' || name === bank_name
+  const isBankOff = bank !== undefined && !isOffered(bank)
   const fits = bank !== undefined && isBookNumber(values.book_number, bank)
   const isSame = plainAccount(values) === plainAccount(before)
   const numberError = isSame ? text('adminPeople.bankSame') : text('admin.error.booknumberinvalid')
@@ -53,7 +55,10 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
                 label={text('admin.withdrawals.bank')}
                 name="bank_name"
                 value={values.bank_name}
-                options={value.map(({ bank_name }) => ({ value: bank_name, label: bank_name }))}
+                options={value
+                  .filter((each) => isOffered(each) || each === bank)
+                  .map(({ bank_name }) => ({ value: bank_name, label: bank_name }))}
+                error={isBankOff ? text('adminPeople.bankOff') : null}
                 onChange={change('bank_name')}
               />
             )}
@@ -85,7 +90,7 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
       asks={reason}
       reasonReader="staff"
       send={(input) => {
-        const isRight = fits && !isSame && values.book_name.trim() !== ''
+        const isRight = fits && !isBankOff && !isSame && values.book_name.trim() !== ''
         setWrong(!isRight)
         if (!isRight) return null
         return setBank({
