@@ -122,7 +122,7 @@ export type CashbackRow = Omit<Cashback, CashbackMoments | 'status'> & {
   status: 'claimable' | 'none' | 'claimed' | 'cancelled'
 }
 
-export interface WheelValue extends Omit<WheelSetting, 'budgetGone'> {
+export interface WheelValue extends Omit<WheelSetting, 'budgetGone' | 'codeRule'> {
   /** What all players together may win a day. */
   dailyBudget: Satang
 }
@@ -147,7 +147,7 @@ export interface WheelSeedRow {
 /** The weights of a version of the wheel: what its spins were drawn by. */
 export interface WheelVersionRow extends Pick<Spin, 'version' | 'weights'> {}
 
-export type WheelSpinRow = Omit<Spin, 'createdAt' | 'weights'> & {
+export type WheelSpinRow = Omit<Spin, 'createdAt' | 'weights' | 'codeUse'> & {
   userId: string
   requestId: string
   /** The day of spins that it counts for. */

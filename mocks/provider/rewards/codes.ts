@@ -1,7 +1,12 @@
 /** POST /creditcode/redeem, GET /creditcode/history/{userId}, and codes that are won. */
 import type * as v from 'valibot'
 import { turnoverOf } from '#contract/promotion/promotion'
-import { normalizeCode, type RedeemOrder, type redemptionSchema } from '#contract/rewards/rewards'
+import {
+  normalizeCode,
+  type RedeemOrder,
+  type redemptionSchema,
+  type spinSchema,
+} from '#contract/rewards/rewards'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { dayMs, minuteMs } from '#lib/time'
 import { Refused } from '../../answer'
@@ -122,7 +127,10 @@ function describe(row: CodeRedeemRow): RedemptionOnWire {
   }
 }
 
-/** A credit code that only this player can redeem, within a month. */
+/** What holds for every code that is won: it is told on the wheel's page before anybody spins. */
+export const prizeCodeRule = { validDays: 30, turnoverX: 1 }
+
+/** A credit code that only this player can redeem. */
 export async function givePrizeCode(
   userId: string,
   spinId: string,
@@ -130,21 +138,42 @@ export async function givePrizeCode(
 ): Promise<string> {
   const shown = `WHEEL-${randomText(8)}`
   await database.codes.add({
-    codeId: `wheel:${spinId}`,
+    codeId: prizeCodeId(spinId),
     code: normalizeCode(shown),
     shown,
     batchId: 'wheel',
     batchName: 'วงล้อนำโชค',
     amount,
-    turnoverX: 1,
+    turnoverX: prizeCodeRule.turnoverX,
     maxRedeem: 1,
     redeemed: 0,
     audience: [userId],
     startAt: null,
-    expireAt: later(isoNow(), 30 * dayMs),
+    expireAt: later(isoNow(), prizeCodeRule.validDays * dayMs),
     status: 'on',
     createdBy: 'system',
     createdAt: isoNow(),
   })
   return shown
+}
+
+const prizeCodeId = (spinId: string) => `wheel:${spinId}`
+
+type CodeUse = NonNullable<v.InferInput<typeof spinSchema>['codeUse']>
+
+/** By spin: how the codes stand that were won with these spins. */
+export async function prizeCodeUses(spinIds: readonly string[]): Promise<Map<string, CodeUse>> {
+  const rows = await database.codes.bulkGet(spinIds.map(prizeCodeId))
+  return new Map(
+    spinIds.flatMap((spinId, index) => {
+      const row = rows[index]
+      return row ? [[spinId, { status: useOf(row), until: row.expireAt }]] : []
+    }),
+  )
+}
+
+function useOf({ redeemed, maxRedeem, status, expireAt }: CodeRow): CodeUse['status'] {
+  if (redeemed >= maxRedeem) return 'used'
+  if (status === 'disabled') return 'disabled'
+  return expireAt !== null && isPast(expireAt) ? 'expired' : 'usable'
 }

@@ -35,7 +35,7 @@ import { addToTotals, shareOf, totalOf } from '../database/totals'
 import { requirePlayable } from '../protection/protection'
 import { settingOf } from '../site'
 import { post } from '../wallet/ledger'
-import { givePrizeCode } from './codes'
+import { givePrizeCode, prizeCodeRule, prizeCodeUses } from './codes'
 
 /** The day of spins that a moment counts for; it begins at `resetAt`, Bangkok time. */
 function spinDay(resetAt: string, at = isoNow()): string {
@@ -47,6 +47,7 @@ export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSc
   return {
     ...setting,
     budgetGone: await isBudgetGone(),
+    codeRule: prizeCodeRule,
     segments: setting.segments.map((segment) => ({
       ...segment,
       amount: bahtFromSatang(segment.amount),
@@ -97,8 +98,9 @@ export async function addPoints(
   await addToTotals(database, shareOf.points(row))
 }
 
-export function pointsOf(userId: string): Promise<number> {
-  return totalOf(database, userId, 'points')
+/** Never less than none, also where a row was damaged that had brought some. */
+export async function pointsOf(userId: string): Promise<number> {
+  return Math.max(0, await totalOf(database, userId, 'points'))
 }
 
 export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof wheelPointSchema>> {
@@ -188,7 +190,7 @@ export async function spin(
   const row = await recordSpin(order, draw, setting)
   await database.wheelSeeds.put(draw.next)
   return {
-    ...describeSpin(row, await weightsOf([row])),
+    ...describeSpin(row, await weightsOf([row]), await usesOf([row])),
     nextSeedHash: draw.next.seedHash,
     pointsLeft: await pointsOf(userId),
   }
@@ -247,11 +249,11 @@ export async function recordSpin(
 type SpinOnWire = v.InferInput<typeof spinSchema>
 
 export function spinsOf(userId: string, place: Place | 'newest'): Promise<Page<SpinOnWire>> {
-  const { wheelSpins, wheelVersions } = database
-  return database.transaction('r', wheelSpins, wheelVersions, async () => {
+  const { wheelSpins, wheelVersions, codes } = database
+  return database.transaction('r', wheelSpins, wheelVersions, codes, async () => {
     const page = await pageOf(wheelSpins, '[userId+createdAt]', userId, place, placeOfSpin)
-    const weights = await weightsOf(page.rows)
-    return { ...page, rows: page.rows.map((row) => describeSpin(row, weights)) }
+    const [weights, uses] = [await weightsOf(page.rows), await usesOf(page.rows)]
+    return { ...page, rows: page.rows.map((row) => describeSpin(row, weights, uses)) }
   })
 }
 
@@ -267,8 +269,15 @@ async function weightsOf(rows: readonly WheelSpinRow[]): Promise<Weights> {
   return new Map(versions.flatMap((one) => (one ? [[one.version, one.weights]] : [])))
 }
 
-function describeSpin(row: WheelSpinRow, weights: Weights): SpinOnWire {
+type Uses = Awaited<ReturnType<typeof prizeCodeUses>>
+
+function usesOf(rows: readonly WheelSpinRow[]): Promise<Uses> {
+  return prizeCodeUses(rows.filter(({ code }) => code !== null).map(({ spinId }) => spinId))
+}
+
+function describeSpin(row: WheelSpinRow, weights: Weights, uses: Uses): SpinOnWire {
   const { userId: _, requestId: __, day: ___, ...spin } = row
   const amount = bahtFromSatang(spin.amount)
-  return { ...spin, amount, weights: weights.get(spin.version) ?? [] }
+  const codeUse = uses.get(spin.spinId) ?? null
+  return { ...spin, amount, codeUse, weights: weights.get(spin.version) ?? [] }
 }

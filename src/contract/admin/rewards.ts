@@ -113,6 +113,7 @@ const {
   clientSeed: ___,
   weights: ____,
   code: _____,
+  codeUse: ______,
   ...spin
 } = spinSchema.entries
 

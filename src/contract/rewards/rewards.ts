@@ -133,6 +133,10 @@ export const wheelSettingSchema = v.object({
   resetAt: clockTimeOnWire,
   /** Today's prizes are given out: no spin until tomorrow. */
   budgetGone: v.optional(v.boolean(), false),
+  /** What holds for every code that is won; null where the provider does not say. */
+  codeRule: maybe(
+    v.object({ validDays: countOnWire, turnoverX: v.pipe(v.number(), v.minValue(0)) }),
+  ),
   segments: v.array(wheelSegmentSchema),
 })
 
@@ -184,6 +188,13 @@ export const spinSchema = v.object({
   points: v.optional(countOnWire, 0),
   /** The credit code that was won. */
   code: maybe(v.string()),
+  /** How that code stands now; null where the provider does not say. */
+  codeUse: maybe(
+    v.object({
+      status: v.picklist(['usable', 'used', 'expired', 'disabled']),
+      until: maybe(instantOnWire),
+    }),
+  ),
   status: v.picklist(['granted', 'pending']),
   seedHash: hex,
   seed: hex,

@@ -106,6 +106,33 @@ describe('a code that was won', () => {
       `/rewards/code?code=${code}`,
     )
   })
+
+  it.each([
+    ['used', 'Used'],
+    ['expired', 'Expired'],
+    ['disabled', 'Disabled'],
+  ])('and was %s says so, in place of the way to use it', async (status, words) => {
+    const codeUse = { status, until: '2026-12-21T05:00:00Z' }
+    const won = { ...(await spinOf('a')), prizeType: 'code', code: 'WHEEL-ABCD2345', codeUse }
+    provide({ ...usual, [paths.spins]: { data: [won] } })
+    await renderApp(<WheelPage />)
+    const history = await screen.findByRole('region', { name: 'My spins' })
+    expect(within(history).getByText('WHEEL-ABCD2345')).toBeVisible()
+    expect(within(history).getByText(words)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Use the code' })).not.toBeInTheDocument()
+  })
+
+  it('comes with days and turnover, which stand there before anybody spins', async () => {
+    const codeRule = { validDays: 14, turnoverX: 2.5 }
+    const segments = [
+      ...segmentsOnWire,
+      { ...segmentsOnWire[1], segmentId: 'd', prizeType: 'code' },
+    ]
+    provide({ ...usual, [paths.wheel]: { data: { ...wheelOnWire, segments, codeRule } } })
+    await renderApp(<WheelPage />)
+    const chances = await screen.findByRole('region', { name: 'Chances' })
+    expect(chances).toHaveTextContent(/can be used for 14 days.*2\.5 ×.*all your credit is locked/)
+  })
 })
 
 describe('the wheel', () => {

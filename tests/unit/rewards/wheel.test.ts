@@ -186,7 +186,9 @@ describe('a spin', () => {
     }))
     await database.settings.put({ key: 'wheel', value: { ...wheel, segments } })
     const [person, other] = [await spinner(2), await newPerson()]
-    const { code, amount, status } = await spin(person)
+    const { code, amount, status, codeUse } = await spin(person)
+    const until = noon + 30 * day
+    expect(codeUse).toEqual({ status: 'usable', until })
     expect([amount, status]).toEqual([2000, 'granted'])
     expect(await ledgerOf(person.id)).toEqual([])
     const redeem = providerPaths.redeemCode()
@@ -194,10 +196,19 @@ describe('a spin', () => {
     setTime(noon + 30 * day - 1)
     expect(await person.done(redeem, { code })).toMatchObject({ amount: 20, turnoverRequired: 20 })
     expect((await person.refused(redeem, { code }))['code']).toBe('codeused')
+    const uses = async () => {
+      const { body } = await person.read(providerPaths.wheelSpins(person.id))
+      return new Set(readProvider(spinsSchema, body).map((each) => each.codeUse?.status))
+    }
+    expect(await uses()).toEqual(new Set(['used']))
     setTime(noon)
     const second = await spin(person)
+    expect(await uses()).toEqual(new Set(['usable', 'used']))
     setTime(noon + 30 * day)
     expect((await person.refused(redeem, { code: second.code }))['code']).toBe('codeexpired')
+    expect(await uses()).toEqual(new Set(['expired', 'used']))
+    const { body } = await person.read(providerPaths.wheelSetting())
+    expect(readProvider(wheelSettingSchema, body).codeRule).toEqual({ validDays: 30, turnoverX: 1 })
   })
 
   test('costs a point, which nobody can owe', async () => {

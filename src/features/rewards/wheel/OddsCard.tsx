@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles'
-import type { WheelSegment } from '#contract/rewards/rewards'
+import type { WheelSetting } from '#contract/rewards/rewards'
 import { DataText } from '#ui/display/DataText'
+import { useFormat } from '#ui/intl/useFormat'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
-  segments: readonly WheelSegment[]
+  wheel: Pick<WheelSetting, 'segments' | 'codeRule'>
 }
 
-/** The chance of every segment: its weight among all. */
-export function OddsCard({ segments }: Props) {
+/** The chance of every segment: its weight among all; and what a code that is won brings with it. */
+export function OddsCard({ wheel: { segments, codeRule } }: Props) {
   const text = useText()
   const percent = usePercent()
   const total = segments.reduce((sum, { weight }) => sum + weight, 0)
@@ -35,7 +36,23 @@ export function OddsCard({ segments }: Props) {
           ))}
         </tbody>
       </Table>
+      {codeRule && segments.some(({ prizeType }) => prizeType === 'code') && (
+        <CodeRule rule={codeRule} />
+      )}
     </SectionCard>
+  )
+}
+
+function CodeRule({ rule }: { rule: NonNullable<WheelSetting['codeRule']> }) {
+  const text = useText()
+  const format = useFormat()
+  const { validDays, turnoverX } = rule
+  return (
+    <p>
+      {text('rewards.wheel.code.days', { count: validDays })}
+      {turnoverX > 0 &&
+        ` ${text('rewards.wheel.code.turnover', { times: format.number(turnoverX) })} ${text('promotionTerms.locksAll')}`}
+    </p>
   )
 }
 

@@ -9,7 +9,7 @@ import { RowList } from '#ui/list/RowList'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
 import { Row, Rows, RowText, RowTime } from '../Rows'
-import { UseCode } from './UseCode'
+import { CodeState, UseCode } from './UseCode'
 import { usePrizeText } from './usePrizeText'
 
 interface Props {
@@ -38,12 +38,13 @@ export function SpinHistory({ spins, paging, onCheck }: Props) {
                     <DataText>{spin.label}</DataText>
                     <span>{prizeText(spin)}</span>
                     {spin.code !== null && <bdi>{spin.code}</bdi>}
+                    <CodeState use={spin.codeUse} />
                     <RowTime>
                       <bdi>{format.dateTime(spin.createdAt)}</bdi>
                     </RowTime>
                   </RowText>
                   <span>
-                    {spin.code !== null && <UseCode code={spin.code} size="small" />}
+                    <UseCode spin={spin} size="small" />
                     <Button size="small" onClick={() => onCheck(spin)}>
                       {text('rewards.wheel.check')}
                     </Button>

@@ -4,7 +4,7 @@ import type { Spin } from '#contract/rewards/rewards'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { UseCode } from './UseCode'
+import { CodeState, UseCode } from './UseCode'
 import { usePrizeText } from './usePrizeText'
 
 interface Props {
@@ -19,7 +19,7 @@ export function SpinResult({ spin, fresh, onCheck }: Props) {
   const text = useText()
   const format = useFormat()
   const prizeText = usePrizeText()
-  const { label, code, status, createdAt } = spin
+  const { label, codeUse, status, createdAt } = spin
   return (
     <Result>
       <Caption>
@@ -30,9 +30,10 @@ export function SpinResult({ spin, fresh, onCheck }: Props) {
         <DataText>{label}</DataText>
       </Label>
       <span>{prizeText(spin)}</span>
+      <CodeState use={codeUse} />
       {status === 'pending' && <span>{text('rewards.wheel.pending')}</span>}
       <Buttons>
-        {code !== null && <UseCode code={code} variant="contained" />}
+        <UseCode spin={spin} variant="contained" />
         <Button variant="outlined" onClick={() => onCheck(spin)}>
           {text('rewards.wheel.check')}
         </Button>

@@ -29,7 +29,7 @@ export function WheelStage({ wheel, own, spins, paging }: Props) {
         {checked && <CheckCard key={checked.spinId} spin={checked} />}
       </CardColumn>
       <CardColumn>
-        <OddsCard segments={wheel.segments} />
+        <OddsCard wheel={wheel} />
         <FairCard nextSeedHash={own.nextSeedHash} clientSeed={turn.clientSeed} />
         <SpinHistory spins={shownSpins} paging={paging} onCheck={setChecked} />
       </CardColumn>

@@ -1,9 +1,11 @@
 import type { WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import type { RefusalCode } from '#lib/refusal'
 
+type Terms = Pick<WheelSetting, 'enabled' | 'budgetGone' | 'spinPerDay' | 'pointPerSpin'>
+
 /** Why there is no spin to be had now, as the provider would say it; null when there is one. */
 export function blockedReasonOf(
-  { enabled, budgetGone, spinPerDay, pointPerSpin }: WheelSetting,
+  { enabled, budgetGone, spinPerDay, pointPerSpin }: Terms,
   { point, spinsToday }: Pick<WheelPoint, 'point' | 'spinsToday'>,
 ): RefusalCode | 'off' | null {
   if (!enabled) return 'off'
@@ -13,7 +15,7 @@ export function blockedReasonOf(
 }
 
 /** Spins that points and the day's limit still allow. */
-export function spinsPossible(wheel: WheelSetting, own: WheelPoint): number {
+export function spinsPossible(wheel: Terms, own: WheelPoint): number {
   const { pointPerSpin, spinPerDay } = wheel
   if (blockedReasonOf(wheel, own) !== null) return 0
   const byPoints = pointPerSpin > 0 ? Math.floor(own.point / pointPerSpin) : Infinity

@@ -58,7 +58,12 @@ export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Sp
     rotation,
     turning,
     hiddenId: turning && turn ? turn.answer.spinId : null,
-    last: turn?.answer ?? spins[0] ?? null,
+    // As it stands in the list by now: its code may have been used since.
+    last:
+      spins.find(({ spinId }) => spinId === turn?.answer.spinId) ??
+      turn?.answer ??
+      spins[0] ??
+      null,
     fresh: turn !== null,
     clientSeed,
     state,
