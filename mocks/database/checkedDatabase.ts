@@ -8,12 +8,15 @@ interface Fields {
   text?: string
   /** Whole numbers: satang, counts. */
   whole?: string
+  /** Whole numbers that are never negative, as amounts on the wire have to be. */
+  count?: string
   number?: string
   /** ISO text. */
   moment?: string
   /** The same, or null, or left out. */
   textIfAny?: string
   momentIfAny?: string
+  countIfAny?: string
   /** Only one of these values. */
   oneOf?: Readonly<Record<string, readonly unknown[]>>
   /** What no other kind says. */
@@ -23,10 +26,12 @@ interface Fields {
 const kinds = {
   text: isText,
   whole: Number.isSafeInteger,
+  count: isCount,
   number: Number.isFinite,
   moment: isMomentText,
   textIfAny: (value: unknown) => value == null || isText(value),
   momentIfAny: (value: unknown) => value == null || isMomentText(value),
+  countIfAny: (value: unknown) => value == null || isCount(value),
 } as const
 
 /** Looks at the fields that reading a row relies on; what else it has is not looked at. */
@@ -47,6 +52,10 @@ function namesIn(names: unknown): string[] {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string'
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 function isMomentText(value: unknown): boolean {

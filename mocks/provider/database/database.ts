@@ -3,6 +3,7 @@ import { plainUsername } from '#lib/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
+import { rowChecks } from './rowChecks'
 import { type LedgerRow, tailOf } from './rows'
 import {
   adminTables,
@@ -10,7 +11,6 @@ import {
   firstTables,
   ProviderTables,
   playerOrderTables,
-  rowChecks,
   statementTables,
   supportTables,
   tables,

@@ -6,6 +6,7 @@
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import {
+  type blockSchema,
   type LimitKind,
   type LimitWindow,
   type limitSchema,
@@ -193,7 +194,7 @@ async function readProtection(userId: string, session?: number): Promise<Protect
       loss: inBaht(await usedBy(userId, lostIn)),
     },
     depositLeft: left === null ? null : bahtFromSatang(left),
-    block: block ? { kind: block.kind, startAt: block.startAt, endAt: block.endAt } : null,
+    block: block ? describeBlock(block) : null,
     everyMin: reality?.everyMin ?? null,
     sinceLogin: { at, staked: bahtFromSatang(staked), won: bahtFromSatang(won) },
   }
@@ -203,6 +204,10 @@ async function readProtection(userId: string, session?: number): Promise<Protect
 function isShown({ status, lapsesAt }: LimitRow): boolean {
   if (status === 'active') return true
   return status === 'waiting' && (lapsesAt === null || Date.parse(lapsesAt) > now())
+}
+
+function describeBlock({ kind, startAt, endAt }: BlockRow): v.InferInput<typeof blockSchema> {
+  return { kind: kind === 'timeout' ? kind : 'exclude', startAt, endAt }
 }
 
 function describeLimit(row: LimitRow): v.InferInput<typeof limitSchema> {

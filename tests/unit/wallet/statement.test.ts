@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { rowChecks } from '#mocks/provider/database/tables'
+import { rowChecks } from '#mocks/provider/database/rowChecks'
 import { post } from '#mocks/provider/wallet/ledger'
 import { callProvider } from '../provider/backEnds'
 import {

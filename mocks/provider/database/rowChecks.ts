@@ -1,0 +1,173 @@
+/** What reading a row of the simulated provider relies on: one that lacks it is set aside. */
+import * as v from 'valibot'
+import { promotionSchema, receivedStatuses } from '#contract/promotion/promotion'
+import { limitKinds, limitSchema, limitWindows } from '#contract/protection/limits'
+import { cashbackStatuses } from '#contract/rewards/rewards'
+import { statementRefTypes, statementTypes } from '#contract/wallet/statement'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/transfer'
+import { countOnWire } from '#contract/wire'
+import { isBuiltLike, type RowCheck, rowCheck } from '../../database/checkedDatabase'
+import { banks, banners, settings, transferBanks } from '../seed/site'
+
+const termsSchema = v.omit(promotionSchema, ['used'])
+
+/** Rows of an earlier version have no place among the locks, nor what came with it: they get both when they are opened. */
+function oncePlaced(fits: RowCheck): RowCheck {
+  return (row) => Reflect.get(row, 'place') === undefined || fits(row)
+}
+
+function hasSeed(row: object): boolean {
+  return 'seed' in row && 'seedHash' in row && isHash(row.seed) && isHash(row.seedHash)
+}
+
+/** 32 bytes in hexadecimal. */
+const isHash = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+
+const isAudience = (value: unknown) =>
+  v.is(v.union([v.picklist(['all', 'new']), v.array(v.string())]), value)
+
+const limitValue = v.object({
+  amount: v.nullable(countOnWire),
+  minutes: limitSchema.entries.minutes,
+})
+
+const isGame = rowCheck({ text: 'session providerCode' })
+
+export const rowChecks: Readonly<Record<string, RowCheck>> = {
+  players: rowCheck({
+    text: 'id username bank_name book_number book_name status',
+    moment: 'createdAt',
+    textIfAny: 'inviterID nickname',
+    momentIfAny: 'lastLoginAt bankChangedAt',
+    where: (row) => 'password' in row && isBuiltLike(row.password, { salt: '', hash: '' }),
+  }),
+  wallets: rowCheck({ text: 'userId', whole: 'balance', moment: 'updatedAt' }),
+  ledger: rowCheck({
+    text: 'userId refId idemKey',
+    whole: 'seq amount balanceAfter',
+    moment: 'createdAt',
+    textIfAny: 'reason',
+    oneOf: { type: statementTypes, refType: statementRefTypes },
+    where: (row) => !('game' in row) || isGame(Object(row.game)),
+  }),
+  deposits: rowCheck({
+    text: 'depositId userId requestId transferBankID channel',
+    whole: 'base amount credited',
+    moment: 'createdAt',
+    textIfAny: 'PromotionID reason',
+    momentIfAny:
+      'expiresAt expiredAt submittedAt slipAt reviewedAt reviewUntil arrivedAt dueAt decidedAt',
+    oneOf: { status: depositStatuses },
+  }),
+  withdraws: rowCheck({
+    text: 'withdrawId userId requestId bank_name book_number book_name',
+    whole: 'amount fee',
+    moment: 'createdAt',
+    textIfAny: 'bankRef reason',
+    momentIfAny: 'approvedAt closedAt paidAt',
+    oneOf: { status: withdrawStatuses },
+  }),
+  received: rowCheck({
+    text: 'receivedId userId PromotionID PromotionName',
+    count: 'deposit bonus turnoverRequired turnoverDone maxWithdraw version',
+    moment: 'receivedAt expiresAt',
+    textIfAny: 'depositId reason',
+    momentIfAny: 'activatedAt closedAt',
+    countIfAny: 'forfeited capForfeited',
+    where: oncePlaced(rowCheck({ count: 'own', whole: 'depositedSince place' })),
+    oneOf: { status: receivedStatuses },
+  }),
+  supportMessages: rowCheck({
+    text: 'userId text',
+    whole: 'seq',
+    moment: 'createdAt',
+    momentIfAny: 'answerAt',
+    oneOf: { from: ['player', 'staff'] },
+  }),
+  commissions: rowCheck({
+    text: 'depositId inviterId friendId',
+    whole: 'level amount',
+    moment: 'createdAt',
+  }),
+  promotions: rowCheck({
+    count: 'bonusFixed bonusMax minDeposit maxWithdraw',
+    where: (row) => v.is(termsSchema, row),
+  }),
+  banners: (row) => isBuiltLike(row, banners[0]),
+  settings: (row) =>
+    isBuiltLike(
+      row,
+      settings.find(({ key }) => 'key' in row && row.key === key),
+    ),
+  banks: (row) => isBuiltLike(row, banks[0]),
+  transferBanks: (row) => isBuiltLike(row, transferBanks[0]),
+  requests: rowCheck({ text: 'requestId userId order', oneOf: { status: [200, 400] } }),
+  obligations: rowCheck({
+    text: 'obligationId userId',
+    count: 'required done',
+    moment: 'createdAt',
+    oneOf: { source: ['code', 'cashback'] },
+    where: oncePlaced(
+      rowCheck({ text: 'refId', count: 'amount own', whole: 'place', textIfAny: 'name' }),
+    ),
+  }),
+  codes: rowCheck({
+    text: 'codeId code shown',
+    count: 'amount maxRedeem redeemed',
+    number: 'turnoverX',
+    momentIfAny: 'startAt expireAt',
+    oneOf: { status: ['on', 'disabled'] },
+    where: (row) => 'audience' in row && isAudience(row.audience),
+  }),
+  codeRedeems: rowCheck({
+    text: 'redeemId code shown userId requestId',
+    count: 'amount turnoverRequired',
+    moment: 'createdAt',
+  }),
+  codeTries: rowCheck({ text: 'userId', whole: 'wrong', momentIfAny: 'lockedUntil' }),
+  cashbacks: rowCheck({
+    text: 'cashbackId userId',
+    count: 'open close deposit bonus withdraw loss amount',
+    number: 'percent',
+    moment: 'periodStart periodEnd claimUntil',
+    where: (row) => !('turnoverX' in row) || Number.isFinite(row.turnoverX),
+    momentIfAny: 'claimedAt',
+    oneOf: { status: cashbackStatuses },
+  }),
+  wheelPoints: rowCheck({
+    text: 'userId idemKey',
+    whole: 'seq point',
+    moment: 'createdAt',
+    oneOf: { type: ['deposit', 'spin', 'prize', 'gift', 'expire'] },
+  }),
+  wheelSeeds: rowCheck({ text: 'userId', where: hasSeed }),
+  wheelSpins: rowCheck({
+    text: 'spinId userId requestId day segmentId label clientSeed',
+    count: 'version amount points',
+    textIfAny: 'code',
+    moment: 'createdAt',
+    oneOf: {
+      prizeType: ['credit', 'point', 'code', 'none'],
+      status: ['granted', 'pending'],
+    },
+    where: hasSeed,
+  }),
+  gameProviders: rowCheck({ text: 'providerCode', momentIfAny: 'maintenanceUntil' }),
+  gameSessions: rowCheck({ text: 'session userId providerCode', moment: 'createdAt endsAt' }),
+  limits: rowCheck({
+    text: 'limitId userId',
+    moment: 'createdAt',
+    momentIfAny: 'effectiveAt lapsesAt confirmedAt',
+    where: (row) => v.is(limitValue, row),
+    oneOf: {
+      kind: limitKinds,
+      window: limitWindows,
+      status: ['active', 'waiting', 'replaced', 'lapsed'],
+    },
+  }),
+  // Of an unknown kind it holds all the same.
+  blocks: rowCheck({ text: 'blockId userId', moment: 'startAt', momentIfAny: 'endAt' }),
+  wheelVersions: rowCheck({ whole: 'version', where: (row) => isBuiltLike(row, { weights: [] }) }),
+  totals: rowCheck({ text: 'userId kind part', whole: 'count sum' }),
+  realities: rowCheck({ text: 'userId', oneOf: { everyMin: [15, 30, 60, null] } }),
+}
