@@ -38,7 +38,7 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
   const { customers, orders, products, reviews, invoices } = customersDatabase
   const paths = { ...customersPaths, ...customersExtraPaths }
   return [
-    routes.getWith(paths.customers, shopOrders, async (placed) => {
+    routes.getWith(paths.customers, shopOrders, async ({ placed }) => {
       const counts = new Map<string, number>()
       for (const { name } of [...(await orders.toArray()), ...placed]) {
         counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -47,8 +47,8 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
       const counted = rows.map((row) => ({ ...row, orders: counts.get(row.name) ?? 0 }))
       return listed('customers', customerSchema, counted)
     }),
-    routes.getWith(paths.orders, shopOrders, async (placed) =>
-      listed('orders', orderSchema, [...(await orders.toArray()), ...placed]),
+    routes.getWith(paths.orders, shopOrders, async ({ placed, damaged }) =>
+      listed('orders', orderSchema, [...(await orders.toArray()), ...placed], damaged),
     ),
     routes.post(paths.orderProgress, orderProgressSchema, changeProgress),
     routes.get(paths.products, async () =>
@@ -71,9 +71,17 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
   ]
 }
 
-/** The valid ones of a list's rows, as they are stored, and how many others there are. */
-function listed(name: string, schema: v.GenericSchema, rows: readonly unknown[]): object {
+/**
+ * The valid ones of a list's rows, as they are stored, and how many others there are. `damaged`: so many were left
+ * out before.
+ */
+function listed(
+  name: string,
+  schema: v.GenericSchema,
+  rows: readonly unknown[],
+  damaged = 0,
+): object {
   const valid = rows.filter((row) => v.is(schema, row))
-  const skipped = rows.length - valid.length
+  const skipped = rows.length - valid.length + damaged
   return { [name]: valid, ...(skipped > 0 && { skippedRecords: skipped }) }
 }

@@ -10,12 +10,13 @@ import { ordersOfShop } from '../shop/orders'
 type OrderOnWire = v.InferInput<typeof orderSchema>
 
 /** What was ordered in the shop, as the list of all orders has it. A shop that cannot be read leaves the others. */
-export async function shopOrders(): Promise<OrderOnWire[]> {
+export async function shopOrders(): Promise<{ placed: OrderOnWire[]; damaged: number }> {
   try {
-    return (await ordersOfShop()).map(onWire)
+    const { records, skipped } = await ordersOfShop()
+    return { placed: records.map(onWire), damaged: skipped.skippedRecords ?? 0 }
   } catch (cause) {
     console.error('The orders of the shop could not be read', cause)
-    return []
+    return { placed: [], damaged: 0 }
   }
 }
 

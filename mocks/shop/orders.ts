@@ -14,7 +14,7 @@ import { bahtFromSatang, satang } from '#lib/money'
 import { isoOf } from '#lib/time'
 import { isoNow, now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
-import { validRecords } from '../demo/records'
+import { type ValidRecords, validRecords } from '../demo/records'
 import { readCheckout, readLines } from './cart'
 import { shopDatabase as database } from './database'
 import { resetCart } from './payment'
@@ -96,10 +96,10 @@ export function refuseOtherProgress(kept: Progress, change: OrderProgress): void
 }
 
 /** For the list of all customers' orders: what was ordered here, as far as the shop was ever opened. */
-export function ordersOfShop(): Promise<OrderRecord[]> {
+export function ordersOfShop(): Promise<ValidRecords<OrderRecord>> {
   return database.carryOut(async () => {
     await database.ready()
-    return (await readOrders()).records
+    return readOrders()
   })
 }
 

@@ -32,7 +32,7 @@ export function crumbsTo(groups: readonly MenuGroup[], pathname: string): readon
   return [
     home,
     ...branches.map(({ labelKey }) => ({ label: { key: labelKey }, path: null })),
-    { label: { key: page.labelKey }, path: rest.length > 0 ? page.path : null },
+    { label: { key: page.labelKey }, path: rest.length > 0 && !page.isExample ? page.path : null },
     ...(name
       ? [{ label: { key: name }, path: null }]
       : rest.map((segment) => ({ label: { text: decoded(segment) }, path: null }))),

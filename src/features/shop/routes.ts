@@ -46,6 +46,7 @@ export function shopRoutes(withCart: (load: LoadPage) => LazyComponent<object>):
           id: 'productDetails',
           labelKey: 'shell.menu.productDetails',
           path: memberPaths.productDetails,
+          isExample: true,
         },
         { id: 'productList', labelKey: 'shell.menu.productList', path: memberPaths.productList },
         { id: 'checkout', labelKey: 'shell.menu.checkout', path: memberPaths.checkout },

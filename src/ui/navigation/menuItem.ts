@@ -13,6 +13,8 @@ interface MenuNode {
 /** A page of this app. */
 export interface MenuPage extends MenuNode {
   readonly path: string
+  /** It shows one of those below it as an example: no way leads from them to it. */
+  readonly isExample?: boolean
 }
 
 /** A page outside, which opens in a new tab. */

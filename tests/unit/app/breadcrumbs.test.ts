@@ -31,6 +31,15 @@ describe('crumbsTo', () => {
     ])
   })
 
+  it('never leads from a product to another one', () => {
+    const crumbs = crumbsTo(menu, '/e-commerce/product-details/product-3')
+    expect(crumbs.slice(1)).toEqual([
+      { label: { key: 'shell.menu.shop' }, path: null },
+      { label: { key: 'shell.menu.productDetails' }, path: null },
+      { label: { text: 'product-3' }, path: null },
+    ])
+  })
+
   it('shows the names of long paths as they are meant', () => {
     const path = '/orders/a/b/c/d/e/%E0%B8%81/f'
     expect(words(crumbsTo(deepMenu, path)).slice(3)).toEqual(['a', 'b', 'c', 'd', 'e', 'ก', 'f'])

@@ -129,6 +129,9 @@ describe('an order', () => {
       skippedRecords: 1,
     })
     expect(warn).toHaveBeenCalledWith('1 damaged records were left out')
+    const all = v.parse(ordersAnswer, (await callDemo(customersPaths.orders)).body)
+    expect(all.orders.map(({ id }) => id)).toContain('SHOP-1002')
+    expect(all.skippedRecords).toBe(1)
   })
 })
 
