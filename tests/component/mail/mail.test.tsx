@@ -9,6 +9,7 @@ import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { chooseDemoClock } from '#ui/time/demoClock'
+import { openToast } from '#ui/toast/toastSlice'
 import { storedMails } from '../../unit/mail/mailRows'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
@@ -594,6 +595,14 @@ it('a draft says what another tab wrote in the same field, and takes that on req
   await waitFor(async () => expect((await stored('new'))?.subject).toBe('There?'))
   await screen.findByText('Draft saved')
   expect(screen.queryByText(/^This replaces/)).not.toBeInTheDocument()
+})
+
+it('a draft keeps its foot, where it is sent, to its buttons: what is told stands at the top', async () => {
+  const { store } = await open('?compose=new')
+  await field('Subject')
+  act(() => void store.dispatch(openToast({ message: 'Told meanwhile' })))
+  const told = await toast(/Told meanwhile/)
+  expect(told.closest('.MuiSnackbar-root')).toHaveClass('MuiSnackbar-anchorOriginTopRight')
 })
 
 describe('out of the inbox', () => {

@@ -9,6 +9,12 @@ import { takeTurns } from '../turns'
 
 takeTurns(8)
 
+// Where clocks are put forward once a year.
+vi.mock(import('#lib/zones'), async (original) => ({
+  ...(await original()),
+  deviceZone: 'Europe/Paris',
+}))
+
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') && !query.includes('1200'),
@@ -59,4 +65,14 @@ it('snoozes until the morning of any day; its place lists it, and gives it back'
   await user.click(await waiting.findByRole('button', { name: 'Move to inbox' }))
   await waitFor(async () => expect(await stored('mail-7')).toMatchObject({ snoozed: false }))
   expect(await screen.findByText(/waits here/)).toBeVisible()
+})
+
+it('snoozes until the morning of a day whose night is an hour shorter', async () => {
+  const { user } = await open()
+  ;(await row(/weekend cashback/)).focus()
+  await user.keyboard('b')
+  const dialog = await menu()
+  await user.type(dialog.getByLabelText('Another day'), '2040-03-25')
+  await user.click(dialog.getByRole('button', { name: 'Snooze' }))
+  await waitFor(async () => expect(timeIn(await until('mail-1'), deviceZone)).toBe('08:00'))
 })

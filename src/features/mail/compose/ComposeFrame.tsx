@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
-import { useCover } from '#ui/cover/useCover'
+import { useSheet } from '#ui/cover/useCover'
 import { atParentsStart } from '#ui/display/atParentsStart'
 import { languageOf } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
@@ -27,7 +27,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
   const text = useText()
   const titleId = useId()
   const isFull = size === 'full' || (!isWide && size === 'docked')
-  useCover(!isFull, onClose)
+  useSheet(!isFull, onClose)
   const head = (
     <Head>
       <h2 id={titleId} dir="auto" lang={languageOf(title)}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { addDays, hourMs } from '#lib/time'
-import { startOfDay } from '#lib/zones'
+import { momentOf } from '#lib/zones'
 import { CoverPopover } from '#ui/cover/CoverPopover'
 import { DayField } from '#ui/form/DayField'
 import { useText } from '#ui/intl/useText'
@@ -25,11 +25,11 @@ export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
   const [now] = useState(() => Date.now())
   const today = format.day(now)
   const [day, setDay] = useState<string | null>(null)
-  const momentOf = (on: string, hour: number) => startOfDay(on, format.zone) + hour * hourMs
+  const hourOf = (on: string, hour: number) => momentOf(Date.parse(on) + hour * hourMs, format.zone)
   const choices = [
-    { label: text('mail.snooze.today'), until: momentOf(today, evening) },
-    { label: text('mail.snooze.tomorrow'), until: momentOf(addDays(today, 1), morning) },
-    { label: text('mail.snooze.week'), until: momentOf(nextMonday(today), morning) },
+    { label: text('mail.snooze.today'), until: hourOf(today, evening) },
+    { label: text('mail.snooze.tomorrow'), until: hourOf(addDays(today, 1), morning) },
+    { label: text('mail.snooze.week'), until: hourOf(nextMonday(today), morning) },
   ].filter(({ until }) => until > now)
 
   function choose(until: number): void {
@@ -62,7 +62,7 @@ export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
         <Button
           variant="contained"
           disabled={day === null || day <= today}
-          onClick={() => day !== null && choose(momentOf(day, morning))}
+          onClick={() => day !== null && choose(hourOf(day, morning))}
         >
           {text('mail.snooze')}
         </Button>
