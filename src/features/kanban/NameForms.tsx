@@ -12,11 +12,15 @@ import { useDispatch } from 'react-redux'
 import type { Item } from '#contract/kanban/kanban'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
+import { fullNote } from '#ui/form/fullNote'
 import { useDraft } from '#ui/form/useDraft'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
+
+/** Of letters. */
+const longestName = 200
 
 interface InlineFormProps {
   label: string
@@ -98,7 +102,8 @@ function InlineForm({
         value={line}
         onChange={onType}
         error={isMissing && line.trim() === '' ? text('kanban.titleMissing') : null}
-        maxLength={200}
+        hint={fullNote(text, longestName, line)}
+        maxLength={longestName}
         inputRef={input}
       />
       <Buttons>

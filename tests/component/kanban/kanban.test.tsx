@@ -233,6 +233,14 @@ describe('the board', () => {
     expect(hasUnsaved()).toBe(true)
   })
 
+  it('says where what is pasted as a title was cut', async () => {
+    const { user } = await renderBoard()
+    await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
+    await user.paste('x'.repeat(201))
+    expect(screen.getByLabelText('Item title')).toHaveValue('x'.repeat(200))
+    expect(screen.getByText('No more than 200 characters fit in here.')).toBeVisible()
+  })
+
   it('opens the field again for what could not be added after it was closed', async () => {
     const { user } = await renderBoard()
     const { promise, resolve } = Promise.withResolvers<Response>()
