@@ -18,6 +18,7 @@ import {
 import { ScopeDialog, useScopes } from './event/scopes'
 import { useSaveEvents } from './file/useSaveEvents'
 import { startReminding } from './reminder/reminders'
+import type { SeriesEdit, SeriesScope } from './series/changes'
 import {
   type EventChanges,
   type SeriesDay,
@@ -45,14 +46,23 @@ const clockOf = ({ series, allDay }: ShownEvent, zone: string) =>
 const byId = (events: readonly CalendarEvent[] = [], id: string) =>
   events.find((event) => event.id === id)
 
-/** The series that an event is one of, or was taken out of to be changed alone. */
+/** The series that an event is one of, or was taken out of to be changed alone and repeats no more by itself. */
 function seriesDayOf(
   { series, detachedFrom: from }: ShownEvent,
   events: readonly CalendarEvent[],
 ): SeriesDay | undefined {
-  const event = from && byId(events, from.id)
-  return from && event?.repeat !== undefined ? { event, day: from.day } : series
+  if (series || !from) return series
+  const event = byId(events, from.id)
+  return event?.repeat === undefined ? undefined : { event, day: from.day }
 }
+
+/** What is done to one of a series, as far as it goes. */
+const editOf = (
+  event: ShownEvent,
+  series: SeriesDay,
+  scope: SeriesScope,
+  changes: EventChanges | null,
+): SeriesEdit => ({ series, scope, changes, detachedId: event.series ? undefined : event.id })
 
 /** What the dialog is about: a new event, or one that there is. */
 interface Open {
@@ -111,7 +121,10 @@ export function CalendarContent(props: CalendarContentProps) {
   }
 
   async function keep(draft: EventDraft, { first, event }: Open): Promise<string | null> {
-    if (event?.series) return keepOfSeries(draft, first, event)
+    const series = event && seriesDayOf(event, events)
+    // One that was changed alone and is to repeat becomes a series of its own.
+    const isOfSeries = event?.series !== undefined || detailsOf(draft).repeat === undefined
+    if (series && isOfSeries) return keepOfSeries(draft, first, event, series)
     const reason = event
       ? await actions.update(event, changesOf(draft, first))
       : await actions.add({ ...detailsOf(draft), id: newId })
@@ -120,35 +133,38 @@ export function CalendarContent(props: CalendarContentProps) {
   }
 
   /** A series of whole days has no clock: once it has times it goes by the one that is seen. */
-  const withClock = ({ allDay }: ShownEvent, changes: EventChanges): EventChanges =>
+  const withClock = ({ event: { allDay } }: SeriesDay, changes: EventChanges): EventChanges =>
     allDay && changes.allDay === false ? { zone, ...changes } : changes
 
   async function keepOfSeries(
     draft: EventDraft,
     first: EventDraft,
     opened: ShownEvent,
+    series: SeriesDay,
   ): Promise<string | null> {
     const { repeat: _, zone: __, ...touched } = changesOf(draft, first)
     const { repeat, zone } = detailsOf(draft)
     // Another clock than the series’ own may show another day: a rule that nobody touched stays as it is.
     const isSame = repeat === detailsOf(first).repeat
     const scope = await scopes.ask(repeatsOtherwise(draft, first) ? 'rule' : 'change')
-    const { series } = opened
-    if (scope === null || !series) return null
+    if (scope === null) return null
     const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
-    const changes = withClock(opened, { ...touched, ...rule })
-    const reason = await actions.updateSeries({ series, scope, changes }, opened.id)
+    const changes = withClock(series, { ...touched, ...rule })
+    const isAlone = scope === 'this' && !opened.series
+    const reason = isAlone
+      ? await actions.update(opened, touched)
+      : await actions.updateSeries(editOf(opened, series, scope, changes), opened.id)
     if (reason === null) close()
     return reason
   }
 
   async function move(event: ShownEvent, times: Times, revert: () => void): Promise<void> {
-    if (!event.series) return actions.move(event, times, revert)
-    const { series } = event
-    const scope = await scopes.ask('change')
+    const series = seriesDayOf(event, events)
+    const scope = series ? await scopes.ask('change') : 'this'
     if (scope === null) return revert()
-    const changes = withClock(event, times)
-    if ((await actions.moveSeries({ series, scope, changes }, event.id)) !== null) revert()
+    if (!series || (scope === 'this' && !event.series)) return actions.move(event, times, revert)
+    const edit = editOf(event, series, scope, withClock(series, times))
+    if ((await actions.moveSeries(edit, event.id)) !== null) revert()
     return undefined
   }
 
@@ -159,7 +175,7 @@ export function CalendarContent(props: CalendarContentProps) {
     close()
     // One that was taken out of its series stands by itself.
     if (!series || (scope === 'this' && !event.series)) return actions.remove(event)
-    return actions.removeFromSeries({ series, scope, changes: null }, event.id)
+    return actions.removeFromSeries(editOf(event, series, scope, null), event.id)
   }
 
   const actionsOf = (event: ShownEvent) => ({

@@ -472,6 +472,61 @@ describe('an event', () => {
     },
   )
 
+  it.each([
+    ['This event', 1],
+    ['This one and those after it', 2],
+    ['All of them', 4],
+  ])(
+    'that was changed alone is asked about when it is changed again, as one of its series: %s',
+    async (scope, changed) => {
+      await calendarDatabase.events.put(
+        indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
+      )
+      const { repeat: _, ...once } = holiday('')
+      const detachedFrom = { id: 'holiday', day: '2026-11-28' }
+      await calendarDatabase.events.put(
+        indexed({ ...once, id: 'alone', title: 'Leftovers', detachedFrom }),
+      )
+      const { user } = await openFirst()
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      await user.click(await screen.findByText('Leftovers'))
+      const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
+      const title = within(dialog).getByRole('textbox', { name: 'Title' })
+      await user.clear(title)
+      await user.type(title, 'Feast')
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      await user.click(await screen.findByRole('button', { name: scope }))
+      await waitFor(() => expect(screen.queryAllByText('Feast')).toHaveLength(changed))
+      expect(days()).toBe(4 - changed)
+      await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+      await waitFor(() => expect(days()).toBe(4))
+      await calendarDatabase.events.clear()
+    },
+  )
+
+  it('that was changed alone and repeats by itself by now is one of that series', async () => {
+    await calendarDatabase.events.put(
+      indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
+    )
+    await calendarDatabase.events.put(
+      indexed({
+        ...holiday('FREQ=DAILY;COUNT=2'),
+        id: 'alone',
+        title: 'Leftovers',
+        detachedFrom: { id: 'holiday', day: '2026-11-28' },
+      }),
+    )
+    const { user } = await openFirst()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(days()).toBe(5)
+    await user.click(screen.getAllByText('Leftovers')[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(screen.queryByText('Leftovers')).not.toBeInTheDocument())
+    expect(days()).toBe(3)
+    await calendarDatabase.events.clear()
+  })
+
   it('that was changed alone is deleted without a question once its series is gone', async () => {
     const { repeat: _, ...once } = holiday('')
     const detachedFrom = { id: 'gone', day: '2026-11-28' }

@@ -45,12 +45,13 @@ async function tryChange(
   scope: SeriesScope,
   changes: EventChanges | null,
   seriesId = 'daily',
+  detachedId?: string,
 ) {
   const { body } = await callDemo(calendarPaths.events)
   const { events } = v.parse(eventListSchema, body)
   const event = events.find(({ id }) => id === seriesId)
   if (!event) throw new Error('There is no series')
-  const replacement = seriesChange({ series: { event, day }, scope, changes }, events)
+  const replacement = seriesChange({ series: { event, day }, scope, changes, detachedId }, events)
   if (typeof replacement === 'string') return replacement
   const { before, after } = replacement
   expect((await replace({ before, after })).status).toBe(200)
@@ -62,6 +63,9 @@ async function change(...edit: Parameters<typeof tryChange>) {
   if (typeof undo === 'string') throw new Error(undo)
   return undo
 }
+
+const idOfTitle = async (title: string) =>
+  (await calendarDatabase.events.toArray()).find((row) => row.title === title)?.id
 
 const at = (day: number, time: string, title = 'Standup') =>
   `2026-11-${day}T${time}:00.000Z ${title}`
@@ -264,6 +268,48 @@ describe('a series', () => {
       await replace(undo)
       await change('2026-11-23', 'all', null)
       expect(await week()).toEqual([])
+    })
+
+    it('is changed from one of them: that one stands as it was put, the others of the series go along', async () => {
+      const noon = { start: '2026-11-25T05:00:00.000Z', end: '2026-11-25T05:30:00.000Z' }
+      const before = await sortedWeek()
+      const undo = await change('2026-11-26', 'following', noon, 'daily', await idOfTitle('Early'))
+      expect(await sortedWeek()).toEqual(
+        [
+          at(23, '02:00'),
+          at(24, '05:00', 'Late'),
+          at(25, '02:00'),
+          at(25, '05:00', 'Early'),
+          at(26, '05:00'),
+        ].toSorted(),
+      )
+      await replace(undo)
+      expect(await sortedWeek()).toEqual(before)
+      await change('2026-11-26', 'all', { title: 'Daily' }, 'daily', await idOfTitle('Early'))
+      expect(await sortedWeek()).toEqual(
+        [
+          at(24, '01:00', 'Daily'),
+          at(24, '05:00', 'Late'),
+          ...[23, 25, 27].map((day) => at(day, '02:00', 'Daily')),
+        ].toSorted(),
+      )
+      await change('2026-11-23', 'all', null)
+      expect(await week()).toEqual([])
+    })
+
+    it('has one of them changed as the only one where it was the last of the series', async () => {
+      await change('2026-11-27', 'this', null)
+      const title = { title: 'Last' }
+      await change('2026-11-26', 'following', title, 'daily', await idOfTitle('Early'))
+      expect(await sortedWeek()).toEqual(
+        [
+          at(23, '02:00'),
+          at(24, '01:00', 'Last'),
+          at(24, '05:00', 'Late'),
+          at(25, '02:00'),
+        ].toSorted(),
+      )
+      expect(await tryChange('2026-11-26', 'all', title, 'daily', 'nobody')).toBe('gone')
     })
 
     it('leaves those that repeat by themselves by now, and those of devices that never knew', async () => {

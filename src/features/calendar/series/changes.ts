@@ -34,6 +34,8 @@ export interface SeriesEdit {
   series: SeriesDay
   scope: SeriesScope
   changes: EventChanges | null
+  /** Of the one that it was done to, where that was taken out of the series before: it is changed as the others are. */
+  detachedId?: string | undefined
 }
 
 /** Why it cannot be done: it is not there any more, or nothing would be left of what is not to be taken away. */
@@ -44,32 +46,38 @@ export type SeriesRefusal = 'gone' | 'noneLeft'
  * of it to be changed alone: they stay as they are, and go where it goes.
  */
 export function seriesChange(
-  { series: { event: known, day }, scope, changes }: SeriesEdit,
+  { series: { event: known, day }, scope, changes, detachedId }: SeriesEdit,
   events: readonly CalendarEvent[],
 ): Replacement | SeriesRefusal {
   const event = events.find(({ id }) => id === known.id)
   const series = event && seriesOf(event)
-  if (!series || ((changes || scope === 'this') && !hasDay(series, day))) return 'gone'
+  if (!series) return 'gone'
+  const own = detachedOf(event, events).find(({ one }) => one.id === detachedId)?.one
+  const isThere = detachedId === undefined ? hasDay(series, day) : own !== undefined
+  if ((changes || scope === 'this') && !isThere) return 'gone'
   if (scope === 'this') {
     const rest = kept(without(series, day))
     return { before: [event], after: changes ? [...rest, alone(series, day, changes)] : rest }
   }
-  const isWhole = scope === 'all' || day === series.firstDay
+  const isWhole = scope === 'all' || day <= series.firstDay
   const rest = isWhole ? [] : kept({ ...event, repeat: ruleText(endingBefore(series.rule, day)) })
   const detached = detachedOf(event, events).filter(({ from }) => isWhole || from.day >= day)
   if (!changes) return { before: [event, ...detached.map(({ one }) => one)], after: rest }
   const next = isWhole ? changedSeries(series, day, changes) : fromHere(series, day, changes)
-  if (isEmpty(next)) return 'noneLeft'
+  // Where no other one of the series is left it stands for all of them.
+  if (isEmpty(next))
+    return own ? { before: [own], after: [changedEvent(own, changes)] } : 'noneLeft'
   const by = daysMoved(isWhole ? series.firstDay : day, next)
   // Where it neither becomes another series nor moves, they are as they were.
-  const moved = by === 0 && next.id === event.id ? [] : detached
+  const isSame = by === 0 && next.id === event.id
+  const moved = isSame ? detached.filter(({ one }) => one === own) : detached
   return {
     before: [event, ...moved.map(({ one }) => one)],
     after: [
       ...rest,
       next,
       ...moved.map(({ one, from }) => ({
-        ...one,
+        ...(one === own ? changedEvent(one, changes) : one),
         detachedFrom: { id: next.id, day: addDays(from.day, by) },
       })),
     ],
