@@ -1,5 +1,6 @@
 /** Deposits, withdrawals, the ledger and the bank's statement as the operator sees them. Satang inside. */
 import * as v from 'valibot'
+import { type Satang, satang } from '#lib/money'
 import { statementRefTypes, statementTypes } from '../wallet/statement'
 import { depositStatuses, slipTypes, withdrawStatuses } from '../wallet/transfer'
 import { bahtOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
@@ -146,6 +147,11 @@ export const adminWithdrawalSchema = v.object({
 })
 
 export type AdminWithdrawal = v.InferOutput<typeof adminWithdrawalSchema>
+
+/** What goes to the player's account: of the credit that they gave, the fee stays. */
+export function transferOf({ amount, fee }: Pick<AdminWithdrawal, 'amount' | 'fee'>): Satang {
+  return satang(Math.max(0, amount - fee))
+}
 
 export const waitingWithdrawals = ['requested', 'approved', 'failed'] as const
 

@@ -14,7 +14,7 @@ import { keepAllStyles } from '../styles'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
-takeTurns(6, /approved at once|two see one request/)
+takeTurns(6, /approved at once|two see one request|with a fee/)
 
 keepAllStyles()
 
@@ -312,4 +312,20 @@ it('says what an approval credits: what arrived, where that is not what was aske
   const sheet = screen.getByRole('dialog')
   expect(await within(sheet).findAllByText('Completed')).not.toEqual([])
   expect(within(sheet).queryByText(/^30\d\.\d\d baht$/)).toBeNull()
+})
+
+it('of a withdrawal with a fee, says what is to be transferred; a rejection gives all of it back', async () => {
+  const person = await newPerson(900)
+  const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 500 })
+  const id = String(withdrawId)
+  await database.withdraws.update(id, { fee: satang(1_500) })
+  const { user } = await openAdmin(`/admin/withdrawals/${id}`, 'cashier')
+  const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  expect(await within(sheet).findByText('15.00 baht')).toBeVisible()
+  expect(within(sheet).getByText('485.00 baht')).toBeVisible()
+  await user.click(within(sheet).getByRole('button', { name: 'Approve' }))
+  expect(within(sheet).getByText(/^Approve for/)).toHaveTextContent('485.00 baht')
+  await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(sheet).getByRole('button', { name: 'Reject' }))
+  expect(within(sheet).getByText(/^Reject and give back/)).toHaveTextContent('500.00 baht')
 })

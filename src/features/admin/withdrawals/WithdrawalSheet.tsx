@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useOnline } from '#api/client/connection'
-import { type AdminWithdrawal, withdrawVerdicts } from '#contract/admin/money'
+import { type AdminWithdrawal, transferOf, withdrawVerdicts } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -58,6 +58,18 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
           { label: text('admin.withdrawals.bank'), value: withdrawal.bank_name },
           { label: text('admin.withdrawals.holder'), value: withdrawal.book_name },
           { label: text('admin.withdrawals.number'), value: <AccountNumber of={withdrawal} /> },
+          ...(withdrawal.fee > 0
+            ? [
+                {
+                  label: text('admin.withdrawals.fee'),
+                  value: <Money amount={withdrawal.fee} />,
+                },
+                {
+                  label: text('admin.withdrawals.transfer'),
+                  value: <Money amount={transferOf(withdrawal)} />,
+                },
+              ]
+            : []),
           { label: text('admin.column.time'), value: format.dateTime(withdrawal.createdAt) },
           ...(figures === null
             ? []
@@ -189,7 +201,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
         <p>
           {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}{' '}
           <strong>
-            <Money amount={withdrawal.amount} />
+            <Money amount={decision === 'reject' ? withdrawal.amount : transferOf(withdrawal)} />
           </strong>
           {' · '}
           <bdi>
