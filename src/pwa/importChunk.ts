@@ -18,6 +18,9 @@ export async function importChunk<T>(
   return load()
 }
 
+/** Of a file that its host may have all the same: the line is bad for a moment, or the host in trouble. */
+export class FileUnanswered extends Error {}
+
 function fetchOnce(file: string): Promise<void> {
   const known = fetched.get(file)
   if (known) return known
@@ -33,7 +36,12 @@ async function fetchFile(href: string): Promise<void> {
   if (href.endsWith('.css')) return addStyle(href)
   // Not by `<link rel="preload">`: of a failed one browsers remember the failure too.
   // What fails is asked for once more: a worker that is stopped midway, or a page that is being left, ends it too.
-  const answer = await fetch(href).catch(() => fetch(href))
+  const answer = await fetch(href)
+    .catch(() => fetch(href))
+    .catch((cause: unknown) => {
+      throw new FileUnanswered(href, { cause })
+    })
+  if (answer.status >= 500) throw new FileUnanswered(`${href}: ${answer.status}`)
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
   await answer.arrayBuffer()
 }

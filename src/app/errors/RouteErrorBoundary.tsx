@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { repeatWhileVisible } from '#lib/device/pageVisibility'
+import { FileUnanswered } from '#pwa/importChunk'
 import { reloadForMissingChunk } from '#pwa/missingChunk'
 import { PlainButton } from '#ui/form/PlainButton'
 import { AlertIcon, OfflineIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
-import { type LoadedApart, MissingChunk } from '#ui/load/lazyWithPreload'
+import { MissingChunk } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
 import { useNetwork } from '../useNetwork'
@@ -35,7 +37,7 @@ interface PageFailureProps {
 /** What stands in place of a page that failed. The technical cause is for the console alone. */
 function PageFailure({ error, onRetry }: PageFailureProps) {
   const text = useText()
-  if (error instanceof MissingChunk) return <ChunkMissing part={error.part} onLoaded={onRetry} />
+  if (error instanceof MissingChunk) return <ChunkMissing error={error} onLoaded={onRetry} />
   return (
     <Page title={text('error.crashed')} headingHidden>
       <StateMessage
@@ -53,26 +55,36 @@ function PageFailure({ error, onRetry }: PageFailureProps) {
   )
 }
 
+/** So often, in milliseconds, a file is asked for again that nobody answered for. */
+const askAgainMs = 5000
+
 interface ChunkMissingProps {
-  part: LoadedApart
+  error: MissingChunk
   /** Its file is there now. */
   onLoaded: () => void
 }
 
 /**
- * The files of a page are not to be had: offline they were never stored, and it comes by itself with the
- * next connection; online a reload gets the new ones.
+ * The files of a page are not to be had. Offline they were never stored, and it comes by itself with the next
+ * connection; so it does, and nothing is reloaded, where nobody answered for them. What the host has no more is
+ * replaced by a newer version: a reload gets that.
  */
-function ChunkMissing({ part, onLoaded }: ChunkMissingProps) {
+function ChunkMissing({ error: { part, cause }, onLoaded }: ChunkMissingProps) {
   const text = useText()
   const online = useNetwork()
   const wasOnline = useRef(online)
-  useEffect(reloadForMissingChunk, [])
+  const ask = useEffectEvent(() => void part.preload().then((isThere) => isThere && onLoaded()))
 
   useEffect(() => {
-    if (online && !wasOnline.current) void part.preload().then((isThere) => isThere && onLoaded())
+    if (cause instanceof FileUnanswered) return repeatWhileVisible(ask, askAgainMs)
+    reloadForMissingChunk()
+    return undefined
+  }, [cause])
+
+  useEffect(() => {
+    if (online && !wasOnline.current) ask()
     wasOnline.current = online
-  }, [online, part, onLoaded])
+  }, [online])
 
   const title = text(online ? 'error.chunkMissing' : 'error.chunkOffline')
   return (

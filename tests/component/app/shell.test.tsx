@@ -1,16 +1,20 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { Suspense } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { loadMember } from '#locales/memberCatalogue'
+import { FileUnanswered } from '#pwa/importChunk'
+import { reloadForMissingChunk } from '#pwa/missingChunk'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { loggedIn } from '../../appStore'
 import { localesInTurn, takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
-takeTurns(5)
+vi.mock('#pwa/missingChunk', () => ({ reloadForMissingChunk: vi.fn<() => void>() }))
+
+takeTurns(5, /comes by itself, without|had by a reload/)
 
 let logged = vi.fn<typeof console.error>()
 
@@ -89,6 +93,46 @@ describe('a page whose file is missing', () => {
 })
 
 const Loaded = () => <h1>Loaded</h1>
+
+/** A page whose file comes when it is asked for the second time; before that it fails with `cause`. */
+function late(cause: Error) {
+  let times = 0
+  const Late = lazyWithPreload<object>(async () => {
+    times += 1
+    if (times === 1) throw cause
+    return Loaded
+  })
+  return (
+    <RouteErrorBoundary resetKey="/a">
+      <Suspense fallback={null}>
+        <Late />
+      </Suspense>
+    </RouteErrorBoundary>
+  )
+}
+
+describe('online, a page whose file', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.mocked(reloadForMissingChunk).mockReset()
+  })
+
+  afterEach(() => void vi.useRealTimers())
+
+  it('nobody answered for comes by itself, without a reload', async () => {
+    await renderShell({ content: late(new FileUnanswered('/assets/page.js: 502')) })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
+    expect(reloadForMissingChunk).not.toHaveBeenCalled()
+  })
+
+  it('is gone from the host is had by a reload', async () => {
+    await renderShell({ content: late(new Error('/assets/page.js: 404')) })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(reloadForMissingChunk).toHaveBeenCalledOnce()
+  })
+})
 
 describe('lazyWithPreload', () => {
   it('shows what was preloaded without a placeholder', async () => {

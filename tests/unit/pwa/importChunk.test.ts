@@ -1,6 +1,6 @@
 // needs a window
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { importChunk } from '#pwa/importChunk'
+import { FileUnanswered, importChunk } from '#pwa/importChunk'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -34,10 +34,21 @@ describe('a chunk', () => {
     const file = `assets/${name.replaceAll(' ', '-')}.js`
     const load = loads()
     network(fault)
-    await expect(importChunk(load, [file])).rejects.toThrow(/lost|404/)
+    await expect(importChunk(load, [file])).rejects.toThrow(/assets|404/)
     expect(load).not.toHaveBeenCalled()
     network(() => new Response('code'))
     expect(await importChunk(load, [file])).toBe('the chunk')
+  })
+
+  it.each<[boolean, string, () => Response | Promise<Response>]>([
+    [true, 'nobody answers', () => Promise.reject(new TypeError('lost'))],
+    [true, 'the host is in trouble', () => new Response('', { status: 502 })],
+    [false, 'the host has it no more', () => new Response('', { status: 404 })],
+  ])('may come yet (%s) where %s', async (mayCome, name, fault) => {
+    network(fault)
+    const failure = importChunk(loads(), [`assets/${name.replaceAll(' ', '-')}.js`])
+    const error: unknown = await failure.catch((cause: unknown) => cause)
+    expect(error instanceof FileUnanswered).toBe(mayCome)
   })
 
   it('asks for a file once, however many chunks need it', async () => {
