@@ -124,21 +124,3 @@ export function isAlwaysOpen(from: string, to: string): boolean {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
-
-/**
- * How far the provider's clock, by which deadlines count, is ahead of `performance.now()`, which nobody can set:
- * the device's own clock may be wrong. Milliseconds; null while unknown.
- */
-let aheadOfWatch: number | null = null
-
-/** An answer can be late, or an old one out of a cache, but never early: the latest moment counts. */
-export function noteTimeOf({ headers }: Response): void {
-  const moment = Date.parse(headers.get('Date') ?? '')
-  if (Number.isNaN(moment)) return
-  aheadOfWatch = Math.max(aheadOfWatch ?? -Infinity, moment - performance.now())
-}
-
-/** The provider's time as its answers tell it; until the first answer, the device's. Milliseconds since 1970. */
-export function providerNow(): number {
-  return aheadOfWatch === null ? Date.now() : Math.round(performance.now() + aheadOfWatch)
-}

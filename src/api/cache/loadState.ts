@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
 import { type Failure, isFailure } from '#contract/failure'
+import { clockNow } from '#lib/device/clock'
 
 /** An answer and its time: nothing is shown as current that is not. */
 export interface CachedResult<T> {
@@ -19,7 +20,7 @@ export interface CachedResult<T> {
  * with ten thousand that takes longer than parsing them.
  */
 export function answeredNow<T>(value: T, next: string | null = null): CachedResult<T> {
-  return Object.freeze({ value, asOf: Date.now(), isStale: false, failure: null, next })
+  return Object.freeze({ value, asOf: clockNow(), isStale: false, failure: null, next })
 }
 
 /** What a screen needs to know of a load, whichever way it was asked for. */

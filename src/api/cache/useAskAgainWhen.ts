@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
+import { clockNow } from '#lib/device/clock'
 import { repeatWhileVisible } from '#lib/device/pageVisibility'
 import { minuteMs } from '#lib/time'
 import { api, type DataTag, type Dispatch } from '../client/api'
@@ -14,9 +15,9 @@ export function useAskAgainWhen(tag: DataTag, stateAt: (moment: number) => strin
     if (stateAt(before) !== stateAt(now)) dispatch(api.util.invalidateTags([tag]))
   })
   useEffect(() => {
-    let before = Date.now()
+    let before = clockNow()
     return repeatWhileVisible(() => {
-      const now = Date.now()
+      const now = clockNow()
       look(before, now)
       before = now
     }, minuteMs)

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { clockNow } from '#lib/device/clock'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import type { DataTag } from '../client/api'
 import { api } from '../client/api'
@@ -16,14 +17,14 @@ type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown
 
 /** Has figures that are counted by days asked for again when it is midnight in Bangkok. Answers the function that stops. */
 export function watchDay(dispatch: Dispatch): () => void {
-  let day = bangkokDay(Date.now())
+  let day = bangkokDay(clockNow())
   let timer: ReturnType<typeof setTimeout>
   const plan = () => {
     clearTimeout(timer)
-    timer = setTimeout(look, startOfBangkokDay(addDays(day, 1)) - Date.now())
+    timer = setTimeout(look, startOfBangkokDay(addDays(day, 1)) - clockNow())
   }
   const look = () => {
-    const today = bangkokDay(Date.now())
+    const today = bangkokDay(clockNow())
     if (today !== day) {
       day = today
       dispatch(api.util.invalidateTags([...countedByDay]))

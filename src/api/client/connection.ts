@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Failure } from '#contract/failure'
+import { providerNow } from '#lib/device/clock'
 import { isOnline, watchOnline } from '#lib/device/online'
 import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { observable } from '#lib/observable'
-import { providerNow } from '#lib/time'
 import { api, failedTag } from './api'
 
 /** Whether the back ends can be reached now; screens say so before somebody tries. */

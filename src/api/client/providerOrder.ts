@@ -5,8 +5,8 @@
 import type { GenericSchema } from 'valibot'
 import { type Failure, isFailure } from '#contract/failure'
 import { BadAnswer, providerPaths, readProvider } from '#contract/provider'
+import { orderNow } from '#lib/device/clock'
 import { providerExt, providerUrl } from '#lib/environment'
-import { providerNow } from '#lib/time'
 import type { DataTag } from './api'
 import { noAnswer, providerFailure } from './provider'
 import { request } from './request'
@@ -104,7 +104,7 @@ const graceMs = 10_000
 
 /** The `validUntil` of an order to which the player says yes now, by the provider's clock, as ISO text. */
 export function validUntilFromNow(): string {
-  return new Date(providerNow() + yesValidMs).toISOString()
+  return new Date(orderNow() + yesValidMs).toISOString()
 }
 
 /**
@@ -125,7 +125,7 @@ function expiryOf({ requestId, validUntil }: AnyOrder): {
   cannotArrive: boolean
 } {
   if (validUntil === undefined) return { isExpired: false, cannotArrive: false }
-  const left = Date.parse(validUntil) - providerNow()
+  const left = Date.parse(validUntil) - orderNow()
   const now = { monotonic: performance.now(), wall: Date.now() }
   if (left > 0 && !ends.has(requestId)) ends.set(requestId, after(now, Math.min(left, yesValidMs)))
   const { monotonic, wall } = ends.get(requestId) ?? after(now, left)

@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/failure'
-import { noteTimeOf } from '#lib/time'
+import { noteTimeOf } from '#lib/device/clock'
 import { readToken } from '../session/token'
 import { send, type Transport } from './transport'
 

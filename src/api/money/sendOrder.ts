@@ -1,5 +1,5 @@
 import { isFailure } from '#contract/failure'
-import { providerNow } from '#lib/time'
+import { orderNow } from '#lib/device/clock'
 import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/provider'
 import { inProgress, type MoneyOutcome } from './moneyState'
 import { dropOrder, readOrder, type StoredOrder, writeOrder } from './storedOrder'
@@ -55,7 +55,7 @@ async function deliver<Answer>(
     standing.lost === undefined
   if (otherSent) return { phase: 'refused', failure: inProgress }
   // Another tab may have got the final answer meanwhile: the provider gives the same one again.
-  const sent: StoredOrder = again ? order : { ...order, sentAt: providerNow() }
+  const sent: StoredOrder = again ? order : { ...order, sentAt: orderNow() }
   if (!again) writeOrder(kind, sent)
   const outcome = outcomeOf(await post())
   if (outcome.phase === 'lost') {

@@ -13,6 +13,7 @@ import type {
   WithdrawRecord,
   WithdrawStatus,
 } from '#contract/wallet/transfer'
+import { clockNow } from '#lib/device/clock'
 import { providerExt } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { dayMs } from '#lib/time'
@@ -136,7 +137,7 @@ const newsMs = 7 * dayMs
 export function useIsUnread(userId: string): (event: Notification) => boolean {
   const { subscribe, get } = readIds(userId)
   const ids = useSyncExternalStore(subscribe, get)
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => clockNow())
   const read = useMemo(() => new Set(ids), [ids])
   return useCallback(
     ({ notificationId, createdAt }) => createdAt > now - newsMs && !read.has(notificationId),

@@ -12,10 +12,11 @@ import {
   realityOrderSchema,
 } from '#contract/protection/limits'
 import { moment } from '#contract/wire'
+import { orderNow } from '#lib/device/clock'
 import { type Satang, satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
-import { hourMs, providerNow } from '#lib/time'
+import { hourMs } from '#lib/time'
 
 /**
  * What a player does to protect themselves: it counts at once, and is sent as soon as that can be.
@@ -70,7 +71,7 @@ export function removeAction({ order }: ProtectionAction): void {
 
 /** A break or an exclusion that begins with the player's yes, however late it can be sent. */
 export function blockAction(userId: string, period: BlockPeriod): BlockAction {
-  const from = new Date(providerNow()).toISOString()
+  const from = new Date(orderNow()).toISOString()
   const order = { userId, requestId: makeRequestId(), period, reason: null, from }
   return { kind: 'exclude', order, madeAt: Date.now() }
 }
@@ -85,7 +86,7 @@ export function hasLapsed(action: ProtectionAction): action is BlockAction {
   const isOver = (startAt: number, now: number) =>
     (blockEnd(order.period, startAt) ?? Infinity) <= now
   const from = order.from === undefined ? madeAt : Date.parse(order.from)
-  return isOver(madeAt, Date.now()) && isOver(from, providerNow())
+  return isOver(madeAt, Date.now()) && isOver(from, orderNow())
 }
 
 /** Clocks and the rounding of months may differ by so much. Milliseconds. */

@@ -7,6 +7,7 @@ import type {
 } from '#contract/account/account'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { parseUrl } from '#lib/address'
+import { clockNow } from '#lib/device/clock'
 import { isStoreFault } from '#lib/storage/storeFault'
 import type {
   SessionEnd,
@@ -138,7 +139,7 @@ export const login = createAsyncThunk<LoggedIn, LoginRequest, SessionCall>(
   async (credentials, { rejectWithValue }) => {
     try {
       const { serviceToken, user } = await (await accountCalls()).askLogin(credentials)
-      return { player: user, isStored: storeToken(serviceToken), loggedInAt: Date.now() }
+      return { player: user, isStored: storeToken(serviceToken), loggedInAt: clockNow() }
     } catch (error) {
       if (isFailure(error)) return rejectWithValue(error)
       throw error

@@ -118,9 +118,9 @@ export const givenUp = ''
 export function isUsable(token: string): boolean {
   const claims = readClaims(token)
   if (claims === null) return false
-  if (isTimely(claims, Date.now() + aheadMs())) return true
+  if (isTimely(claims, Date.now() + sessionAheadMs())) return true
   // By a clock that was fast at the login and has been put right since, the login seems yet to come.
-  if (aheadMs() >= 0 || !isTimely(claims, Date.now())) return false
+  if (sessionAheadMs() >= 0 || !isTimely(claims, Date.now())) return false
   clockAhead.set(null)
   return true
 }
@@ -134,16 +134,17 @@ export function isNewToken(token: string): boolean {
 /** When the token expires, by this page's clock, in milliseconds since 1970; null if it is malformed. */
 export function tokenExpiry(token: string): number | null {
   const expiry = readClaims(token)?.expiry
-  return expiry === undefined ? null : expiry - aheadMs()
+  return expiry === undefined ? null : expiry - sessionAheadMs()
 }
 
 /** When the token was given out, by this page's clock, in milliseconds since 1970; null if it does not say. */
 export function tokenIssue(token: string): number | null {
   const issuedAt = readClaims(token)?.issuedAt ?? null
-  return issuedAt === null ? null : issuedAt - aheadMs()
+  return issuedAt === null ? null : issuedAt - sessionAheadMs()
 }
 
-function aheadMs(): number {
+/** How far the clock that gave the token out was ahead of the device's at the login. Milliseconds. */
+export function sessionAheadMs(): number {
   return clockAhead.get() ?? 0
 }
 

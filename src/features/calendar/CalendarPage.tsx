@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
+import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/actions'
@@ -44,7 +45,7 @@ export function CalendarPage() {
   const onStep = (by: 1 | -1) => show({ day: step(day, view, by) })
   const swipe = useSwipe(onStep)
   useCalendarKeys({
-    onToday: () => show({ day: dayIn(Date.now(), zone) }),
+    onToday: () => show({ day: dayIn(clockNow(), zone) }),
     onStep,
     onView: (wanted) => show({ view: wanted }),
     onAdd: () => state.answer && add(),

@@ -6,6 +6,7 @@ import { useBlock } from '#api/protection/limits'
 import type { Failure } from '#contract/failure'
 import { type LoginLink } from '#contract/games/games'
 import type { Block } from '#contract/protection/limits'
+import { clockNow } from '#lib/device/clock'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { useNow } from '#ui/time/useNow'
@@ -36,7 +37,7 @@ export interface Launch {
 /** Opens games in a tab of their own: one at a time, at most one a minute, none during a break. */
 export function useLaunch(userId: string): Launch {
   const opened = useSyncExternalStore(gameOpened.watch, gameOpened.get)
-  const waiting = useTimeLeft(opened + cooldownMs) > 0
+  const waiting = useTimeLeft(opened + cooldownMs, clockNow) > 0
   const block = useBlock(userId, useNow())
   const isOnline = useOnline()
   const { state, submit } = useMoneyAction(loginLinkOrder)
@@ -44,7 +45,7 @@ export function useLaunch(userId: string): Launch {
 
   useEffect(() => {
     if (accepted === null) return
-    gameOpened.set(Date.now())
+    gameOpened.set(clockNow())
     notePlayed(userId, accepted.order.providerCode)
     openOutside(accepted.answer.loginLink)
   }, [accepted, userId])
@@ -67,7 +68,7 @@ export function useLaunch(userId: string): Launch {
     isUnknown: state.phase === 'unknown',
     open(providerCode) {
       // Another tab may have opened one.
-      if (asked.current || Date.now() < gameOpened.get() + cooldownMs) return
+      if (asked.current || clockNow() < gameOpened.get() + cooldownMs) return
       asked.current = true
       void submit({ providerCode })
     },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Item, Priority, Profile, Story } from '#contract/kanban/kanban'
+import { clockNow } from '#lib/device/clock'
 import type { Label } from '#lib/label'
 import { bangkokDay, timeZone } from '#lib/time'
 import { languageOf } from '#ui/display/DataText'
@@ -168,7 +169,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function dueOf(moment: number, locale: string, { day: dayOf }: DemoFormats) {
   // Kept as the start of a day in Bangkok: it is the same day by every clock.
   const day = bangkokDay(moment)
-  const today = dayOf(Date.now())
+  const today = dayOf(clockNow())
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   const key = `${locale} ${isThisYear}`
   let format = formats.get(key)

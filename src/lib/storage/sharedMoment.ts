@@ -1,3 +1,4 @@
+import { clockNow } from '../device/clock'
 import type { StoredKey } from './storedKeys'
 import { storedValue } from './storedValue'
 
@@ -16,7 +17,7 @@ export function sharedMoment(key: StoredKey): SharedMoment {
     get: () => {
       const moment = stored.get() ?? 0
       // One in the future is of a clock that was set back: it counts as never.
-      return moment <= Date.now() ? moment : 0
+      return moment <= clockNow() ? moment : 0
     },
     set: stored.set,
     watch: stored.subscribe,

@@ -29,6 +29,7 @@ export const storedKeys = {
   inviter: 'device',
   'simulate-offline': 'device',
   steering: 'device',
+  'steered-clock': 'device',
   'balance-hidden': 'device',
   'popup-seen': 'device',
   'first-member-visit': 'device',

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { clockNow } from '#lib/device/clock'
 import { formatBaht, type Satang } from '#lib/money'
 import { formatDate, formatDateTime, formatTime, timeZone } from '#lib/time'
 import type { Locale } from './locale'
@@ -43,7 +44,7 @@ export function makeFormats(locale: Locale, moneyUnit: string, zone = timeZone):
     time: (moment) => formatTime(moment, locale, zone),
     dateTime: (moment) => formatDateTime(moment, locale, zone),
     percent: (share) => percentFormat(locale).format(share),
-    relative: (moment, now = Date.now()) => relativeTime(moment - now, locale),
+    relative: (moment, now = clockNow()) => relativeTime(moment - now, locale),
   }
 }
 

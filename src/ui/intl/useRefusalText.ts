@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { providerNow } from '#lib/device/clock'
 import { isOfflineSimulated } from '#lib/device/online'
 import { formatBaht, satang } from '#lib/money'
 import {
@@ -9,7 +10,6 @@ import {
   type RefusalValues,
   refusalValues,
 } from '#lib/refusal'
-import { providerNow } from '#lib/time'
 import type { Locale } from './locale'
 import { type Formats, useFormat } from './useFormat'
 import { type Text, useLocale, useText } from './useText'

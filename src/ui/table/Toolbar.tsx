@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { clockNow } from '#lib/device/clock'
 import { download } from '#lib/files/download'
 import { DownloadIcon, PrintIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
@@ -53,7 +54,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
             onClick={() =>
               download(
                 tableCsv(columns, taken()),
-                tableFileName(csvName, Date.now()),
+                tableFileName(csvName, clockNow()),
                 'text/csv;charset=utf-8',
               )
             }

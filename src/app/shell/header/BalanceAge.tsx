@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { bangkokDay, isoOf } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { useToday } from '#ui/time/useToday'
 import { colours } from '../colours'
 
 interface BalanceAgeProps {
@@ -14,7 +14,7 @@ interface BalanceAgeProps {
 export function BalanceAge({ asOf }: BalanceAgeProps) {
   const text = useText()
   const format = useFormat()
-  const [today] = useState(() => bangkokDay(Date.now()))
+  const today = useToday()
   return (
     <Age dateTime={isoOf(asOf)} title={format.dateTime(asOf)}>
       {text('shell.balanceAsOf', {

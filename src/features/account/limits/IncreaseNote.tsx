@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MoneyState } from '#api/money/moneyState'
 import { limitWaitMs } from '#contract/protection/limits'
+import { clockNow } from '#lib/device/clock'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { OrderNotice } from '#ui/money/OrderNotice'
@@ -20,7 +21,7 @@ export function IncreaseNote({ state }: { state: MoneyState<unknown, unknown> })
 
 /** It was taken just now: however long this stands here, the day has begun then. */
 function TakenNow() {
-  const [takenAt] = useState(() => Date.now())
+  const [takenAt] = useState(() => clockNow())
   return <Waits until={takenAt + limitWaitMs} />
 }
 

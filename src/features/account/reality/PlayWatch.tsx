@@ -4,6 +4,7 @@ import { api, type Dispatch } from '#api/client/api'
 import { useBlock, useProtection, useWaitingActions } from '#api/protection/limits'
 import { hasLapsed } from '#api/protection/protectionActions'
 import type { Protection } from '#contract/protection/limits'
+import { clockNow } from '#lib/device/clock'
 import { providerExt } from '#lib/environment'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { minuteMs } from '#lib/time'
@@ -42,7 +43,7 @@ function RealityCheck({ userId }: { userId: string }) {
       isOver={due === 'over'}
       elapsed={now - startedAt}
       protection={protection}
-      onContinue={() => realitySeen.set(Date.now())}
+      onContinue={() => realitySeen.set(clockNow())}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { restLeft } from '#api/client/connection'
 import { dataChannel } from '#api/client/tabs'
+import { clockNow } from '#lib/device/clock'
 import { watchOnline } from '#lib/device/online'
 import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { adminApi, adminTags } from './adminApi'
@@ -38,6 +39,6 @@ export function watchAdminData(dispatch: (action: UnknownAction) => unknown): vo
   }, askAgainMs)
   setInterval(() => {
     const session = currentSession()
-    if (session && session.expiresAt <= Date.now()) endAdminSession('expired')
+    if (session && session.expiresAt <= clockNow()) endAdminSession('expired')
   }, checkEveryMs)
 }

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type CodeBatch, codeBatchSchema, codeLengths } from '#contract/admin/rewards'
+import { clockNow } from '#lib/device/clock'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { CopyButton } from '#ui/copy/CopyButton'
@@ -192,7 +193,7 @@ function Handout({ codes, onClose }: { codes: readonly string[]; onClose: () => 
           onClick={() =>
             download(
               toCsv([[text('adminOffers.code.code')], ...codes.map((code) => [code])]),
-              tableFileName('codes', Date.now()),
+              tableFileName('codes', clockNow()),
               'text/csv;charset=utf-8',
             )
           }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { idleMs } from '#contract/admin/account'
+import { clockNow } from '#lib/device/clock'
 import { minuteMs } from '#lib/time'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
@@ -58,15 +59,15 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
 
 /** Whole minutes until the session ends by itself; who is busy here gets another half hour in time. */
 function useMinutesLeft(expiresAt: number): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(clockNow)
   useEffect(() => {
     let isBusy = false
     const note = () => {
       isBusy = true
     }
     const timer = setInterval(() => {
-      setNow(Date.now())
-      if (!isBusy || expiresAt - Date.now() > idleMs - 5 * minuteMs) return
+      setNow(clockNow())
+      if (!isBusy || expiresAt - clockNow() > idleMs - 5 * minuteMs) return
       isBusy = false
       renewSession().catch(warnNotRenewed)
     }, 20_000)

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
-import { bangkokDay } from '#lib/time'
 import { DayField } from '#ui/form/DayField'
 import { useText } from '#ui/intl/useText'
 import type { TableState } from '#ui/table/useTableState'
+import { useToday } from '#ui/time/useToday'
 
 /** From which Bangkok day to which; both stand in the address. */
 export function DayFilter({ state }: { state: TableState }) {
   const text = useText()
-  const [today] = useState(() => bangkokDay(Date.now()))
+  const today = useToday()
   return (
     <Days>
       {(['from', 'to'] as const).map((id) => (

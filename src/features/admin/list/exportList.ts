@@ -1,5 +1,6 @@
 import { type AdminCallName, adminPath, longReportMs } from '#contract/admin/calls'
 import { exportSize, type ListAnswer } from '#contract/admin/list'
+import { clockNow } from '#lib/device/clock'
 import type { Column } from '#ui/table/column'
 import { tableCsv, tableCsvLines, tableFileName } from '#ui/table/tableCsv'
 import { ask } from '../api/adminApi'
@@ -56,5 +57,5 @@ export async function exportList<Row>(
 /** With the days that were asked for, else today's. */
 function fileName(list: string, { from, to }: ListQuery): string {
   const days = [from, to].filter(Boolean)
-  return days.length === 0 ? tableFileName(list, Date.now()) : `${[list, ...days].join('_')}.csv`
+  return days.length === 0 ? tableFileName(list, clockNow()) : `${[list, ...days].join('_')}.csv`
 }

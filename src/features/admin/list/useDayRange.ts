@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
-import { addDays, bangkokDay, isDay } from '#lib/time'
+import { useMemo } from 'react'
+import { addDays, isDay } from '#lib/time'
 import type { TableState } from '#ui/table/useTableState'
 import { useTableState } from '#ui/table/useTableState'
+import { useToday } from '#ui/time/useToday'
 
 /** As long a time as the back end tells of at once. */
 const mostDays = 366
@@ -18,7 +19,7 @@ export interface DayRange {
 /** The Bangkok days that a page is about, both included, kept in its address; the last `days` while it names none. */
 export function useDayRange(days: number): DayRange {
   const table = useTableState()
-  const [today] = useState(() => bangkokDay(Date.now()))
+  const today = useToday()
   return useMemo(() => {
     // An address may be written by hand: what is no day counts as not named.
     const named = (id: string) => (isDay(table.filterOf(id)) ? table.filterOf(id) : null)

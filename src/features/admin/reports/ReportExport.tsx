@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { clockNow } from '#lib/device/clock'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
@@ -26,7 +27,7 @@ export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportPr
     setBusy(true)
     try {
       const { tableCsv, tableFileName } = await import('#ui/table/tableCsv')
-      const name = tableFileName(id, Date.now())
+      const name = tableFileName(id, clockNow())
       await exportFile({
         list: id,
         name,

@@ -5,6 +5,7 @@ import { type Control, useFieldArray, useForm, useFormState, useWatch } from 're
 import { useSearchParams } from 'react-router-dom'
 import { type ProviderDraft, providerDraftSchema } from '#contract/admin/site'
 import { gameCategories } from '#contract/games/games'
+import { clockNow } from '#lib/device/clock'
 import { hourMs, isoOf } from '#lib/time'
 import { StatusChip } from '#ui/display/StatusChip'
 import { PlusIcon } from '#ui/icons/actions'
@@ -168,7 +169,7 @@ function Windows({ control }: { control: Control<ProviderDraft, unknown, Provide
 
 /** A window to begin with: an hour, an hour from now. */
 function nextHour(): { from: string; until: string } {
-  const from = Math.ceil(Date.now() / hourMs) * hourMs + hourMs
+  const from = Math.ceil(clockNow() / hourMs) * hourMs + hourMs
   return { from: isoOf(from), until: isoOf(from + hourMs) }
 }
 

@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
-import { bangkokDay } from '#lib/time'
+import { useMemo } from 'react'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
+import { useToday } from '#ui/time/useToday'
 import { readPlayers, useTodaysPlayersQuery } from '../api/peopleCalls'
 import { AdminList } from '../list/AdminList'
 import { playerName } from '../list/columns'
@@ -16,7 +16,7 @@ export function UsersTodayPage() {
   const format = useFormat()
   const columns = useMemo(() => playerColumns(text, format), [text, format])
   const filters = useMemo(() => playerFilters(text), [text])
-  const [id] = useState(() => bangkokDay(Date.now()).replaceAll('-', ''))
+  const id = useToday().replaceAll('-', '')
   const state = useListState({ columns, filters })
   const result = useTodaysPlayersQuery({ id, query: state.query })
   return (

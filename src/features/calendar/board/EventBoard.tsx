@@ -1,3 +1,4 @@
+import { clockNow } from '#lib/device/clock'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import type { CalendarRef, DateClickInfo, EventApi } from '@fullcalendar/react'
@@ -150,7 +151,7 @@ export function EventBoard(props: EventBoardProps) {
       contrastColor: textColour(color, textColor),
     }))
   }, [drawn, zone])
-  const now = useCallback(() => boardTime(Date.now(), zone), [zone])
+  const now = useCallback(() => boardTime(clockNow(), zone), [zone])
 
   /** A mouse selects by its press; a finger would have to rest first. In a month it leads to the day. */
   function tapped({ allDay, date, dateStr, jsEvent }: DateClickInfo): void {

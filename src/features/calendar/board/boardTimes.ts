@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
+import { clockNow } from '#lib/device/clock'
 import { addDays, hourMs } from '#lib/time'
 import { dayIn, momentOf, startOfDay, timeIn, wallOf } from '#lib/zones'
 import { weekStart } from '../view/days'
@@ -33,7 +34,7 @@ export function timesOf({ allDay, start, startStr, end, endStr }: Placed, zone: 
     const first = startStr.slice(0, 10)
     return { allDay, start: first, end: endStr === '' ? addDays(first, 1) : endStr.slice(0, 10) }
   }
-  const begin = start ? momentOf(start.getTime(), zone) : Date.now()
+  const begin = start ? momentOf(start.getTime(), zone) : clockNow()
   const finish = end ? momentOf(end.getTime(), zone) : begin + hourMs
   return { allDay, start: new Date(begin).toISOString(), end: new Date(finish).toISOString() }
 }

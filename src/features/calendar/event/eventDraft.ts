@@ -1,4 +1,5 @@
 import type { CalendarEvent, Reminder } from '#contract/calendar/calendar'
+import { clockNow } from '#lib/device/clock'
 import { addDays, hourMs } from '#lib/time'
 import { dayIn, isoDay, isoTime, momentOf, timeIn } from '#lib/zones'
 import type { Times } from '../board/boardTimes'
@@ -69,7 +70,7 @@ export function draftOf(event: CalendarEvent, zone: string): EventDraft {
 
 /** The next full hour by the clock, in `day`: late in the evening its last one, never another day's. */
 export function nextHour(day: string, zone: string): Times {
-  const hour = Math.min(Number(timeIn(Date.now(), zone).slice(0, 2)) + 1, 23)
+  const hour = Math.min(Number(timeIn(clockNow(), zone).slice(0, 2)) + 1, 23)
   const begin = momentOf(wallTime(day, '00:00') + hour * hourMs, zone)
   return {
     allDay: false,

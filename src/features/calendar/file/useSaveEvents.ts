@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { CalendarEvent } from '#contract/calendar/calendar'
+import { clockNow } from '#lib/device/clock'
 import { download } from '#lib/files/download'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
@@ -16,7 +17,7 @@ export function useSaveEvents() {
   const [seriesEvents] = useLazySeriesEventsQuery()
 
   function save(events: readonly CalendarEvent[]): void {
-    const now = Date.now()
+    const now = clockNow()
     const file = calendarFile(events, now, location.hostname)
     download(file, calendarFileName(now), 'text/calendar;charset=utf-8')
     dispatch(openAlert('success', text('demo.data.exported')))

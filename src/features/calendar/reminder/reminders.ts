@@ -1,4 +1,5 @@
 import type { CalendarEvent, EventSpan } from '#contract/calendar/calendar'
+import { clockNow } from '#lib/device/clock'
 import { dayMs, minuteMs } from '#lib/time'
 import { dayIn } from '#lib/zones'
 import type { ShownEvent } from '../series/occurrences'
@@ -51,13 +52,13 @@ function seriesId({ id, series }: ShownEvent): string {
 export function startReminding(events: readonly Pick<CalendarEvent, 'reminder'>[]): void {
   if (reminderBook.get() !== null) return
   if (events.every(({ reminder = null }) => reminder === null)) return
-  reminderBook.set({ checkedAt: Date.now(), waiting: [] })
+  reminderBook.set({ checkedAt: clockNow(), waiting: [] })
 }
 
 const laterMs = 5 * minuteMs
 
 export function remindLater(id: string): void {
-  answer(id, [{ id, at: Date.now() + laterMs }])
+  answer(id, [{ id, at: clockNow() + laterMs }])
 }
 
 export function endReminder(id: string): void {

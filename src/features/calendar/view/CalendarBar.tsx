@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { ChevronIcon } from '#ui/icons/controls'
@@ -31,7 +32,7 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
         <Button
           variant="outlined"
           aria-keyshortcuts="T"
-          onClick={() => onShow({ day: dayIn(Date.now(), zone) })}
+          onClick={() => onShow({ day: dayIn(clockNow(), zone) })}
         >
           {text('calendar.today')}
         </Button>

@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { useDemoZone } from '#ui/time/demoClock'
 import { isDay } from './days'
@@ -18,7 +19,7 @@ export function useCalendarAddress() {
   const theme = useTheme()
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const [search, setSearch] = useSearchParams()
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(() => clockNow())
   const today = dayIn(openedAt, useDemoZone())
   const view = search.get('view')
   const day = search.get('date')

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { useInsertChatMessageMutation } from '#api/chat/chat'
 import { ownId } from '#contract/chat/chat'
+import { clockNow } from '#lib/device/clock'
 import { makeRequestId } from '#lib/requestId'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { type Outgoing, outgoing } from './outgoing'
@@ -34,7 +35,7 @@ export function useOutbox(): Outbox {
   return {
     messages,
     send: (message) =>
-      deliver({ ...message, id: makeRequestId(), time: Date.now(), state: 'sending' }),
+      deliver({ ...message, id: makeRequestId(), time: clockNow(), state: 'sending' }),
     retry: deliver,
     discard: (discarded) => outgoing.drop(({ id }) => id === discarded),
   }

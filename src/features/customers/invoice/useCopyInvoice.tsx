@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Invoice } from '#contract/customers/invoice'
+import { clockNow } from '#lib/device/clock'
 import { bahtFromSatang } from '#lib/money'
 import { memberPaths } from '#lib/paths/member'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
@@ -22,7 +23,7 @@ export function useCopyInvoice(invoice: Invoice) {
 
   async function begin(): Promise<void> {
     setAsking(false)
-    if (!(await run(save({ draft: copyOf(invoice, day(Date.now())) }))).isDone) return
+    if (!(await run(save({ draft: copyOf(invoice, day(clockNow())) }))).isDone) return
     await navigate(memberPaths.createInvoice)
   }
 

@@ -8,6 +8,7 @@ import {
   type SaveInvoiceDraft,
   type StoredInvoiceDraft,
 } from '#contract/customers/invoiceDraft'
+import { clockNow } from '#lib/device/clock'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
@@ -24,7 +25,7 @@ export type DraftField = Exclude<keyof InvoiceDraft, 'id' | 'items'>
  */
 export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   const { day } = useDemoFormat()
-  const [draft, setDraft] = useState(() => stored.draft ?? newDraft(day(Date.now())))
+  const [draft, setDraft] = useState(() => stored.draft ?? newDraft(day(clockNow())))
   const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState(false)
   const [touched, setTouched] = useState(stored.draft !== null)
@@ -43,7 +44,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   }, [])
 
   const beginAnew = useCallback(() => {
-    const fresh = newDraft(day(Date.now()))
+    const fresh = newDraft(day(clockNow()))
     kept.current = { draft: fresh, isStored: false }
     show(fresh)
     setTouchedFields(new Set())

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '#contract/customers/customers'
+import { clockNow } from '#lib/device/clock'
 import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { EditIcon } from '#ui/icons/actions'
@@ -23,7 +24,7 @@ export function ChangeState({ order }: { order: Order }) {
 
   const set = (to: OrderState) => {
     const was = progressOf(order)
-    const next = progressTo(order, to, Date.now())
+    const next = progressTo(order, to, clockNow())
     void run(change({ id, ...next, was, isOfShop }), {
       success: text('customers.order.changed', { id, state: text(orderStates[to].label) }),
       undo: () => void run(change({ id, ...was, was: next, isOfShop }), { failure }),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBlock, useProtection } from '#api/protection/limits'
 import { useBannersQuery } from '#api/session/setting'
 import { type ShownBanner, shownBanners } from '#api/session/shownBanners'
+import { clockNow } from '#lib/device/clock'
 import { providerExt } from '#lib/environment'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { storedText } from '#lib/storage/storedValue'
@@ -19,7 +20,7 @@ interface Popup {
  * screen has settled, never on a device's first visit and never for who takes a break from playing.
  */
 export function usePopup(userId: string): Popup {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => clockNow())
   // Asked in this order: the first visit counts on a day with a popup already seen, too.
   const [isDue, setDue] = useState(() => !isFirstVisit(now) && !isPopupSeen(now))
   const isSettled = useSettled()

@@ -14,6 +14,7 @@ import {
   withCheck,
 } from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
+import { clockNow } from '#lib/device/clock'
 import { useText } from '#ui/intl/useText'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type KanbanPart, kanbanApi, partTag } from './kanban'
@@ -125,7 +126,7 @@ const archiveItems = optimistic(
   change<Body<'archiveItemsBody'>>(kanbanPaths.archiveItems, ['items', 'columns']),
   ({ itemIds, archived }: Body<'archiveItemsBody'>, dispatch) => {
     const ids = new Set(itemIds)
-    const archivedAt = archived ? Date.now() : null
+    const archivedAt = archived ? clockNow() : null
     return [
       showItems(dispatch, (items) =>
         items.map((item) => (ids.has(item.id) ? { ...item, archivedAt } : item)),

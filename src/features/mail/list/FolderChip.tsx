@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
+import { clockNow } from '#lib/device/clock'
 import { useText } from '#ui/intl/useText'
 import { placeTexts } from '../places/placeMeta'
 
@@ -20,11 +21,11 @@ export function FolderChip({ mail, isMixed }: FolderChipProps) {
 }
 
 function useIsLeaving({ leavesAt, draft }: Mail): boolean {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => clockNow())
   const isLeaving = !draft && leavesAt !== null && leavesAt > now
   useEffect(() => {
     if (!isLeaving) return undefined
-    const timer = setTimeout(() => setNow(Date.now()), leavesAt - Date.now() + 1)
+    const timer = setTimeout(() => setNow(clockNow()), leavesAt - clockNow() + 1)
     return () => clearTimeout(timer)
   }, [isLeaving, leavesAt])
   return isLeaving

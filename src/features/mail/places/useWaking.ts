@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { clockNow } from '#lib/device/clock'
 import { mailApi } from '../api/mail'
 
 /** Milliseconds: the least and the most between two looks, should the clocks of page and back end differ. */
@@ -13,11 +14,11 @@ export function useWaking(wakesAt: number | null): void {
     let timer: ReturnType<typeof setTimeout>
     let least: number = pause.least
     const lookLater = () => {
-      const wait = Math.max(least, Math.min(wakesAt - Date.now(), pause.most))
+      const wait = Math.max(least, Math.min(wakesAt - clockNow(), pause.most))
       timer = setTimeout(() => {
         dispatch(mailApi.util.invalidateTags(['Mail']))
         // The back end's clock is behind: asked at ever longer intervals.
-        if (wakesAt <= Date.now()) least = Math.min(2 * least, pause.most)
+        if (wakesAt <= clockNow()) least = Math.min(2 * least, pause.most)
         lookLater()
       }, wait)
     }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { clockNow } from '#lib/device/clock'
 import { addDays, hourMs } from '#lib/time'
 import { momentOf } from '#lib/zones'
 import { CoverPopover } from '#ui/cover/CoverPopover'
@@ -22,7 +23,7 @@ const evening = 18
 export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
   const text = useText()
   const format = useDemoFormat()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => clockNow())
   const today = format.day(now)
   const [day, setDay] = useState<string | null>(null)
   const hourOf = (on: string, hour: number) => momentOf(Date.parse(on) + hour * hourMs, format.zone)

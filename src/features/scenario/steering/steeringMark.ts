@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Scenario } from '#contract/scenario/file'
 import type { Steering } from '#contract/scenario/scenario'
+import { steeredClock } from '#lib/device/clock'
 import { storedValue } from '#lib/storage/storedValue'
 
 const markSchema = v.object({
@@ -14,11 +15,20 @@ const markSchema = v.object({
 /** What is in force, as it was last heard, so that a page knows of it without asking. */
 type SteeringMark = v.InferOutput<typeof markSchema>
 
-/** Null while nothing is in force. */
-export const steeringMark = storedValue<SteeringMark>('steering', (stored) => {
-  const read = v.safeParse(markSchema, stored)
+const stored = storedValue<SteeringMark>('steering', (value) => {
+  const read = v.safeParse(markSchema, value)
   return read.success ? read.output : null
 })
+
+/** Null while nothing is in force. */
+export const steeringMark = {
+  ...stored,
+  /** The clock of what every page shows goes with it, on pages too that load nothing of this. */
+  set: (mark: SteeringMark | null) => {
+    steeredClock.set(mark?.clockOffsetMs || null)
+    return stored.set(mark)
+  },
+}
 
 /** Whatever is heard of the steering is noted: a loaded scenario stands until it is put away. */
 export function noteSteering({ rules, clockOffsetMs }: Steering): void {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type Deposit, isUndecided } from '#contract/wallet/transfer'
+import { providerNow } from '#lib/device/clock'
 import { contactPath, memberPaths } from '#lib/paths/member'
-import { providerNow } from '#lib/time'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { ButtonLink } from '#ui/form/ButtonLink'

@@ -1,6 +1,6 @@
 import type { Deposit } from '#contract/wallet/transfer'
+import { providerNow } from '#lib/device/clock'
 import { contactPath } from '#lib/paths/member'
-import { providerNow } from '#lib/time'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { ButtonLink } from '#ui/form/ButtonLink'
 import { useFormat } from '#ui/intl/useFormat'

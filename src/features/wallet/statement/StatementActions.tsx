@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { StatementFilter, StatementRow } from '#contract/wallet/statement'
+import { clockNow } from '#lib/device/clock'
 import { download } from '#lib/files/download'
 import { DownloadIcon, PrintIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
@@ -34,7 +35,7 @@ export function StatementActions({ userId, filter, rows, children }: StatementAc
 
   function saveCsv(all: StatementRow[]): void {
     const content = tableCsv(statementColumns(text, format), all)
-    download(content, tableFileName('statement', Date.now()), 'text/csv;charset=utf-8')
+    download(content, tableFileName('statement', clockNow()), 'text/csv;charset=utf-8')
   }
 
   function printAll(all: StatementRow[]): void {
