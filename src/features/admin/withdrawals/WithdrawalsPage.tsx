@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useMemo } from 'react'
-import { type AdminWithdrawal, riskRules, waitingWithdrawals } from '#contract/admin/money'
+import {
+  type AdminWithdrawal,
+  riskRules,
+  transferOf,
+  waitingWithdrawals,
+} from '#contract/admin/money'
 import { withdrawStatuses } from '#contract/wallet/transfer'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
+import { Money } from '#ui/display/Money'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -87,6 +93,23 @@ function filtersOf(text: Text, format: Formats): ListFilter[] {
   ]
 }
 
+/** Of the player's credit; below it what leaves the bank, where that is less. */
+function Amount({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const text = useText()
+  return (
+    <>
+      <Money amount={withdrawal.amount} />
+      {withdrawal.fee > 0 && (
+        <Transfer>
+          {text('admin.withdrawals.transfer')} <Money amount={transferOf(withdrawal)} />
+        </Transfer>
+      )}
+    </>
+  )
+}
+
+const Transfer = styled('div')(({ theme }) => ({ ...theme.typography.caption }))
+
 const InAndOut = styled('span')({
   display: 'inline-grid',
   whiteSpace: 'nowrap',
@@ -112,7 +135,13 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       ({ createdAt }) => createdAt,
     ),
     playerColumn(text),
-    amountColumn({ id: 'amount', header: text('admin.column.amount') }, ({ amount }) => amount),
+    {
+      ...amountColumn<AdminWithdrawal>(
+        { id: 'amount', header: text('admin.column.amount') },
+        ({ amount }) => amount,
+      ),
+      cell: (withdrawal) => <Amount withdrawal={withdrawal} />,
+    },
     accountColumn({ id: 'bank', header: text('admin.withdrawals.to') }),
     amountColumn(
       {
