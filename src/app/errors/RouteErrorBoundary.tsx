@@ -75,11 +75,16 @@ function ChunkMissing({ error: { part, cause }, onLoaded }: ChunkMissingProps) {
   const wasOnline = useRef(online)
   const ask = useEffectEvent(() => void part.preload().then((isThere) => isThere && onLoaded()))
 
+  const mayCome = cause instanceof FileUnanswered
+
   useEffect(() => {
-    if (cause instanceof FileUnanswered) return repeatWhileVisible(ask, askAgainMs)
-    reloadForMissingChunk()
-    return undefined
-  }, [cause])
+    if (!mayCome) reloadForMissingChunk()
+  }, [mayCome])
+
+  useEffect(
+    () => (mayCome && online ? repeatWhileVisible(ask, askAgainMs) : undefined),
+    [mayCome, online],
+  )
 
   useEffect(() => {
     if (online && !wasOnline.current) ask()
