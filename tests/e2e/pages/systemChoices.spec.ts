@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { landingPath, paths } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
+import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { follow } from '../support/follow'
 import { logIn } from '../support/player'
@@ -64,13 +65,15 @@ function translateAsBrowsersDo(): void {
   })
 }
 
+function writeTwiceAsLarge(): void {
+  new MutationObserver((_, observer) => {
+    document.documentElement.style.fontSize = '200%'
+    observer.disconnect()
+  }).observe(document, { childList: true })
+}
+
 test('letters twice as large have room', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.style.fontSize = '200%'
-      observer.disconnect()
-    }).observe(document, { childList: true })
-  })
+  await page.addInitScript(writeTwiceAsLarge)
   await page.goto(landingPath)
   for (const path of fixedRows) {
     await follow(page, path)
@@ -90,6 +93,20 @@ test('letters twice as large have room', async ({ page }) => {
     await expect(page.locator('[aria-pressed="true"]')).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, view).toBe(390)
+  }
+})
+
+test('letters twice as large have room on the smallest phone before anybody has an account', async ({
+  page,
+}) => {
+  await page.addInitScript(writeTwiceAsLarge)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await startWith(page, { locale: 'fr' })
+  for (const path of [openPaths.landing, openPaths.codeVerification1]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(width, path).toBe(320)
   }
 })
 

@@ -28,9 +28,10 @@ const Box = styled('div')(({ theme }) => ({
   borderInlineStart: `3px solid ${theme.palette.primary.main}`,
   color: theme.palette.text.secondary,
   dl: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', margin: '0 0 4px' },
-  'dl > div': { display: 'flex', gap: 8 },
+  'dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: 8 },
   dd: {
     margin: 0,
+    overflowWrap: 'anywhere',
     fontFamily: 'ui-monospace, monospace',
     fontWeight: 600,
     color: theme.palette.text.primary,

@@ -48,7 +48,8 @@ const Name = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   marginInlineEnd: 'auto',
-  fontSize: '1rem',
+  // However large the letters are: the tools beside it need their room.
+  fontSize: 'min(1rem, 7vw)',
   lineHeight: 1.2,
   fontWeight: 700,
   textDecoration: 'none',
