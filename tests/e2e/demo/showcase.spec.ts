@@ -45,6 +45,18 @@ test('the editor works without a network and keeps to the content security polic
     await expect(text).toContainText('Kept bold')
   })
 
+  await test.step('a link is written out where no words are chosen for it', async () => {
+    const text = page.getByRole('textbox', { name: 'Promotion text' })
+    await text.press('Control+End')
+    await page
+      .getByRole('region', { name: 'A promotion text' })
+      .getByRole('button', { name: 'Link', exact: true })
+      .click()
+    await page.getByRole('textbox', { name: 'Address' }).fill('/rewards')
+    await page.getByRole('button', { name: 'Set the link' }).click()
+    await expect(text.getByRole('link', { name: '/rewards' })).toBeVisible()
+  })
+
   await test.step('a quote is offered only where there can be one: not in a list', async () => {
     const card = page.getByRole('region', { name: 'A promotion text' })
     const quote = card.getByRole('button', { name: 'Quote' })

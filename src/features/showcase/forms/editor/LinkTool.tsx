@@ -9,13 +9,16 @@ const LinkDialog = lazyCover(
   ({ onClose }) => onClose,
 )
 
-/** Makes the chosen words a link; an empty address takes it away. */
+/** Makes the chosen words a link, or writes the address where none are; an empty one takes the link away. */
 export function LinkTool({ editor }: { editor: Editor }) {
   const [address, setAddress] = useState<string | null>(null)
 
   function set(next: string) {
     const chain = editor.chain().focus().extendMarkRange('link')
+    const isNothingChosen = editor.state.selection.empty && !editor.isActive('link')
+    const marks = [{ type: 'link', attrs: { href: next } }]
     if (next === '') chain.unsetLink().run()
+    else if (isNothingChosen) chain.insertContent({ type: 'text', text: next, marks }).run()
     else chain.setLink({ href: next }).run()
     setAddress(null)
   }
