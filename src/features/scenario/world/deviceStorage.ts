@@ -1,9 +1,11 @@
 import { ownerOf, type StoredKey } from '#lib/storage/storedKeys'
 import { forgetStored, storedKeysUnder, storedText } from '#lib/storage/storedValue'
 
+const ofRightNow: readonly string[] = ['steering', 'steered-clock', 'databases']
+
 /** Choices of the device; no session, nothing of a player, and not what is steered or noticed right now. */
 function isTaken(key: string): key is StoredKey {
-  return ownerOf(key) === 'device' && key !== 'steering' && key !== 'databases'
+  return ownerOf(key) === 'device' && !ofRightNow.includes(key)
 }
 
 /** What the app keeps on this device, for a world. */
