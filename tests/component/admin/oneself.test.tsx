@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { AdminArea } from '#app/admin/AdminArea'
 import { answerStaff } from '#app/admin/answerStaff'
+import { makeStore } from '#app/store'
 import { renewSession, setAdminTransport } from '#features/admin/api/adminApi'
 import { adminToken, endAdminSession } from '#features/admin/api/adminSession'
 import { now } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
+import { renderApp } from '../renderApp'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
@@ -17,6 +20,19 @@ beforeEach(startOperator)
 afterEach(() => {
   endAdminSession(null)
   localStorage.clear()
+})
+
+it('the log-in marks what is missing, and leads there', async () => {
+  const options = { store: makeStore(), path: '/admin/login', ownMain: true, locale: 'en' } as const
+  const { user } = await renderApp(<AdminArea />, options)
+  const [username, password] = [
+    await screen.findByLabelText(/^Staff name/),
+    screen.getByLabelText(/^Password/),
+  ]
+  await user.type(password, 'cashier1234{Enter}')
+  expect(username).toBeInvalid()
+  expect(username).toHaveFocus()
+  expect(password).toBeValid()
 })
 
 it('a yes for two asks for the password once more', async () => {

@@ -329,5 +329,5 @@ it('of a withdrawal with a fee, says what is to be transferred; a rejection give
   await user.click(within(sheet).getByRole('button', { name: 'Reject' }))
   expect(within(sheet).getByText(/^Reject and give back/)).toHaveTextContent('500.00 baht')
   // In the sheet and in the queue behind it.
-  expect(screen.getAllByText('485.00 baht')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('485.00 baht')).toHaveLength(2))
 })

@@ -29,12 +29,13 @@ afterEach(() => {
 const steer = (clockOffsetMs: number) =>
   steeringMark.set({ faults: 0, clockOffsetMs, scenario: null })
 
-describe('the last days of a page that stands open over midnight', () => {
-  const open = (path: string) =>
-    renderHook(() => useDayRange(7), {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
-    }).result
+/** The last seven days, by an address of the operator's side. */
+const open = (path: string) =>
+  renderHook(() => useDayRange(7), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+  }).result
 
+describe('the last days of a page that stands open over midnight', () => {
   it('end today', () => {
     const range = open('/admin/reports')
     expect(range.current).toMatchObject({ from: '2026-11-15', to: '2026-11-21' })

@@ -36,9 +36,11 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
   const [code, setCode] = useState('')
   const { ticket, error, busy, logIn, logInByCode, startAgain } = useAdminLogin()
 
+  const isIncomplete = error === 'admin.login.incomplete'
+
   useEffect(() => {
-    if (error) focusIn(form.current, ticket === null ? '[name=password]' : '[name=code]')
-  }, [error, ticket])
+    if (error) focusIn(form.current, '[aria-invalid=true], [name=password], [name=code]')
+  }, [error])
   useEffect(() => {
     if (ticket !== null) focusIn(form.current, '[name=code]')
   }, [ticket])
@@ -64,6 +66,7 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
                   autoComplete="username"
                   required
                   value={username}
+                  error={isIncomplete && username.trim() === ''}
                   onChange={setUsername}
                 />
                 <PasswordField
@@ -72,6 +75,7 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
                   autoComplete="current-password"
                   required
                   value={password}
+                  error={isIncomplete && password === ''}
                   onChange={setPassword}
                 />
               </>
