@@ -38,10 +38,8 @@ async function fetchFile(href: string): Promise<void> {
   // What fails is asked for once more: a worker that is stopped midway, or a page that is being left, ends it too.
   const answer = await fetch(href)
     .catch(() => fetch(href))
-    .catch((cause: unknown) => {
-      throw new FileUnanswered(href, { cause })
-    })
-  if (answer.status >= 500) throw new FileUnanswered(`${href}: ${answer.status}`)
+    .catch(() => null)
+  if (answer === null || answer.status >= 500) throw new FileUnanswered(href)
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
   await answer.arrayBuffer()
 }

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { repeatWhileVisible } from '#lib/device/pageVisibility'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FileUnanswered } from '#pwa/importChunk'
 import { reloadForMissingChunk } from '#pwa/missingChunk'
 import { PlainButton } from '#ui/form/PlainButton'
@@ -72,24 +71,16 @@ interface ChunkMissingProps {
 function ChunkMissing({ error: { part, cause }, onLoaded }: ChunkMissingProps) {
   const text = useText()
   const online = useNetwork()
-  const wasOnline = useRef(online)
+  const [mayCome] = useState(!online || cause instanceof FileUnanswered)
   const ask = useEffectEvent(() => void part.preload().then((isThere) => isThere && onLoaded()))
-
-  const mayCome = cause instanceof FileUnanswered
 
   useEffect(() => {
     if (!mayCome) reloadForMissingChunk()
-  }, [mayCome])
-
-  useEffect(
-    () => (mayCome && online ? repeatWhileVisible(ask, askAgainMs) : undefined),
-    [mayCome, online],
-  )
-
-  useEffect(() => {
-    if (online && !wasOnline.current) ask()
-    wasOnline.current = online
-  }, [online])
+    if (!mayCome || !online) return undefined
+    ask()
+    const timer = setInterval(ask, askAgainMs)
+    return () => clearInterval(timer)
+  }, [mayCome, online])
 
   const title = text(online ? 'error.chunkMissing' : 'error.chunkOffline')
   return (

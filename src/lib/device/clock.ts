@@ -4,7 +4,7 @@ import { storedValue } from '../storage/storedValue'
 
 /** How far testers have moved the clock of the simulated back ends, as was last heard, in milliseconds; null for not at all. */
 export const steeredClock = storedValue('steered-clock', (stored) =>
-  typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : null,
+  Number.isSafeInteger(stored) ? Number(stored) : null,
 )
 
 /**

@@ -94,12 +94,12 @@ describe('a page whose file is missing', () => {
 
 const Loaded = () => <h1>Loaded</h1>
 
-/** A page whose file comes when it is asked for the second time; before that it fails with `cause`. */
+/** A page whose file comes when it is asked for the third time; before that it fails with `cause`. */
 function late(cause: Error) {
   let times = 0
   const Late = lazyWithPreload<object>(async () => {
     times += 1
-    if (times === 1) throw cause
+    if (times < 3) throw cause
     return Loaded
   })
   return (
