@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { steeredMs } from '#lib/device/clock'
 import { isoOf } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -15,7 +16,8 @@ export function BackEndTime({ offsetMs }: BackEndTimeProps) {
   const text = useText()
   const locale = useLocale()
   const format = useFormat()
-  const moment = useNow(1_000) + offsetMs
+  // Every page's clock goes with the back ends' already, as far as it has heard.
+  const moment = useNow(1_000) - steeredMs() + offsetMs
   const duration = writtenDuration(offsetMs, locale)
   return (
     <div>
