@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Block } from '#contract/protection/limits'
+import { clockNow } from '#lib/device/clock'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
@@ -29,7 +30,7 @@ export function LaunchNotes({ launch }: { launch: Launch }) {
       )}
       {waitUntil > 0 && (
         <Wait>
-          {text('games.wait')} <Countdown until={waitUntil} />
+          {text('games.wait')} <Countdown until={waitUntil} clock={clockNow} />
         </Wait>
       )}
     </>
