@@ -63,6 +63,6 @@ async function bundle({ resolve = {}, define = {}, build: worker }: UserConfig):
   if (script?.type !== 'chunk') throw new Error('The worker’s later parts could not be bundled')
   if (process.env.QUICK_BUILD !== undefined) return script.code
   // Once more, by one that goes further: 5 kB gz less in every install, for some seconds of the build.
-  const { code } = await minify(script.code, { ecma: 2020, compress: { passes: 3 } })
+  const { code } = await minify(script.code, { ecma: 2020, compress: { passes: 5 } })
   return code
 }

@@ -20,7 +20,7 @@ export function minifyAgain(): Plugin {
         const { code } = await minify(file.code, {
           module: true,
           ecma: 2020,
-          compress: { passes: 3, unsafe_arrows: goesFar, unsafe_methods: goesFar },
+          compress: { passes: 5, unsafe_arrows: goesFar, unsafe_methods: goesFar },
         })
         file.code = code
       }

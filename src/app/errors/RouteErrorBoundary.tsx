@@ -83,13 +83,14 @@ function ChunkMissing({ error: { part, cause }, onLoaded }: ChunkMissingProps) {
   }, [mayCome, online])
 
   const title = text(online ? 'error.chunkMissing' : 'error.chunkOffline')
+  const hint = mayCome ? 'error.chunkWaiting' : 'error.chunkHint'
   return (
     <Page title={title} headingHidden>
       <StateMessage
         role="alert"
         icon={online ? <AlertIcon size={32} /> : <OfflineIcon size={32} />}
         title={title}
-        message={text(online ? 'error.chunkHint' : 'error.chunkOfflineHint')}
+        message={text(online ? hint : 'error.chunkOfflineHint')}
         action={
           online && (
             <PlainButton type="button" onClick={() => location.reload()}>

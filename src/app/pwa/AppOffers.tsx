@@ -100,7 +100,7 @@ function News() {
   return (
     <ul>
       <li>{text('account.install.newsCodes')}</li>
-      <li>{text('account.install.newsAccount')}</li>
+      <li>{text('account.install.newsFee')}</li>
     </ul>
   )
 }

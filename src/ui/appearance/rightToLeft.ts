@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
-import { prefixer } from 'stylis'
+import { unselectable } from './styleCache'
 
 /**
  * What holds sentences, typed ones too. A table's cells, `div` and `dd` are aligned by whoever places them; a row of
@@ -29,7 +29,7 @@ const ownDirection = `
 
 /** Mirrors every rule. In its own chunk: who reads left to right never loads the mirroring. */
 export function makeRightToLeftCache(): EmotionCache {
-  const cache = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] })
+  const cache = createCache({ key: 'rtl', stylisPlugins: [unselectable, rtlPlugin] })
   cache.insert('', { name: 'sentences', styles: ownDirection }, cache.sheet, true)
   return cache
 }

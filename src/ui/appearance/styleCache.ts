@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 
 /** Safari wants this one with its mark; Emotion's own list for older browsers is left out of the build. */
-const unselectable: StylisPlugin = (element) => {
+export const unselectable: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select') {
     element.return = `-webkit-${element.value}${element.value}`
   }
