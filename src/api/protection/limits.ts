@@ -31,7 +31,7 @@ const done = v.unknown()
 
 /**
  * What may become of a higher limit, left as it came: the player waits for that, so an answer that tells of no
- * limit is none.
+ * limit is none. A limit alone was how this answer was described before.
  */
 const limitAnswer = v.custom<unknown>((answer) => v.is(knownAnswers, answer))
 const knownAnswers = v.union([protectionSchema, limitSchema, v.string()])

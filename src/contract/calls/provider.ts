@@ -13,7 +13,7 @@ import {
   receivedListSchema,
   receivedSchema,
 } from '../promotion/promotion'
-import { blockSchema, limitSchema, protectionSchema } from '../protection/limits'
+import { protectionSchema } from '../protection/limits'
 import { extensionRoutes, providerRoutes } from '../provider'
 import {
   cashbackSchema,
@@ -150,10 +150,11 @@ const answers: Record<keyof typeof paths, Answer> = {
   loginLink: order(loginLinkSchema),
   gameBet: order(betSchema),
   protection: own(protectionSchema),
-  limit: order(limitSchema),
-  limitConfirm: order(limitSchema),
-  exclude: order(blockSchema),
-  reality: order(v.looseObject({})),
+  /** Each is answered with all that protects the player now: an order that changes nothing made no limit and no block. */
+  limit: order(protectionSchema),
+  limitConfirm: order(protectionSchema),
+  exclude: order(protectionSchema),
+  reality: order(protectionSchema),
   changePassword: order(passwordAnswerSchema),
   support: own(supportThreadSchema),
   supportMessage: order(supportMessageSchema),
