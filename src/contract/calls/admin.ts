@@ -54,18 +54,21 @@ const done = v.object({ requestId: v.string() })
 
 const range = v.object({ from: v.optional(v.string()), to: v.optional(v.string()) })
 
-interface AdminAnswer {
-  content: v.GenericSchema
-  query?: v.GenericSchema
-}
+type AdminAnswer = Pick<Call, 'content' | 'query' | 'markers'>
 
 const list = (row: v.GenericSchema) => ({ content: listSchema(row), query: listQuerySchema })
 const bare = (content: v.GenericSchema) => ({ content })
 const ranged = (content: v.GenericSchema) => ({ content, query: range })
 
 const answers: Record<AdminCallName, AdminAnswer> = {
-  login: bare(adminLoginAnswerSchema),
-  loginCode: bare(adminLoginAnswerSchema),
+  login: {
+    content: adminLoginAnswerSchema,
+    markers: ['notfound', 'wrongpass', 'banned', 'locked'],
+  },
+  loginCode: {
+    content: adminSessionSchema,
+    markers: ['notfound', 'wrongcode', 'banned', 'locked'],
+  },
   loginCheck: bare(adminSessionSchema),
   ownPassword: bare(done),
   enrolOtp: bare(otpEnrolmentSchema),

@@ -5,9 +5,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answerSchema, type Call } from '#contract/calls/call'
 import { describeAll, type PartName, parts } from '#mocks/openapi/documents'
 import { collectAnswers } from '#mocks/openapi/examples'
-import { startOperator } from '../admin/staff'
-import type { Answer } from '../provider/backEnds'
-import { startProvider } from '../provider/providerPlayer'
+import { database } from '#mocks/provider/database/database'
+import { callAdmin, startOperator } from '../admin/staff'
+import { type Answer, noon } from '../provider/backEnds'
+import { fieldsOf, iso, startProvider } from '../provider/providerPlayer'
 import { playerOrders } from './playerOrders'
 import { staffOrders } from './staffOrders'
 
@@ -59,4 +60,40 @@ test('every call that changes something is carried out, here or for the examples
     )
     expect(remaining.map(({ name }) => name).toSorted()).toEqual(Object.keys(orders).toSorted())
   }
+})
+
+describe('the words that a log-in of the staff is refused with', () => {
+  const cashier = { username: 'cashier', password: 'cashier1234' }
+
+  /** What is answered as things are, then to somebody who is disabled, then to somebody who tried too often. */
+  async function wordsOf(name: 'login' | 'loginCode', ...bodies: object[]): Promise<unknown[]> {
+    const words: unknown[] = []
+    for (const body of bodies) words.push((await callAdmin(name, { body })).body)
+    const last = { body: bodies.at(-1) }
+    await database.admins.update('A2', { status: 'disabled' })
+    words.push((await callAdmin(name, last)).body)
+    await database.admins.update('A2', { lockedUntil: iso(noon + 60_000) })
+    words.push((await callAdmin(name, last)).body)
+    return words
+  }
+
+  const described = (name: string) => parts.admin.calls.find((call) => call.name === name)?.markers
+
+  beforeEach(startOperator)
+
+  test('are described at the first step', async () => {
+    const wrong = { ...cashier, password: 'wrong' }
+    const words = await wordsOf('login', { ...cashier, username: 'nobody' }, wrong, cashier)
+    const [unknown, wrongPassword, session, ...closed] = words
+    expect([unknown, wrongPassword, ...closed]).toEqual(described('login'))
+    expect(session).toHaveProperty('token')
+  })
+
+  test('are described at the second', async () => {
+    await database.admins.update('A2', { otpSecret: 'JBSWY3DPEHPK3PXP' })
+    const { ticket } = fieldsOf((await callAdmin('login', { body: cashier })).body)
+    const code = '000000'
+    const words = await wordsOf('loginCode', { ticket: 'none', code }, { ticket, code })
+    expect(words).toEqual(described('loginCode'))
+  })
 })
