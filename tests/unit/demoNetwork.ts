@@ -1,5 +1,9 @@
 /** The demo sections' routes for tests: their own sample content, a clock that stands still. */
 import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { apiCalls } from '#contract/calls/api'
+import { answerSchema } from '#contract/calls/call'
 import type { DemoDatabase } from '#mocks/demo/demoDatabase'
 import { createNetwork } from '#mocks/network'
 import { type Answer, config, startUnsteered } from './provider/backEnds'
@@ -17,7 +21,10 @@ export async function startDemo(database: DemoDatabase): Promise<void> {
   await database.reset(demoConfig)
 }
 
-/** Calls a demo route: with a body it is a POST. Text is sent as it is, all else as JSON. */
+/**
+ * Calls a demo route: with a body it is a POST. Text is sent as it is, all else as JSON. Whatever a test asks,
+ * what is answered as agreed must be as it is described.
+ */
 export async function callDemo(path: string, body?: unknown): Promise<Answer> {
   const request = new Request(demoConfig.apiOrigin + path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -25,5 +32,15 @@ export async function callDemo(path: string, body?: unknown): Promise<Answer> {
     body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),
   })
   const response = await network.respond(request)
-  return { status: response.status, body: await response.json() }
+  const answer: Answer = { status: response.status, body: await response.json() }
+  if (response.ok) requireDescribed(request, answer.body)
+  return answer
+}
+
+function requireDescribed({ method, url }: Request, body: unknown): void {
+  const { pathname } = new URL(url)
+  const call = apiCalls.find((one) => one.method === method && one.path === pathname)
+  if (!call) throw new Error(`${method} ${pathname} is not described`)
+  const { issues } = v.safeParse(answerSchema(call), body)
+  expect([call.name, issues && v.flatten(issues)]).toEqual([call.name, undefined])
 }

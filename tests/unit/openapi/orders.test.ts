@@ -62,22 +62,23 @@ test('every call that changes something is carried out, here or for the examples
   }
 })
 
+const wordsDescribed = (name: string) =>
+  parts.admin.calls.find((call) => call.name === name)?.markers
+
+/** What is answered as things are, then to somebody who is disabled, then to somebody who tried too often. */
+async function wordsOf(name: 'login' | 'loginCode', ...bodies: object[]): Promise<unknown[]> {
+  const words: unknown[] = []
+  for (const body of bodies) words.push((await callAdmin(name, { body })).body)
+  const last = { body: bodies.at(-1) }
+  await database.admins.update('A2', { status: 'disabled' })
+  words.push((await callAdmin(name, last)).body)
+  await database.admins.update('A2', { lockedUntil: iso(noon + 60_000) })
+  words.push((await callAdmin(name, last)).body)
+  return words
+}
+
 describe('the words that a log-in of the staff is refused with', () => {
   const cashier = { username: 'cashier', password: 'cashier1234' }
-
-  /** What is answered as things are, then to somebody who is disabled, then to somebody who tried too often. */
-  async function wordsOf(name: 'login' | 'loginCode', ...bodies: object[]): Promise<unknown[]> {
-    const words: unknown[] = []
-    for (const body of bodies) words.push((await callAdmin(name, { body })).body)
-    const last = { body: bodies.at(-1) }
-    await database.admins.update('A2', { status: 'disabled' })
-    words.push((await callAdmin(name, last)).body)
-    await database.admins.update('A2', { lockedUntil: iso(noon + 60_000) })
-    words.push((await callAdmin(name, last)).body)
-    return words
-  }
-
-  const described = (name: string) => parts.admin.calls.find((call) => call.name === name)?.markers
 
   beforeEach(startOperator)
 
@@ -85,7 +86,7 @@ describe('the words that a log-in of the staff is refused with', () => {
     const wrong = { ...cashier, password: 'wrong' }
     const words = await wordsOf('login', { ...cashier, username: 'nobody' }, wrong, cashier)
     const [unknown, wrongPassword, session, ...closed] = words
-    expect([unknown, wrongPassword, ...closed]).toEqual(described('login'))
+    expect([unknown, wrongPassword, ...closed]).toEqual(wordsDescribed('login'))
     expect(session).toHaveProperty('token')
   })
 
@@ -94,6 +95,6 @@ describe('the words that a log-in of the staff is refused with', () => {
     const { ticket } = fieldsOf((await callAdmin('login', { body: cashier })).body)
     const code = '000000'
     const words = await wordsOf('loginCode', { ticket: 'none', code }, { ticket, code })
-    expect(words).toEqual(described('loginCode'))
+    expect(words).toEqual(wordsDescribed('loginCode'))
   })
 })
