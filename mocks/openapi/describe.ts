@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw/http'
 import type { GenericSchema } from 'valibot'
 import { answerSchema, type Call } from '#contract/calls/call'
 import { bodyOf } from '../answer'
+import { components } from './components'
 
 export interface Parameter {
   name: string
@@ -38,7 +39,7 @@ export interface OpenApi {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: object
+  components: typeof components
 }
 
 /** A call as it can be made: where, with what body, and what came if it was. */
@@ -87,23 +88,6 @@ export function describe({ calls, handlers, examples, ...about }: Described): Op
   }
 }
 
-const components = {
-  securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-  responses: {
-    refused: {
-      description: 'Refused, with the reason in words or as a code',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            properties: { message: { type: 'string' }, code: { type: 'string' } },
-          },
-        },
-      },
-    },
-  },
-}
-
 function operation(call: Call, body: GenericSchema | undefined, example?: Example): Operation {
   const parameters = [...pathParameters(call, example), ...queryParameters(call)]
   return {
@@ -122,7 +106,9 @@ function operation(call: Call, body: GenericSchema | undefined, example?: Exampl
           ? answersOf(call, example.answer)
           : contentOf(jsonOf(answerSchema(call)), undefined),
       },
-      '4XX': { $ref: '#/components/responses/refused' },
+      '4XX': {
+        $ref: `#/components/responses/${call.envelope === 'order' ? 'refusedOrder' : 'refused'}`,
+      },
     },
   }
 }

@@ -3,12 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerSchema, type Call } from '#contract/calls/call'
+import { providerPaths } from '#contract/provider'
 import { describeAll, type PartName, parts } from '#mocks/openapi/documents'
 import { collectAnswers } from '#mocks/openapi/examples'
 import { database } from '#mocks/provider/database/database'
 import { callAdmin, startOperator } from '../admin/staff'
-import { type Answer, noon } from '../provider/backEnds'
-import { fieldsOf, iso, startProvider } from '../provider/providerPlayer'
+import { type Answer, callProvider, noon } from '../provider/backEnds'
+import { fieldsOf, iso, newPerson, startProvider } from '../provider/providerPlayer'
 import { playerOrders } from './playerOrders'
 import { staffOrders } from './staffOrders'
 
@@ -60,6 +61,24 @@ test('every call that changes something is carried out, here or for the examples
     )
     expect(remaining.map(({ name }) => name).toSorted()).toEqual(Object.keys(orders).toSorted())
   }
+})
+
+test('a refused order is answered as it is described, by the id of the order', async () => {
+  await startProvider()
+  const { refusedOrder } = descriptions.provider.components.responses
+  const schema: object = JSON.parse(JSON.stringify(refusedOrder.content['application/json'].schema))
+  const person = await newPerson()
+  const path = providerPaths.withdraw()
+  const refusals = [
+    await person.order(path, { amount: 500 }),
+    await person.order(path, { amount: 'much' }),
+    await callProvider(path, { body: { requestId: crypto.randomUUID(), userId: 'M1', amount: 1 } }),
+  ]
+  expect(refusals.map(({ status }) => status)).toEqual([400, 400, 401])
+  expect(refusals.filter(({ body }) => !ajv.validate(schema, body))).toEqual([])
+  expect(ajv.validate(schema, { code: 'insufficientcredit', max: 0 })).toBe(false)
+  const answers = descriptions.provider.paths[path]?.['post']?.responses
+  expect(answers?.['4XX']).toEqual({ $ref: '#/components/responses/refusedOrder' })
 })
 
 const wordsDescribed = (name: string) =>
