@@ -151,6 +151,7 @@ describe('spins', () => {
     spinPerDay: 3,
     resetAt: '00:00',
     budgetGone: false,
+    codeRule: null,
     segments: [],
   }
   it.each([
