@@ -38,8 +38,10 @@ async function fetchFile(href: string): Promise<void> {
   // What fails is asked for once more: a worker that is stopped midway, or a page that is being left, ends it too.
   const answer = await fetch(href)
     .catch(() => fetch(href))
-    .catch(() => null)
-  if (answer === null || answer.status >= 500) throw new FileUnanswered(href)
+    .catch((cause: unknown) => {
+      throw new FileUnanswered(`No answer for ${href}`, { cause })
+    })
+  if (answer.status >= 500) throw new FileUnanswered(`No answer for ${href}: ${answer.status}`)
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
   await answer.arrayBuffer()
 }

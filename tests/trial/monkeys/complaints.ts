@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
 /** How a page says that a file did not come: the browser, the parts that load it, the texts. */
 const missingFile =
-  /Failed to load resource|Failed to fetch|error loading dynamically imported module|when fetching the script|A file is missing|No texts could be loaded/i
+  /Failed to load resource|Failed to fetch|No answer for|error loading dynamically imported module|when fetching the script|A file is missing|No texts could be loaded/i
 
 /** What a page says that it must not: errors, exceptions, broken security rules. */
 export class Complaints {
