@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerStaff } from '#app/admin/answerStaff'
 import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
+import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
@@ -47,6 +48,17 @@ it('a list goes out whole, with its days in the name, and is noted', async () =>
   expect(await linesOf(file?.content)).toHaveLength((await database.ledger.count()) + 1)
   const note = await database.audit.orderBy('seq').last()
   expect(note).toMatchObject({ action: 'export', after: { rows: await database.ledger.count() } })
+})
+
+it('the file of withdrawals says what is to be transferred where a fee stays', async () => {
+  await database.withdraws.toCollection().modify({ amount: satang(100_000), fee: satang(1_000) })
+  const { user } = await openAdmin('/admin/withdrawals', 'owner')
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
+  const [head, first] = await linesOf(files[0]?.content)
+  expect(head).toMatch(/Fee,To transfer$/)
+  expect(first).toContain('1000.00')
+  expect(first).toMatch(/,10\.00,990\.00$/)
 })
 
 const rows = (from: number, to: number) =>

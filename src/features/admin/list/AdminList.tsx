@@ -44,6 +44,8 @@ interface AdminListProps<Row> {
   result: ListResult<Row>
   /** Memoise them. `sortable` only where the back end sorts by the column's id. */
   columns: readonly Column<Row>[]
+  /** More of them, for the exported file alone. */
+  onlyInFile?: readonly Column<Row>[]
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
   searchable?: boolean
@@ -73,6 +75,7 @@ export function AdminList<Row>({
   state: { table: state, query, filters, byDay },
   result,
   columns,
+  onlyInFile = [],
   keyOf,
   nameOf,
   searchable = true,
@@ -144,7 +147,7 @@ export function AdminList<Row>({
             callId={callId}
             query={query}
             rowsOf={rowsOf}
-            columns={columns}
+            columns={[...columns, ...onlyInFile]}
             keyOf={keyOf}
           />
           {!onPhone && <ColumnChoice columns={columns} choice={choice} />}

@@ -46,6 +46,7 @@ export function WithdrawalsPage() {
   const may = useMay()
   const { id, openFor } = useRowSheet(adminPaths.withdrawal)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const onlyInFile = useMemo(() => transferColumns(text), [text])
   const filters = useMemo(() => filtersOf(text, format), [text, format])
   const state = useListState({ columns, filters, byDay: true })
   const result = useWithdrawalsQuery(state.query)
@@ -59,6 +60,7 @@ export function WithdrawalsPage() {
         state={state}
         result={result}
         columns={columns}
+        onlyInFile={onlyInFile}
         keyOf={keyOf}
         nameOf={playerName}
         defaultSort={newestFirst}
@@ -115,6 +117,14 @@ const InAndOut = styled('span')({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
+
+/** Who pays many of them goes by the file: the amount there is what left the player's credit. */
+function transferColumns(text: Text): Column<AdminWithdrawal>[] {
+  return [
+    amountColumn({ id: 'fee', header: text('admin.withdrawals.fee') }, ({ fee }) => fee),
+    amountColumn({ id: 'transfer', header: text('admin.withdrawals.transfer') }, transferOf),
+  ]
+}
 
 function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
   return [
