@@ -98,6 +98,19 @@ const holiday = (repeat: string) => ({
   repeat,
 })
 
+/** Four days, of which the third was changed alone, with the first one's form open. */
+async function openChangedAlone() {
+  await calendarDatabase.events.put(
+    indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
+  )
+  const { repeat: _, ...once } = holiday('')
+  const detachedFrom = { id: 'holiday', day: '2026-11-28' }
+  await calendarDatabase.events.put(
+    indexed({ ...once, id: 'alone', title: 'Leftovers', detachedFrom }),
+  )
+  return openFirst()
+}
+
 /** How many days of the series and of what was taken out of it are in sight. */
 const days = () => screen.queryAllByText(/Thanksgiving|Leftovers/).length
 
@@ -450,15 +463,7 @@ describe('an event', () => {
   ])(
     'that was changed alone is asked about when it is deleted, as one of its series: %s',
     async (scope, gone) => {
-      await calendarDatabase.events.put(
-        indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
-      )
-      const { repeat: _, ...once } = holiday('')
-      const detachedFrom = { id: 'holiday', day: '2026-11-28' }
-      await calendarDatabase.events.put(
-        indexed({ ...once, id: 'alone', title: 'Leftovers', detachedFrom }),
-      )
-      const { user } = await openFirst()
+      const { user } = await openChangedAlone()
       await user.click(screen.getByRole('button', { name: 'Cancel' }))
       expect(days()).toBe(4)
       await user.click(screen.getByText('Leftovers'))
@@ -479,15 +484,7 @@ describe('an event', () => {
   ])(
     'that was changed alone is asked about when it is changed again, as one of its series: %s',
     async (scope, changed) => {
-      await calendarDatabase.events.put(
-        indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
-      )
-      const { repeat: _, ...once } = holiday('')
-      const detachedFrom = { id: 'holiday', day: '2026-11-28' }
-      await calendarDatabase.events.put(
-        indexed({ ...once, id: 'alone', title: 'Leftovers', detachedFrom }),
-      )
-      const { user } = await openFirst()
+      const { user } = await openChangedAlone()
       await user.click(screen.getByRole('button', { name: 'Cancel' }))
       await user.click(await screen.findByText('Leftovers'))
       const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
