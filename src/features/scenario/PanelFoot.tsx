@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react'
-import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
+import { Spinner } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 
 interface PanelFootProps {
@@ -17,7 +17,7 @@ export function PanelFoot({ busy, outcome }: PanelFootProps) {
       <output>{outcome}</output>
       {busy && (
         <Waiting>
-          <CircularProgress size={20} aria-label={text('ui.busy')} />
+          <Spinner role="progressbar" aria-label={text('ui.busy')} />
         </Waiting>
       )}
     </Foot>

@@ -1,6 +1,6 @@
-import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
+import { Spinner } from '#ui/form/PlainButton'
 import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
@@ -24,11 +24,7 @@ export function RefreshButton({ userId }: { userId: string }) {
         onClick={() => reason === null && refresh()}
         sx={{ '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'default' } }}
       >
-        {isBusy ? (
-          <CircularProgress size={22} color="inherit" aria-hidden="true" />
-        ) : (
-          <RefreshIcon />
-        )}
+        {isBusy ? <Spinner /> : <RefreshIcon />}
       </IconButton>
       <VisuallyHidden as="output" id={stateId}>
         {reason}
