@@ -1,8 +1,10 @@
 /** How calls are read and answered, the same in every domain. */
 import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
+import { inSlices } from '#lib/inSlices'
 import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
 import { StoreFault } from './database/storeFault'
+import { readLongJson } from './longJson'
 
 export function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status })
@@ -47,6 +49,9 @@ export function bodyOf(handler: HttpHandler): v.GenericSchema | undefined {
 /** Bytes. Few calls have more to say. */
 const longestBody = 64 * 1024
 
+/** So long may the others wait for one piece of a long call, in milliseconds: each of them waits many times. */
+export const pieceMs = 5
+
 /** `status`: 415 for what does not say that it is JSON, else 400. */
 type Body<T> = { value: T } | { error: string; status: 400 | 415 }
 
@@ -66,7 +71,10 @@ export async function readBody<const Schema extends v.GenericSchema>(
   if (text === null) return { error: 'The body is too long', status: 400 }
   let content: unknown
   try {
-    content = JSON.parse(text)
+    content =
+      text.length > longestBody
+        ? await inSlices(readLongJson(text), { sliceMs: pieceMs })
+        : JSON.parse(text)
   } catch {
     return { error: 'The body is not JSON', status: 400 }
   }

@@ -1,6 +1,8 @@
 /** What `npm run backend` is told on its command line, read and looked at before anything is served. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { SkippedRow } from '#contract/scenario/world'
+import { atOnce } from '#lib/inSlices'
 import { BadOption, readable, wholeNumber } from './options'
 import { readWorldFile } from './saved/worldFile'
 import { readScenarioFile } from './scenario/shipped'
@@ -59,13 +61,11 @@ function moment(text: string): string {
   throw new BadOption(`--clock ${text}: not a moment, such as 2026-11-21T05:00:00Z`)
 }
 
-function worldIn(path: string, operator: string): { world: World; skipped: Skipped } {
+function worldIn(path: string, operator: string): { world: World; skipped: SkippedRow[] } {
   return named(`--world ${path}: `, () =>
-    readWorldFile(JSON.parse(readFileSync(path, 'utf8')), operator, Date.now()),
+    atOnce(readWorldFile(JSON.parse(readFileSync(path, 'utf8')), operator, Date.now())),
   )
 }
-
-type Skipped = ReturnType<typeof readWorldFile>['skipped']
 
 /** Whatever `read` throws, as a {@link BadOption} that begins with `place`. */
 function named<T>(place: string, read: () => T): T {

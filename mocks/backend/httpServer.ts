@@ -1,6 +1,7 @@
 /** The simulated back ends over real HTTP: the same handlers as in the browser, behind Node's server. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
+import { atOnce } from '#lib/inSlices'
 import { answered, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
 import { refusalAtGate } from '../gate'
@@ -126,7 +127,7 @@ async function putBack(request: Request, backend: Backend, operator: string): Pr
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson) return refuse(415, 'The body must be application/json')
   try {
-    const { world, skipped } = readWorldFile(await request.json(), operator, Date.now())
+    const { world, skipped } = atOnce(readWorldFile(await request.json(), operator, Date.now()))
     await backend.restore(world)
     return Response.json({ skipped })
   } catch (cause) {

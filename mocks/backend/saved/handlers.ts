@@ -9,7 +9,8 @@ import {
   worldIdSchema,
   worldPaths,
 } from '#contract/scenario/world'
-import { answered, readBody, reading, refuse } from '../../answer'
+import { inSlices } from '#lib/inSlices'
+import { answered, pieceMs, readBody, reading, refuse } from '../../answer'
 import { type MockConfig, operatorOf } from '../../config'
 import { BadWorld } from '../badWorld'
 import { takeWorld } from '../world'
@@ -56,7 +57,9 @@ export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
         at(worldPaths.import),
         v.looseObject({}),
         async (file) => {
-          const { world, skipped } = readWorldFile(file, operator, Date.now())
+          const { world, skipped } = await inSlices(readWorldFile(file, operator, Date.now()), {
+            sliceMs: pieceMs,
+          })
           await keepWorld(world)
           return { ...(await savedWorlds()), skipped }
         },

@@ -1,6 +1,7 @@
 /** A world as one file: what proves who somebody is stays here, and nothing of a file is trusted. */
 import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { type SkippedRow, worldFileSchema } from '#contract/scenario/world'
+import type { Work } from '#lib/inSlices'
 import { demoPassword } from '../../provider/seed/seed'
 import { BadWorld, readOrRefuse } from '../badWorld'
 import { misfitOf } from '../fittingRows'
@@ -38,7 +39,7 @@ function worldWithin(content: unknown): unknown {
 }
 
 /** Rows that do not fit are left out and named; everybody logs in with `player1234`. Throws a {@link BadWorld}. */
-export function readWorldFile(given: unknown, operator: string, now: number): ReadFile {
+export function* readWorldFile(given: unknown, operator: string, now: number): Work<ReadFile> {
   const within = worldWithin(given)
   refuseLostNames(within)
   const content = readOrRefuse(worldFileSchema, within)
@@ -50,18 +51,20 @@ export function readWorldFile(given: unknown, operator: string, now: number): Re
   const skipped: ReadFile['skipped'] = []
   const databases: World['databases'] = {}
   for (const [database, { version, tables }] of Object.entries(file.databases)) {
-    const sound = Object.entries(tables).map(([table, rows]) => {
+    const fitting: Record<string, Record<string, unknown>[]> = {}
+    for (const [table, rows] of Object.entries(tables)) {
       const misfit = misfitOf(database, table)
-      const kept = rows.flatMap((found, row) => {
+      const kept: Record<string, unknown>[] = []
+      fitting[table] = kept
+      for (const [row, found] of rows.entries()) {
+        yield
         const whole = withPassword(table, found)
         const wrong = isRow(whole) ? misfit(whole) : { field: null }
-        if (isRow(whole) && wrong === null) return [whole]
-        skipped.push({ table: `${database}.${table}`, row, field: wrong?.field ?? null })
-        return []
-      })
-      return [table, kept] as const
-    })
-    databases[database] = { version, tables: Object.fromEntries(sound) }
+        if (isRow(whole) && wrong === null) kept.push(whole)
+        else skipped.push({ table: `${database}.${table}`, row, field: wrong?.field ?? null })
+      }
+    }
+    databases[database] = { version, tables: fitting }
   }
   const world = readWorld({ format: file.format, version: file.version, databases })
   return { world: { ...world, name, savedAt, device }, skipped }

@@ -26,16 +26,16 @@ function* endless() {
 }
 
 test('long work is done to its end, and answers', async () => {
-  expect(await inSlices(counted(), new AbortController().signal)).toBe(10_000)
+  expect(await inSlices(counted())).toBe(10_000)
 })
 
 test('others have their turn meanwhile', async () => {
-  expect(await inSlices(untilOthersAreIn(), new AbortController().signal)).toBe(true)
+  expect(await inSlices(untilOthersAreIn())).toBe(true)
 })
 
 test('what nobody wants any more ends', async () => {
   const gone = new AbortController()
-  const work = inSlices(endless(), gone.signal)
+  const work = inSlices(endless(), { signal: gone.signal })
   gone.abort()
   await expect(work).rejects.toThrow('aborted')
 })

@@ -34,7 +34,7 @@ export function useImport(file: File) {
       const known = new Set(data.value.events.map(({ id }) => id))
       const here = { known, zone, host: location.hostname, untitled: text('calendar.untitled') }
       const bytes = new Uint8Array(await file.arrayBuffer())
-      const found = await inSlices(readCalendarFile(bytes, here), signal)
+      const found = await inSlices(readCalendarFile(bytes, here), { signal })
       setRead(found)
       setProblem(found ? null : text('calendar.import.notOne'))
     }
