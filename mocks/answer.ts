@@ -1,10 +1,10 @@
 /** How calls are read and answered, the same in every domain. */
 import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
+import { readLongJson } from '#lib/files/longJson'
 import { inSlices } from '#lib/inSlices'
 import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
 import { StoreFault } from './database/storeFault'
-import { readLongJson } from './longJson'
 
 export function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status })
@@ -50,7 +50,7 @@ export function bodyOf(handler: HttpHandler): v.GenericSchema | undefined {
 const longestBody = 64 * 1024
 
 /** So long may the others wait for one piece of a long call, in milliseconds: each of them waits many times. */
-export const pieceMs = 5
+const pieceMs = 8
 
 /** `status`: 415 for what does not say that it is JSON, else 400. */
 type Body<T> = { value: T } | { error: string; status: 400 | 415 }

@@ -10,7 +10,7 @@ import {
   worldPaths,
 } from '#contract/scenario/world'
 import { inSlices } from '#lib/inSlices'
-import { answered, pieceMs, readBody, reading, refuse } from '../../answer'
+import { answered, readBody, reading, refuse } from '../../answer'
 import { type MockConfig, operatorOf } from '../../config'
 import { BadWorld } from '../badWorld'
 import { takeWorld } from '../world'
@@ -57,9 +57,7 @@ export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
         at(worldPaths.import),
         v.looseObject({}),
         async (file) => {
-          const { world, skipped } = await inSlices(readWorldFile(file, operator, Date.now()), {
-            sliceMs: pieceMs,
-          })
+          const { world, skipped } = await inSlices(readWorldFile(file, operator, Date.now()))
           await keepWorld(world)
           return { ...(await savedWorlds()), skipped }
         },

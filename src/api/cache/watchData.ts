@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { clockNow } from '#lib/device/clock'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import type { DataTag } from '../client/api'
@@ -42,7 +42,7 @@ export function watchDay(dispatch: Dispatch): () => void {
 
 interface DataStore {
   getState(): SessionRoot
-  dispatch: (action: UnknownAction) => unknown
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
   subscribe: (listener: () => void) => () => void
 }
 

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { api, type DataTag, dataTags } from './api'
@@ -42,24 +43,36 @@ export function hearChanges(hear: Hear): () => void {
   return () => hearers.delete(hear)
 }
 
-type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown
+/** Tells them that nothing they hold is true any more: told of all at once, they would make twenty calls at once. */
+export function announceAllChanged(): void {
+  for (const tag of dataTags) announceChange([tag])
+}
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 /**
- * Follows the changes of the other tabs: at once while this one is seen, else all together as soon as it
- * is. Answers the function that stops.
+ * Follows the changes of the other tabs while this one is seen: what was told together is asked for together,
+ * and what was told after it once that is answered. Answers the function that stops.
  */
 export function watchTabs(dispatch: Dispatch): () => void {
-  const missed = new Set<DataTag>()
-  const askAgain = () => {
-    if (missed.size > 0) dispatch(api.util.invalidateTags([...missed]))
-    missed.clear()
+  const missed: DataTag[][] = []
+  let isAsking = false
+  const askAgain = async () => {
+    if (isAsking) return
+    isAsking = true
+    while (missed.length > 0 && isPageVisible()) {
+      dispatch(api.util.invalidateTags(missed.shift() ?? []))
+      await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
+    }
+    isAsking = false
   }
   const stops = [
     hearChanges((changed) => {
-      for (const tag of changed) missed.add(tag)
-      if (isPageVisible()) askAgain()
+      const fresh = changed.filter((tag) => !missed.some((tags) => tags.includes(tag)))
+      if (fresh.length > 0) missed.push(fresh)
+      void askAgain()
     }),
-    watchPageVisible(askAgain),
+    watchPageVisible(() => void askAgain()),
   ]
   return () => {
     for (const stop of stops) stop()

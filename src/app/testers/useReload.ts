@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux'
 import { api, dataTags } from '#api/client/api'
-import { announceChange } from '#api/client/tabs'
+import { announceAllChanged } from '#api/client/tabs'
 
 /** What testers change is loaded anew, in every tab. */
 export function useReload(): () => void {
   const dispatch = useDispatch()
   return () => {
     dispatch(api.util.invalidateTags([...dataTags]))
-    announceChange(dataTags)
+    announceAllChanged()
   }
 }

@@ -354,7 +354,7 @@ function otherTab() {
 describe('other tabs', () => {
   it('make this one ask again for what they changed, and ignore what is no change', async () => {
     vi.useRealTimers()
-    const stop = watchTabs((action) => store.dispatch(action))
+    const stop = watchTabs(store.dispatch)
     const transport = vi.fn<Transport>(async () => json(1))
     setTransport(transport)
     const query = store.dispatch(balance.initiate('u1'))
@@ -370,10 +370,33 @@ describe('other tabs', () => {
     stop()
   })
 
+  it('that change several things one after the other have it ask in that way', async () => {
+    vi.useRealTimers()
+    const stop = watchTabs(store.dispatch)
+    const held: (() => void)[] = []
+    const transport = vi.fn<Transport>(async () => {
+      if (transport.mock.calls.length > 3) await new Promise<void>((next) => held.push(next))
+      return json(1)
+    })
+    setTransport(transport)
+    await store.dispatch(balance.initiate('u1'))
+    await store.dispatch(settingApi.endpoints.webColor.initiate())
+    await store.dispatch(recentHistoryApi.endpoints.recentDeposits.initiate('u1'))
+    const channel = otherTab()
+    for (const tag of ['Balance', 'Setting', 'History']) channel.postMessage({ changed: [tag] })
+    for (const count of [4, 5, 6]) {
+      await vi.waitFor(() => expect(transport).toHaveBeenCalledTimes(count))
+      expect(held).toHaveLength(1)
+      held.pop()?.()
+    }
+    channel.close()
+    stop()
+  })
+
   it('do not make a hidden one ask before it is seen, and then once for all', async () => {
     vi.useRealTimers()
-    const dispatch = vi.fn<(action: unknown) => void>()
-    const stop = watchTabs(dispatch)
+    const dispatch = vi.spyOn(store, 'dispatch')
+    const stop = watchTabs(store.dispatch)
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const [channel, other] = [otherTab(), otherTab()]
     const heard = new Promise((resolve) => other.addEventListener('message', resolve))
@@ -386,10 +409,10 @@ describe('other tabs', () => {
       document.dispatchEvent(new Event('visibilitychange'))
       expect(dispatch).toHaveBeenCalled()
     })
-    expect(dispatch).toHaveBeenCalledTimes(1)
-    expect(dispatch).toHaveBeenCalledWith(
-      expect.objectContaining({ payload: ['Promotion', 'Balance'] }),
+    const asked = dispatch.mock.calls.flatMap(([action]) =>
+      'payload' in action ? [action.payload] : [],
     )
+    expect(asked).toEqual([['Promotion', 'Balance']])
     seen.mockRestore()
     for (const each of [channel, other]) each.close()
     stop()
@@ -397,8 +420,8 @@ describe('other tabs', () => {
 
   it('hear what this one changed, which does not ask again itself', async () => {
     vi.useRealTimers()
-    const dispatch = vi.fn<(action: unknown) => void>()
-    const stop = watchTabs(dispatch)
+    const dispatch = vi.spyOn(store, 'dispatch')
+    const stop = watchTabs(store.dispatch)
     const channel = otherTab()
     const heard = new Promise<unknown>((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data))

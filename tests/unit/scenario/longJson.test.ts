@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readLongJson } from '#lib/files/longJson'
 import { atOnce } from '#lib/inSlices'
-import { readLongJson } from '#mocks/longJson'
 
 const read = (text: string) => atOnce(readLongJson(text))
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { api, dataTags } from '#api/client/api'
-import { announceChange } from '#api/client/tabs'
+import { announceAllChanged } from '#api/client/tabs'
 import {
   moneyDataPaths,
   moneyExportSchema,
@@ -19,7 +19,7 @@ export function exportMoneyData(): Promise<Outcome<v.InferOutput<typeof moneyExp
 export async function resetMoneyData(dispatch: Dispatch): Promise<Outcome<object>> {
   const outcome = await askForData(moneyDataPaths.reset, v.object({}), { method: 'POST', body: {} })
   dispatch(api.util.invalidateTags([...dataTags]))
-  announceChange(dataTags)
+  announceAllChanged()
   return outcome
 }
 

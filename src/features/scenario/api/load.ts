@@ -1,4 +1,4 @@
-import { request } from '#api/client/request'
+import { type RequestOptions, request } from '#api/client/request'
 import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario/scenario'
 import { readAnswer } from './answer'
 import { testerTransport } from './transports'
@@ -8,12 +8,17 @@ const loadTimeoutMs = 300_000
 
 /** Asks the part of the door that the page itself answers. Rejects with a `Failure`. */
 export function askPage(path: string, body?: unknown): Promise<unknown> {
+  return carriedHere(path, body === undefined ? {} : { method: 'POST', body })
+}
+
+/** The same, of content that is JSON already. */
+export function sendPage(path: string, json: string): Promise<unknown> {
+  return carriedHere(path, { method: 'POST', json })
+}
+
+function carriedHere(path: string, options: RequestOptions): Promise<unknown> {
   const transport = testerTransport()
-  return request(path, {
-    timeoutMs: loadTimeoutMs,
-    ...(transport && { transport }),
-    ...(body !== undefined && { method: 'POST', body }),
-  })
+  return request(path, { timeoutMs: loadTimeoutMs, ...(transport && { transport }), ...options })
 }
 
 /** Loads what a scenario's file holds. Rejects with a `Failure`; then nothing was changed. */

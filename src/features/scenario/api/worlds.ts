@@ -12,7 +12,7 @@ import {
   worldPaths,
 } from '#contract/scenario/world'
 import { readAnswer } from './answer'
-import { askPage } from './load'
+import { askPage, sendPage } from './load'
 
 async function ask<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -54,8 +54,9 @@ export async function reportWorld(): Promise<WorldFile> {
   return ask(worldFileSchema, worldPaths.report, {})
 }
 
-export async function importWorld(content: unknown): Promise<ImportedWorld> {
-  return ask(importedSchema, worldPaths.import, content)
+/** `json`: what stands in its file. */
+export async function importWorld(json: string): Promise<ImportedWorld> {
+  return readAnswer(importedSchema, await sendPage(worldPaths.import, json))
 }
 
 /** What has changed since; `other`: in another one in place of now. */

@@ -4,19 +4,20 @@ import { longestOperator } from '#contract/scenario/file'
 import { reportFormat, reportVersion } from '#contract/scenario/report'
 import { longestWorld, worldFormat, worldVersion } from '#contract/scenario/world'
 import { appName } from '#lib/environment'
+import { readLongJson } from '#lib/files/longJson'
+import { inSlices } from '#lib/inSlices'
 
 /**
  * Why a file is not even sent to the door:
  * - `toolarge`: more than any world
  * - `cutoff`: no JSON, or not all of it
- * - `nested`: so deeply that it cannot be sent
  * - `notworld`: something else than a world or a report
  * - `newer`: written for another version of the app
  * - `noworld`: a report that could not read one
  * - `otheroperator`: `detail` names whose it is
  */
 export interface WorldProblem {
-  problem: 'toolarge' | 'cutoff' | 'nested' | 'notworld' | 'newer' | 'noworld' | 'otheroperator'
+  problem: 'toolarge' | 'cutoff' | 'notworld' | 'newer' | 'noworld' | 'otheroperator'
   detail: string
 }
 
@@ -40,15 +41,15 @@ const reportSchema = v.looseObject({
 })
 
 /** A file of any size and content, read as far as tells whose it is: the door looks at the rest. */
-export async function readWorldFile(file: File): Promise<{ content: unknown } | WorldProblem> {
+export async function readWorldFile(file: File): Promise<{ json: string } | WorldProblem> {
   if (file.size > longestWorld) return told('toolarge')
+  const json = await file.text()
   let content: unknown
   try {
-    content = JSON.parse(await file.text())
+    content = await inSlices(readLongJson(json))
   } catch {
     return told('cutoff')
   }
-  if (!isSendable(content)) return told('nested')
   const report = v.safeParse(reportSchema, content)
   if (report.success && report.output.version !== reportVersion) return told('newer')
   if (report.success && report.output.world === null) return told('noworld')
@@ -56,17 +57,7 @@ export async function readWorldFile(file: File): Promise<{ content: unknown } | 
   if (!world.success) return told('notworld')
   const { version, operator = appName } = world.output
   if (version !== worldVersion) return told('newer')
-  return operator === appName ? { content } : told('otheroperator', operator)
-}
-
-/** Reading goes to any depth, writing does not. */
-function isSendable(content: unknown): boolean {
-  try {
-    JSON.stringify(content)
-    return true
-  } catch {
-    return false
-  }
+  return operator === appName ? { json } : told('otheroperator', operator)
 }
 
 function told(problem: WorldProblem['problem'], detail = ''): WorldProblem {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { dataTags } from '#api/client/api'
-import { announceChange } from '#api/client/tabs'
+import { announceAllChanged } from '#api/client/tabs'
 import { type Failure, isFailure } from '#contract/failure'
 import { type FileFault, faultyBodySchema } from '#contract/scenario/fault'
 import type { Difference, SavedWorld, SkippedRow } from '#contract/scenario/world'
@@ -122,7 +121,7 @@ export function useWorlds(scenario: Scenario) {
         putDevice(await restoreWorld(id))
         // A scenario that was loaded here is none of what is in force now.
         steeringMark.set(null)
-        await tellOthers()
+        announceAllChanged()
       }
       // Nothing that this page holds is true any more.
       if (await act(work, text('scenario.world.restored', { name }))) location.reload()
@@ -151,7 +150,7 @@ export function useWorlds(scenario: Scenario) {
           if ('problem' in read) throw refused(read.problem, read.detail)
           try {
             await keep(async () => {
-              const { worlds, skipped: left } = await importWorld(read.content)
+              const { worlds, skipped: left } = await importWorld(read.json)
               setList(worlds)
               setSkipped(left)
             })
@@ -165,16 +164,5 @@ export function useWorlds(scenario: Scenario) {
         text('scenario.world.imported', { name: file.name }),
         runNext,
       ),
-  }
-}
-
-/** Milliseconds. */
-const betweenTags = 15
-
-/** Nothing that others hold is true any more. Asked for all at once, each of their calls would wait for twenty. */
-async function tellOthers(): Promise<void> {
-  for (const tag of dataTags) {
-    announceChange([tag])
-    await new Promise((resolve) => setTimeout(resolve, betweenTags))
   }
 }

@@ -1,5 +1,5 @@
-/** JSON of many megabytes: read at once, it would keep every other call waiting. */
-import type { Work } from '#lib/inSlices'
+/** JSON of many megabytes: read at once, it would keep everything else waiting. */
+import type { Work } from '../inSlices'
 
 /** Characters read at once. */
 const longestPiece = 200_000
