@@ -1,8 +1,6 @@
 /** How calls are read and answered, the same in every domain. */
 import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
-import { readLongJson } from '#lib/files/longJson'
-import { inSlices } from '#lib/inSlices'
 import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
 import { StoreFault } from './database/storeFault'
 
@@ -71,10 +69,7 @@ export async function readBody<const Schema extends v.GenericSchema>(
   if (text === null) return { error: 'The body is too long', status: 400 }
   let content: unknown
   try {
-    content =
-      text.length > longestBody
-        ? await inSlices(readLongJson(text), { sliceMs: pieceMs })
-        : JSON.parse(text)
+    content = text.length > longestBody ? await parseLong(text) : JSON.parse(text)
   } catch {
     return { error: 'The body is not JSON', status: 400 }
   }
@@ -85,6 +80,15 @@ export async function readBody<const Schema extends v.GenericSchema>(
   const [issue] = result.issues
   const place = v.getDotPath(issue)
   return { error: place === null ? issue.message : `${place}: ${issue.message}`, status: 400 }
+}
+
+/** Few calls are that long: what reads them comes with the first. */
+async function parseLong(text: string): Promise<unknown> {
+  const [{ readLongJson }, { inSlices }] = await Promise.all([
+    import('#lib/files/longJson'),
+    import('#lib/inSlices'),
+  ])
+  return inSlices(readLongJson(text), { sliceMs: pieceMs })
 }
 
 /** The exact type; parameters such as the charset may follow. */
