@@ -42,6 +42,14 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
+/** An install event's routes that the browser follows without asking the worker (Chromium); not in the DOM's types. */
+interface ExtendableEvent {
+  addRoutes?(rule: {
+    condition: { urlPattern: string; requestMethod: string; requestDestination: string }
+    source: 'cache'
+  }): Promise<void>
+}
+
 /** Puts an IndexedDB that lives in memory where the browser has none. Ships without types. */
 declare module 'fake-indexeddb/auto'
 

@@ -34,6 +34,7 @@ async function fetchFile(href: string): Promise<void> {
   // With the page itself came its own modules.
   if (document.querySelector(`[href="${href}"],[src="${href}"]`)) return
   if (href.endsWith('.css')) return addStyle(href)
+  if (await isCached(href)) return
   // Not by `<link rel="preload">`: of a failed one browsers remember the failure too.
   // What fails is asked for once more: a worker that is stopped midway, or a page that is being left, ends it too.
   const answer = await fetch(href)
@@ -44,6 +45,17 @@ async function fetchFile(href: string): Promise<void> {
   if (answer.status >= 500) throw new FileUnanswered(`No answer for ${href}: ${answer.status}`)
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
   await answer.arrayBuffer()
+}
+
+/** Whether the worker has it: then its import cannot fail. */
+async function isCached(href: string): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false
+  try {
+    return (await caches.match(href)) !== undefined
+  } catch (cause) {
+    console.warn('Cache Storage cannot be read', cause)
+    return false
+  }
 }
 
 function addStyle(href: string): Promise<void> {

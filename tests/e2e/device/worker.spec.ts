@@ -62,6 +62,17 @@ test('browser closed, network gone, browser opened: who never logged in can, and
   const offline = await second.newPage()
   await offline.goto(site.url)
   await logIn(offline)
+  const sources = await offline.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .map((entry): unknown => Reflect.get(entry, 'workerFinalSourceType')),
+  )
+  // The browser takes them out of the caches without asking the worker.
+  expect(sources.filter((source) => source === 'cache').length).toBeGreaterThan(10)
+  expect(sources).not.toContain('fetch-event')
+  expect(sources).not.toContain('')
   await second.close()
 
   const third = await profile.open()

@@ -71,6 +71,29 @@ describe('a chunk', () => {
     expect(asked).toEqual([])
   })
 
+  it('does not ask for what the worker has cached, unless no worker is there', async () => {
+    const cached = vi.fn(async (path: string) =>
+      path === '/assets/cached.js' ? new Response('code') : undefined,
+    )
+    vi.stubGlobal('caches', { match: cached })
+    const asked = network(() => new Response('code'))
+    await importChunk(loads(), ['assets/uncontrolled.js'])
+    expect(cached).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+    const load = loads()
+    expect(await importChunk(load, ['assets/cached.js', 'assets/uncached.js'])).toBe('the chunk')
+    expect(asked).toEqual(['/assets/uncontrolled.js', '/assets/uncached.js'])
+  })
+
+  it('asks the host where nothing can be read of what is cached', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+    vi.stubGlobal('caches', { match: () => Promise.reject(new Error('SecurityError')) })
+    const asked = network(() => new Response('code'))
+    await importChunk(loads(), ['assets/unreadable.js'])
+    expect(asked).toEqual(['/assets/unreadable.js'])
+  })
+
   it('waits for its styles, and gives up one that fails', async () => {
     network(() => new Response('code'))
     const failing = importChunk(loads(), ['assets/font.css'])
