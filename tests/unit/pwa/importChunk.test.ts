@@ -72,7 +72,7 @@ describe('a chunk', () => {
   })
 
   it('does not ask for what the worker has cached, unless no worker is there', async () => {
-    const cached = vi.fn(async (path: string) =>
+    const cached = vi.fn<(path: string) => Promise<Response | undefined>>(async (path) =>
       path === '/assets/cached.js' ? new Response('code') : undefined,
     )
     vi.stubGlobal('caches', { match: cached })
