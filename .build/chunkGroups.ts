@@ -55,14 +55,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Whoever asks for a card changes it, and knows the rules.
   {
     name: 'kanban',
-    test: /src\/(contract\/kanban\/(kanban|changes)|features\/kanban\/(api\/(kanban|changes)|model\/(kanban|shown)))\.ts$/,
+    test: /src\/(contract\/kanban\/(kanban|changes)|features\/kanban\/(api\/(kanban|changes)|model\/kanban))\.ts$/,
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
   // What lies over a page is small, and wanted by one another.
   {
     name: 'cover',
-    test: /src\/(ui\/(toast\/(toastActions|openOffer)|page\/keyboard)|lib\/device\/pageCover)\.ts$/,
+    test: /src\/(ui\/toast\/openOffer|lib\/device\/pageCover)\.ts$/,
     priority: 0.5,
   },
   // A few lines each, of which every open page has most.
@@ -89,20 +89,20 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // A few lines each, which every table has, or the menu beside it.
   {
     name: 'rows',
-    test: /src\/ui\/(table\/(RowLink|cell|column|useTableState)|page\/tabIntoSight|list\/textSized)\.tsx?$/,
+    test: /src\/ui\/(table\/(RowLink|cell|useTableState)|page\/tabIntoSight)\.tsx?$/,
     priority: 0.5,
   },
   // What most pages say where there is nothing, or something wrong.
   {
     name: 'states',
-    test: /src\/ui\/(state\/(EmptyState|ErrorState|Note)|display\/DescriptionList)\.tsx$/,
+    test: /src\/ui\/state\/(StateMessage|Note)\.tsx$/,
     priority: 0.5,
     includeDependenciesRecursively: false,
   },
   // Whoever has the field has its key, and what stands in it.
   {
     name: 'SearchBox',
-    test: /src\/ui\/(table\/SearchBox|page\/singleKeys|form\/placeholder)\.tsx?$/,
+    test: /src\/ui\/(table\/SearchBox|page\/singleKeys)\.tsx?$/,
     priority: 0.5,
     includeDependenciesRecursively: false,
   },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { slipTypes } from '#contract/wallet/wallet'
 import { shareField } from '../src/contract/wallet/share'
-import { slipTypes } from '../src/contract/wallet/transfer'
 import { sharePath } from '../src/lib/paths/share'
 import { type Locale, locales } from '../src/ui/intl/locale'
 import { textOf } from './catalogueTexts'

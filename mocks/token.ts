@@ -6,8 +6,7 @@ import { CompactSign, compactVerify, decodeJwt, type JWTPayload } from 'jose'
 import { isTimely, type TokenTimes, tokenLifeSeconds } from '#contract/account/login'
 import { now } from './clock'
 import type { MockConfig } from './config'
-import { device } from './database/database'
-import { storedSigningKey } from './signingKey'
+import { device, storedSigningKey } from './database/database'
 
 /** Who a token speaks for. Player and admin tokens never stand in for one another. */
 export interface Claims {

@@ -1,6 +1,6 @@
 /** The second factor of the staff: codes of an authenticator, and recovery codes for when it is gone. */
 import { Secret, TOTP } from 'otpauth'
-import { withPlainDigits } from '#lib/digits'
+import { withPlainDigits } from '#lib/money'
 import { now } from '../clock'
 import { passwordMark } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'

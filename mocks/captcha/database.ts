@@ -1,6 +1,6 @@
 import type { EntityTable, Table } from 'dexie'
 import { CheckedDatabase } from '../database/checkedDatabase'
-import { holdsSigningKey, type SigningKey } from '../signingKey'
+import { holdsSigningKey, type SigningKey } from '../database/database'
 
 interface UsedProof {
   signature: string

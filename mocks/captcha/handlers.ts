@@ -10,8 +10,8 @@ import {
 import { answered, readBody, reading, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
+import { storedSigningKey } from '../database/database'
 import { randomBelow, randomHex } from '../random'
-import { storedSigningKey } from '../signingKey'
 import { captchaDatabase } from './database'
 
 type Parameters = CaptchaChallenge['parameters']

@@ -2,8 +2,10 @@ import type { EntityTable, Table } from 'dexie'
 import * as v from 'valibot'
 import type { PlayerOnWire } from '#contract/account/account'
 import { farthestClockMs, ruleOrderSchema, type ScenarioRule } from '#contract/scenario/scenario'
-import { holdsSigningKey, type SigningKey } from '../signingKey'
 import { CheckedDatabase, rowCheck } from './checkedDatabase'
+import type { GuardedDatabase } from './guardedDatabase'
+import { memoryAtHand } from './nativeDatabase'
+import { storeFaultOf } from './storeFault'
 
 /** One thing that testers set, by its name. */
 export interface TesterSetting {
@@ -48,3 +50,50 @@ class DeviceDatabase extends CheckedDatabase {
 }
 
 export const device = new DeviceDatabase()
+
+/** A key that is made on this device and never leaves it. */
+export interface SigningKey {
+  id: string
+  key: CryptoKey
+}
+
+interface KeyStore extends GuardedDatabase {
+  readonly keys: Table<SigningKey, string>
+}
+
+const algorithm: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
+
+/**
+ * Two contexts may start at once; the transaction lets the first one's key win. A page makes do with one
+ * that is not kept where there is no room.
+ */
+export async function storedSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
+  const { keys } = database
+  try {
+    return await database.carryOut(async () => {
+      const stored = await keys.get(id)
+      if (stored) return stored.key
+      const key = await makeKey()
+      return database.transaction('rw', keys, async () => {
+        const other = await keys.get(id)
+        if (other) return other.key
+        await keys.add({ id, key })
+        return key
+      })
+    })
+  } catch (cause) {
+    if (storeFaultOf(cause) !== 'storagefull' || (await memoryAtHand()) === null) throw cause
+    return makeKey()
+  }
+}
+
+function makeKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
+}
+
+/** Whether a stored row holds a key that signs, and checks what was signed. */
+export function holdsSigningKey(row: object): boolean {
+  if (!('key' in row) || !(row.key instanceof CryptoKey)) return false
+  const { algorithm: own, usages } = row.key
+  return own.name === algorithm.name && usages.includes('sign') && usages.includes('verify')
+}

@@ -24,7 +24,7 @@ import {
   type SlipOrder,
   slipOrderSchema,
   withdrawOrderSchema,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import { orderSchema } from '#contract/wire'
 import { data, Refused } from '../answer'
 import type { MockConfig } from '../config'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { withPlainDigits } from './digits'
+import { withPlainDigits } from './money'
 
 /** What is typed in the digits of any keyboard, and with what people write between them, as plain digits. */
 export function plainDigits(typed: string): string {

@@ -1,5 +1,3 @@
-import { withPlainDigits } from './digits'
-
 /** An amount in satang, a hundredth of a baht: always a whole number, so sums are exact. */
 export type Satang = number & { readonly __satang: unique symbol }
 
@@ -57,4 +55,16 @@ function bahtFormat(locale: string): Intl.NumberFormat {
   })
   bahtFormats.set(locale, made)
   return made
+}
+
+/**
+ * A text with the digits of any keyboard that our languages know – Thai, Arabic, or as wide as a Chinese
+ * sign – as 0 to 9, its signs in their plain form, and without what nobody sees, such as the marks of
+ * direction that come along when something is copied.
+ */
+export function withPlainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[๐-๙٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }

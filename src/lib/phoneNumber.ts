@@ -1,4 +1,4 @@
-import { withPlainDigits } from './digits'
+import { withPlainDigits } from './money'
 
 /** A Thai mobile number with nothing between its ten digits. */
 const thaiNumber = /^0[689]\d{8}$/

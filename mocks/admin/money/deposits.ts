@@ -6,7 +6,7 @@ import {
   type depositDecisionSchema,
   type slipSchema,
 } from '#contract/admin/money'
-import { depositStatuses } from '#contract/wallet/transfer'
+import { depositStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'

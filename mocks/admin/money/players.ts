@@ -1,6 +1,6 @@
 /** Whose rows lists show, and how staff look for them. */
 import type { Collection, Table } from 'dexie'
-import { withPlainDigits } from '#lib/digits'
+import { withPlainDigits } from '#lib/money'
 import { phoneNumber, plainUsername } from '#lib/phoneNumber'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'

@@ -6,7 +6,7 @@ import {
   riskRules,
   type withdrawDecisionSchema,
 } from '#contract/admin/money'
-import { withdrawStatuses } from '#contract/wallet/transfer'
+import { withdrawStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { later, now } from '../../clock'

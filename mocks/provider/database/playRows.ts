@@ -4,7 +4,7 @@ import type { GameProvider } from '#contract/games/games'
 import type { SupportSubject } from '#contract/help/support'
 import type { Block, LimitKind, LimitWindow } from '#contract/protection/limits'
 import type { Cashback, Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
-import type { slipTypes } from '#contract/wallet/transfer'
+import type { slipTypes } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
 
 /** How an order ended, so that the same order again ends the same. */

@@ -4,7 +4,7 @@ import type { InviteSetting } from '#contract/invite/invite'
 import type { Closer, Promotion } from '#contract/promotion/promotion'
 import type { CashbackSetting } from '#contract/rewards/rewards'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '#contract/site/site'
-import type { DepositStatus, WithdrawStatus } from '#contract/wallet/transfer'
+import type { DepositStatus, WithdrawStatus } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
 import type { GameSessionRow, WheelValue } from './playRows'
 

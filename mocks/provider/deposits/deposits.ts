@@ -11,7 +11,7 @@ import {
   payMinutes,
   reviewMinutes,
   slipTypeOf,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isOpenAt, minuteMs, secondMs } from '#lib/time'
 import { Refused } from '../../answer'

@@ -3,7 +3,7 @@
  * their deposit.
  */
 import type { CancelOrder, Closer, ReceiveOrder } from '#contract/promotion/promotion'
-import { type DepositOrder, isUndecided } from '#contract/wallet/transfer'
+import { type DepositOrder, isUndecided } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'

@@ -1,5 +1,5 @@
 import { bonusOf, promotionTurnover } from '#contract/promotion/promotion'
-import type { DepositStatus } from '#contract/wallet/transfer'
+import type { DepositStatus } from '#contract/wallet/wallet'
 import { type Satang, satang } from '#lib/money'
 import { addDays, bangkokDay, dayMs, hourMs, minuteMs, startOfBangkokDay } from '#lib/time'
 import type { Random } from '../../random'

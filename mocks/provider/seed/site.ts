@@ -1,7 +1,7 @@
 /** How the operator of the seed has set up the site: banks, accounts, banners, settings and game houses. */
 
 import type { GameProvider } from '#contract/games/games'
-import { helpline } from '#contract/protection/helpline'
+import { helpline } from '#contract/protection/limits'
 import type { Bank, TransferBank } from '#contract/site/site'
 import { satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'

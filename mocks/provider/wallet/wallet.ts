@@ -2,8 +2,12 @@
 
 import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
-import { type depositRecordSchema, historyQuerySchema } from '#contract/wallet/transfer'
-import type { WalletLock, walletSchema } from '#contract/wallet/wallet'
+import {
+  type depositRecordSchema,
+  historyQuerySchema,
+  type WalletLock,
+  type walletSchema,
+} from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { dayMs, lastBangkokDays, startOfBangkokDay } from '#lib/time'
 import { data, refuse } from '../../answer'

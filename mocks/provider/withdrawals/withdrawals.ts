@@ -4,7 +4,7 @@
  */
 import type * as v from 'valibot'
 import type { Decision } from '#contract/scenario/actions'
-import type { WithdrawOrder, WithdrawStatus, withdrawalSchema } from '#contract/wallet/transfer'
+import type { WithdrawOrder, WithdrawStatus, withdrawalSchema } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, hourMs, isOpenAt, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'

@@ -1,13 +1,11 @@
 /** How the demo sections ask their `/api` routes: like the provider's endpoints, with their own door. */
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
-import type { Failure } from '#contract/failure'
-import { isFailure, storeFailure } from '#contract/failure'
+import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { answeredNow, type CachedResult } from '../cache/loadState'
 import { type DataTag, tagged } from './api'
-import { heedRetryAfter, noteFailedLoad } from './connection'
+import { announceChange, heedRetryAfter, noteFailedLoad } from './refetch'
 import { request } from './request'
-import { announceChange } from './tabs'
 
 interface DemoCall<Answer> {
   path: string

@@ -22,7 +22,7 @@ import { answeredNow, type CachedResult } from '../cache/loadState'
 import { endSession } from '../session/session'
 import type { SessionDispatch } from '../session/sessionState'
 import { type DataTag, tagged } from './api'
-import { heedRetryAfter, noteFailedLoad } from './connection'
+import { heedRetryAfter, noteFailedLoad } from './refetch'
 import { request, wrongServices } from './request'
 
 export interface ProviderCall<T> {

@@ -9,8 +9,8 @@ import { orderNow } from '#lib/device/clock'
 import { providerExt, providerUrl } from '#lib/environment'
 import type { DataTag } from './api'
 import { noAnswer, providerFailure } from './provider'
+import { announceChange } from './refetch'
 import { request } from './request'
-import { announceChange } from './tabs'
 
 interface ProviderOrder<Answer> {
   /** One of `providerPaths`. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api, type DataTag } from './api'
-import { restLeft } from './connection'
-import { announceChange } from './tabs'
+import { announceChange, restLeft } from './refetch'
 
 /** For a query of what others decide: asked again every few seconds while the page is looked at, or when the provider allows. */
 export function polling() {

@@ -10,7 +10,7 @@ import {
   depositSchema,
   depositStepSchema,
   type slipOrderSchema,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import { transferBankSegment } from '#lib/environment'
 import { satangFromBaht } from '#lib/money'
 import { sessionOwner } from '../cache/cachedAnswers'

@@ -4,9 +4,15 @@ import { dayMs } from '#lib/time'
 import type { Dispatch } from '../client/api'
 import { askProvider, noAnswer } from '../client/provider'
 import { clockToleranceMs, isAnswerOfAnother } from '../client/providerOrder'
-import { type MoneyOutcome, noteOutcome, type OrderOutcome } from './moneyState'
-import { isUnclear, type MutationResult, sendOrder } from './sendOrder'
-import type { StoredOrder } from './storedOrder'
+import {
+  isUnclear,
+  type MoneyOutcome,
+  type MutationResult,
+  noteOutcome,
+  type OrderOutcome,
+  type StoredOrder,
+  sendOrder,
+} from './sendOrder'
 
 /** What a history shows of an order: the row that it became, that it never arrived, or nothing certain. */
 type Finding<Row> = { row: Row } | 'undelivered' | 'unclear'

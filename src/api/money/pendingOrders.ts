@@ -3,15 +3,15 @@ import { isOnline, watchOnline } from '#lib/device/online'
 import { watchPageVisible } from '#lib/device/pageVisibility'
 import { makeRequestId } from '#lib/requestId'
 import type { Dispatch } from '../client/api'
-import { type Retrying, retrying } from '../client/connection'
 import { validUntilFromNow } from '../client/providerOrder'
+import { type Retrying, retrying } from '../client/refetch'
 import { selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
 import { followUpOf } from './moneyOrder'
-import { isUnderWay } from './sendOrder'
 import {
   adoptEarlierOrders,
   dropOrder,
+  isUnderWay,
   newOrder,
   readOrder,
   type StoredOrder,
@@ -19,7 +19,7 @@ import {
   unknownOrders,
   watchStoredOrders,
   writeOrder,
-} from './storedOrder'
+} from './sendOrder'
 
 interface PendingOrdersStore {
   getState: () => SessionRoot

@@ -5,7 +5,7 @@ import {
   recentDays,
   type WithdrawRecord,
   withdrawRecordsSchema,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'

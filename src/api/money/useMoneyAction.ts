@@ -9,25 +9,26 @@ import type { Dispatch } from '../client/api'
 import { validUntilFromNow } from '../client/providerOrder'
 import { selectPlayer } from '../session/session'
 import type { MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
+import { leaveLostOrder, retryPendingOrder, sendLostOrder } from './pendingOrders'
 import {
+  dropOrder,
   inProgress,
+  isUnderWay,
   type LostChoice,
   type MoneyOutcome,
   type MoneyState,
+  newOrder,
   noteOutcome,
   offlineRefusal,
-  refused,
-} from './moneyState'
-import { leaveLostOrder, retryPendingOrder, sendLostOrder } from './pendingOrders'
-import { isUnderWay, outcomeOf, sendOrder, untilSent } from './sendOrder'
-import {
-  dropOrder,
-  newOrder,
   orderStorage,
+  outcomeOf,
   readOrder,
+  refused,
   type StoredOrder,
+  sendOrder,
+  untilSent,
   writeOrder,
-} from './storedOrder'
+} from './sendOrder'
 
 /** A click so soon after an order was accepted belongs to that order, unless `reset` came between. */
 const secondClickMs = 500

@@ -7,8 +7,8 @@ import { bahtFromSatang, type Satang } from '#lib/money'
 import { cacheAnswer, currentSession } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { noteFailedLoad } from '../client/connection'
 import { providerQuery } from '../client/provider'
+import { noteFailedLoad } from '../client/refetch'
 
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({

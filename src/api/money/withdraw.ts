@@ -7,7 +7,7 @@ import {
   withdrawOrderSchema,
   withdrawRecordSchema,
   withdrawRecordsSchema,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import { satangFromBaht } from '#lib/money'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'

@@ -12,7 +12,7 @@ import type {
   DepositStatus,
   WithdrawRecord,
   WithdrawStatus,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import { clockNow } from '#lib/device/clock'
 import { providerExt } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'

@@ -12,10 +12,12 @@ import {
   receiveOrderSchema,
 } from '#contract/promotion/promotion'
 import { providerPaths } from '#contract/provider'
+import { bangkokDay, isOpenAt } from '#lib/time'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
+import { useAskAgainWhen } from '../client/refetch'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const promotionApi = api.injectEndpoints({
@@ -97,3 +99,20 @@ export const cancelOrder = moneyOrder(
   receivedApi.endpoints.cancelPromotion,
   cancelOrderSchema,
 )
+
+/**
+ * Asks anew which promotions there are when one of these begins, ends, or its hours do, and when a day begins:
+ * some are for certain days, once a day, or for its first deposit.
+ */
+export function usePromotionTimes(promotions: readonly Promotion[] = []): void {
+  useAskAgainWhen('Promotion', (moment) =>
+    [
+      bangkokDay(moment),
+      ...promotions.map(({ startAt, endAt, hours }) => [
+        moment < (startAt ?? 0),
+        moment < (endAt ?? 0),
+        hours && isOpenAt(moment, hours.from, hours.to),
+      ]),
+    ].join(),
+  )
+}

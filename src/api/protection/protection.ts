@@ -2,19 +2,19 @@ import { type Failure, isFailure } from '#contract/failure'
 import { isOnline, watchOnline } from '#lib/device/online'
 import { watchPageVisible } from '#lib/device/pageVisibility'
 import type { Dispatch } from '../client/api'
-import { retrying } from '../client/connection'
 import { isFinalRefusal, noAnswer } from '../client/provider'
 import { areAnswersNamed } from '../client/providerOrder'
-import { limitsApi } from './limits'
+import { retrying } from '../client/refetch'
 import {
   addAction,
   hasLapsed,
   isInForce,
+  limitsApi,
   type ProtectionAction,
   readActions,
   removeAction,
   waitingActions,
-} from './protectionActions'
+} from './limits'
 
 /**
  * `queued`: it counts here already and is sent when there is a connection; `kept` is false where the

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { PlainAddress } from '#ui/navigation/PlainAddress'

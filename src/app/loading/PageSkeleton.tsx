@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Loading, SkeletonBlock } from '#ui/state/Loading'
+import { Loading, SkeletonBlock } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 /** The frame of a page whose code is being loaded: heading, then cards. */

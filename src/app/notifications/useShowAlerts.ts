@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '#api/client/api'
-import { hearChanges } from '#api/client/tabs'
+import { hearChanges } from '#api/client/refetch'
 import { isAlert, useAlerts } from '#api/notifications/alerts'
 import { knownEvents, lookAt } from '#api/notifications/freshEvents'
 import { inboxTag, useInbox } from '#api/notifications/notifications'

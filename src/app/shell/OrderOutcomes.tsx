@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import { type OrderOutcome, orderOutcomes } from '#api/money/moneyState'
+import { type OrderOutcome, orderOutcomes } from '#api/money/sendOrder'
 import { oncePageVisible } from '#lib/device/pageVisibility'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'

@@ -1,5 +1,5 @@
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { InstallButton } from '../pwa/InstallButton'
 import { OfflineFiles } from '../pwa/OfflineFiles'

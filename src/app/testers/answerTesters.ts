@@ -1,4 +1,4 @@
-import type { Transport } from '#api/client/transport'
+import type { Transport } from '#api/client/request'
 import { storageWorks } from '#pwa/storage'
 
 let network: Promise<Transport> | undefined

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { api, dataTags } from '#api/client/api'
-import { announceAllChanged } from '#api/client/tabs'
+import { announceAllChanged } from '#api/client/refetch'
 
 /** What testers change is loaded anew, in every tab. */
 export function useReload(): () => void {

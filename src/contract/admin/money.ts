@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type Satang, satang } from '#lib/money'
 import { statementRefTypes, statementTypes } from '../wallet/statement'
-import { depositStatuses, slipTypes, withdrawStatuses } from '../wallet/transfer'
+import { depositStatuses, slipTypes, withdrawStatuses } from '../wallet/wallet'
 import { bahtOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
 import { adminOrderSchema, reasonText } from './order'
 

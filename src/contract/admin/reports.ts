@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { gameProviderSchema } from '../games/games'
 import { statementTypes } from '../wallet/statement'
-import { depositStatuses } from '../wallet/transfer'
+import { depositStatuses } from '../wallet/wallet'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe, signedBahtOnWire } from '../wire'
 import { adminOrderSchema, reasonText } from './order'
 import { auditRowSchema } from './system'

@@ -1,6 +1,6 @@
 /** What the command palette finds among the operator's rows. */
 import * as v from 'valibot'
-import { depositStatuses, withdrawStatuses } from '../wallet/transfer'
+import { depositStatuses, withdrawStatuses } from '../wallet/wallet'
 import { bahtOnWire } from '../wire'
 
 export const foundSchema = v.object({

@@ -81,7 +81,7 @@ import { postsSchema, socialPaths } from '../social/social'
 import { profileAnswerSchema } from '../users/profile'
 import * as users from '../users/users'
 import { moneyDataPaths, moneyExportSchema, setAsideSchema } from '../wallet/moneyData'
-import { depositSchema, withdrawalSchema } from '../wallet/transfer'
+import { depositSchema, withdrawalSchema } from '../wallet/wallet'
 import type { Call } from './call'
 import { get, ours, post, section } from './section'
 

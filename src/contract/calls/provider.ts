@@ -36,15 +36,16 @@ import {
 } from '../site/site'
 import { statementPageSchema, statementQuerySchema } from '../wallet/statement'
 import {
+  balanceSchema,
   depositRecordSchema,
   depositRecordsSchema,
   depositSchema,
   historyQuerySchema,
+  walletSchema,
   withdrawalSchema,
   withdrawRecordSchema,
   withdrawRecordsSchema,
-} from '../wallet/transfer'
-import { balanceSchema, walletSchema } from '../wallet/wallet'
+} from '../wallet/wallet'
 import { bahtOnWire, instantOnWire } from '../wire'
 import { type Answer, type Call, type Caller, type Envelope, pageQuery } from './call'
 

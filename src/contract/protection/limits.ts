@@ -153,3 +153,6 @@ export const protectionSchema = v.object({
 })
 
 export type Protection = v.InferOutput<typeof protectionSchema>
+
+/** The telephone of the Thai Department of Mental Health, for whoever is troubled by playing. */
+export const helpline = '1323'

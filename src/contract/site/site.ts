@@ -1,6 +1,6 @@
 /** What the operator sets for the site: banners, colours, texts, withdrawals, and the banks of both sides. */
 import * as v from 'valibot'
-import { withPlainDigits } from '#lib/digits'
+import { withPlainDigits } from '#lib/money'
 import {
   bahtOnWire,
   clockTimeOnWire,

@@ -1,6 +1,6 @@
 /** Pictures from somebody's device: what may be handed in, told by its bytes and not by its name. */
 import { redrawn } from '#lib/files/image'
-import { longestSlip, slipTypeOf } from './transfer'
+import { longestSlip, slipTypeOf } from './wallet'
 
 /** Enough to tell what a picture is. */
 const headLength = 12

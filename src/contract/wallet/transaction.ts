@@ -1,6 +1,6 @@
 /** Deposits and withdrawals as rows of one list. */
 import { type Satang, satang } from '#lib/money'
-import type { DepositRecord, DepositStatus, WithdrawRecord, WithdrawStatus } from './transfer'
+import type { DepositRecord, DepositStatus, WithdrawRecord, WithdrawStatus } from './wallet'
 
 export type MoneyStatus = DepositStatus | WithdrawStatus
 

@@ -1,17 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { useActionsStored, useProtection, useWaitingActions } from '#api/protection/limits'
-import { hasLapsed, isBlocking } from '#api/protection/protectionActions'
+import {
+  hasLapsed,
+  isBlocking,
+  useActionsStored,
+  useProtection,
+  useWaitingActions,
+} from '#api/protection/limits'
 import { selectPlayer } from '#api/session/session'
 import { type Block, blockRefusal, limitKinds } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
+import { EmptyState, LoadArea } from '#ui/load/LoadArea'
 import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
-import { EmptyState } from '#ui/state/EmptyState'
 import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useNow } from '#ui/time/useNow'

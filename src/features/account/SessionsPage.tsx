@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { isPad } from '#lib/device/isPad'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DataText'
 import { LogoutIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

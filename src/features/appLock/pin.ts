@@ -1,5 +1,5 @@
-import { withPlainDigits } from '#lib/digits'
 import { fromBase64, toBase64 } from '#lib/files/base64'
+import { withPlainDigits } from '#lib/money'
 import { type AppLock, mostTries, storedLock } from './storedLock'
 
 const length = { least: 4, most: 6 } as const

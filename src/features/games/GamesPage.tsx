@@ -2,11 +2,11 @@ import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { EmptyState } from '#ui/state/EmptyState'
 import { GameLists } from './GameLists'
 
 /** The game providers, and the way into each. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { helpline } from '#contract/protection/helpline'
+import { helpline } from '#contract/protection/limits'
 import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'

@@ -1,17 +1,20 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { Item, Priority, Profile, Story } from '#contract/kanban/kanban'
 import { clockNow } from '#lib/device/clock'
 import type { Label } from '#lib/label'
 import { bangkokDay, timeZone } from '#lib/time'
-import { languageOf } from '#ui/display/DataText'
+import { textSized } from '#ui/appearance/sizes'
+import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { labelChipStyles, labelTones } from '#ui/label/LabelChip'
-import { textSized } from '#ui/list/textSized'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
+import type { CardRef } from './actions/useCardActions'
+import type { DragHandle } from './drag/DropList'
 import { useKanban } from './model/kanban'
 
 type Tone = 'info' | 'success' | 'warning' | 'error'
@@ -220,3 +223,89 @@ const Labels = styled('span')(({ theme }) => ({
   height: textSized(22),
   '& > span': labelChipStyles(theme),
 }))
+
+interface CardLinkProps {
+  item: Item
+  handle: DragHandle
+  className?: string
+}
+
+/**
+ * The title of an item: it opens the item and is what it is dragged by. A link, not the button that the
+ * drag library makes of it: Enter opens, Space lifts.
+ */
+export function CardLink({ item, handle, className }: CardLinkProps) {
+  const { itemSearch } = useCardSearch()
+  return (
+    <Link
+      {...handle}
+      className={className}
+      role={undefined}
+      to={itemSearch(item.id)}
+      replace
+      lang={languageOf(item.title, 'en')}
+      dir="auto"
+    >
+      {item.title}
+    </Link>
+  )
+}
+
+/** The link lies over the whole card. */
+export function cardLinkStyles({ palette, typography }: Theme): CSSObject {
+  return {
+    overflow: 'hidden',
+    ...atParentsStart,
+    fontWeight: typography.fontWeightMedium,
+    color: palette.text.primary,
+    textDecoration: 'none',
+    userSelect: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${palette.primary.readable}`,
+      outlineOffset: -3,
+    },
+  }
+}
+
+/**
+ * What links to cards have as their address (`?item=` or `?story=`, beside search and filters): only the
+ * card changes. For links that take the entry's
+ * place, as the drawer has its own step back.
+ */
+export function useCardSearch() {
+  const { search } = useLocation()
+  const searchWith = (kind: CardRef['kind'], id: string) => {
+    const next = withoutCard(new URLSearchParams(search))
+    next.set(kind, id)
+    return `?${next}`
+  }
+  return {
+    itemSearch: (id: string) => searchWith('item', id),
+    storySearch: (id: string) => searchWith('story', id),
+  }
+}
+
+/** The card that the address names, and how to close it again. */
+export function useOpenCard(): { card: CardRef | null; close: () => void } {
+  const [search, setSearch] = useSearchParams()
+  const item = search.get('item')
+  const story = search.get('story')
+  return {
+    card:
+      item !== null
+        ? { kind: 'item', id: item }
+        : story !== null
+          ? { kind: 'story', id: story }
+          : null,
+    close: () => setSearch(withoutCard, { replace: true }),
+  }
+}
+
+function withoutCard(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete('item')
+  next.delete('story')
+  return next
+}

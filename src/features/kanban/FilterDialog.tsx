@@ -6,8 +6,7 @@ import { useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { useKanban } from './model/kanban'
-import { none, useWanted } from './model/shown'
+import { none, useKanban, useWanted } from './model/kanban'
 
 /** Whose items are shown, and with which label; each choice counts at once. Load it lazily. */
 export function FilterDialog({ onClose }: { onClose: () => void }) {

@@ -4,24 +4,29 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { mapLoad } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
-import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
 import { cardGround } from '#ui/appearance/grounds'
+import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { lazyCover } from '#ui/cover/lazyCover'
-import { FilterIcon } from '#ui/icons/actions'
+import { FilterIcon, MoreIcon } from '#ui/icons/actions'
 import { ArchiveIcon } from '#ui/icons/mail'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
+import { EmptyState, LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
-import { EmptyState } from '#ui/state/EmptyState'
 import { SkippedNote } from '#ui/state/Note'
 import { SearchBox } from '#ui/table/SearchBox'
 import { useItemActions } from './actions/useBoardActions'
 import { useKanbanStore } from './api/kanban'
-import { useOpenCard } from './CardLink'
-import { buildKanban, KanbanContext } from './model/kanban'
-import { ShownContext, shownKanban, useShown, useWanted } from './model/shown'
+import { useOpenCard } from './CardMarks'
+import {
+  buildKanban,
+  KanbanContext,
+  ShownContext,
+  shownKanban,
+  useShown,
+  useWanted,
+} from './model/kanban'
 
 interface KanbanPageProps {
   title: string
@@ -205,3 +210,44 @@ const Line = styled('p')({
   gap: 12,
   margin: '0 0 8px',
 })
+
+interface MenuButtonProps {
+  label: string
+  onOpen: (anchor: HTMLElement) => void
+}
+
+/**
+ * Opens the menu of what it stands on. Plain: lists of thousands draw it while they are scrolled.
+ * Apart from the menu, which is loaded when it is first opened.
+ */
+export function MenuButton({ label, onOpen }: MenuButtonProps) {
+  return (
+    <Round
+      type="button"
+      className={screenOnlyClass}
+      aria-label={label}
+      aria-haspopup="menu"
+      onClick={(event) => onOpen(event.currentTarget)}
+    >
+      <MoreIcon size={20} />
+    </Round>
+  )
+}
+
+const Round = styled('button')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 30,
+  height: 30,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: theme.palette.text.secondary,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '@media (max-width: 899.95px), (pointer: coarse)': { width: 44, height: 44 },
+}))

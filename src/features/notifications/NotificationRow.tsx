@@ -7,7 +7,7 @@ import { iconPlate } from '#ui/appearance/grounds'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { signOf } from './sign'
 import { rowHeight } from './sizes'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useNavigate } from 'react-router-dom'
 import { openPaths } from '#lib/paths/open'
-import { atParentsStart } from '#ui/display/atParentsStart'
+import { atParentsStart } from '#ui/display/DataText'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'

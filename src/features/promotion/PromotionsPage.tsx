@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { OfferList } from './list/OfferList'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Key, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { textSized } from '#ui/list/textSized'
+import { textSized } from '#ui/appearance/sizes'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 
 interface RowBoxProps<Row> {

@@ -9,12 +9,11 @@ import {
   withdrawChanges,
 } from '#api/money/withdraw'
 import { selectPlayer } from '#api/session/session'
-import { isOpenWithdrawal } from '#contract/wallet/transfer'
+import { isOpenWithdrawal } from '#contract/wallet/wallet'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
+import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { SkeletonBlock } from '#ui/state/Loading'
 import { isUnknown, NotOpen, UnknownTransaction } from './MoneyNotices'
 import { WithdrawView } from './withdraw/WithdrawView'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { CopyIcon } from '../icons/actions'
 import { CheckIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
-import { VisuallyHidden } from '../page/VisuallyHidden'
+import { VisuallyHidden } from '../page/Page'
 import { copyText } from './copyText'
 
 interface CopyButtonProps {

@@ -1,7 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { useKeyboardHeight } from '../page/keyboard'
-import { useSheet } from './useCover'
+import { useKeyboardHeight, useSheet } from './useCover'
 
 interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */

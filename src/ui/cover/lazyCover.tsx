@@ -1,7 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
-import { ErrorBoundary } from '../load/ErrorBoundary'
+import { ErrorBoundary, MissingChunkMessage } from '../load/ErrorBoundary'
 import { lazyWithPreload } from '../load/lazyWithPreload'
-import { MissingChunkMessage } from '../load/MissingChunkMessage'
 
 /**
  * A dialog, drawer, sheet or menu whose code is loaded when it is first opened. Should its file be
@@ -29,3 +28,9 @@ export function lazyCover<Props extends object>(
     )
   }
 }
+
+/** A menu, loaded when the first is opened. */
+export const LazyActionMenu = lazyCover(
+  () => import('./ActionMenu').then((module) => module.ActionMenu),
+  ({ onClose }) => onClose,
+)

@@ -1,4 +1,28 @@
-import { createElement, Fragment } from 'react'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { createElement, Fragment, type ReactNode } from 'react'
+
+/**
+ * For a text in its own direction (`dir="auto"`), which keeps its beginning where it is too long: it
+ * stands where what is around it begins all the same. Chromium knows the prefixed word alone.
+ */
+export const atParentsStart = {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} as const
+
+/**
+ * The same for a text that ends in “…” after some lines. Where it stands at the end of its own direction, Chromium
+ * draws the dots beyond the edge, where they are cut: they have room there.
+ */
+export const clampedAtParentsStart = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: lines,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    ...atParentsStart,
+    '[dir="rtl"] &:dir(ltr), [dir="ltr"] &:dir(rtl)': { paddingInlineEnd: '1em' },
+  }) as const
 
 /**
  * The language of a text that nobody named, for voices, fonts and line breaks: by its letters alone.
@@ -30,4 +54,55 @@ export function SentenceWithData({ children }: DataTextProps) {
     place % 2 === 0 ? part : createElement(DataText, null, part),
   )
   return createElement(Fragment, null, ...marked)
+}
+
+export interface Description {
+  label: string
+  /** As it came from elsewhere: shown in its own direction. */
+  value: ReactNode
+}
+
+/** Names and values, beside each other where there is room. */
+export function DescriptionList({ items }: { items: readonly Description[] }) {
+  return (
+    <List>
+      {items.map(({ label, value }) => (
+        <Pair key={label}>
+          <dt>{label}</dt>
+          <dd>{typeof value === 'string' ? <DataText>{value}</DataText> : <bdi>{value}</bdi>}</dd>
+        </Pair>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('dl')({ margin: 0, display: 'grid', gap: 10 })
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  dt: { color: theme.palette.text.secondary },
+  dd: { margin: 0, fontWeight: theme.typography.fontWeightMedium, overflowWrap: 'anywhere' },
+  // In a value of another direction a button keeps the page's, by which its icon has its room: mirrored, it says the other.
+  'dd button': { direction: 'ltr' },
+}))
+
+/**
+ * A field's placeholder in a tone that can be read, in its own direction, where the field begins. By the
+ * browsers' own names, as Material UI writes them: the mirroring of right-to-left pages breaks on
+ * `::placeholder`.
+ */
+export function readablePlaceholder({ palette }: Theme): CSSObject {
+  const tone = {
+    color: palette.text.secondary,
+    opacity: 1,
+    unicodeBidi: 'plaintext',
+    ...atParentsStart,
+  } as const
+  return {
+    '& .MuiInputBase-input::-webkit-input-placeholder': tone,
+    '& .MuiInputBase-input::-moz-placeholder': tone,
+  }
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
-import { VisuallyHidden } from '../page/VisuallyHidden'
+import { VisuallyHidden } from '../page/Page'
 
 interface MoneyProps {
   /** Null when it is not known: shown as a dash, never as zero. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
-import { VisuallyHidden } from '../page/VisuallyHidden'
+import { VisuallyHidden } from '../page/Page'
 
 interface StarsProps {
   /** 0 to 5, in tenths. */

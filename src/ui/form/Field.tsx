@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import type { Text } from '../intl/useText'
 
 export interface FieldProps {
   label: string
@@ -73,3 +74,10 @@ export function Field({
     </FormControl>
   )
 }
+
+/**
+ * The sentence about a field that holds no more, empty while there is room: of what is pasted a browser
+ * cuts what is too long, and says nothing.
+ */
+export const fullNote = (text: Text, most: number, { length }: string): string =>
+  length < most ? '' : text('demo.full', { most })

@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type Ref, useId } from 'react'
-import { atParentsStart } from '../display/atParentsStart'
+import { atParentsStart } from '../display/DataText'
 
 export interface SelectOption {
   readonly value: string

@@ -1,7 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Label, LabelColor } from '#lib/label'
+import { textSized } from '../appearance/sizes'
 import { languageOf } from '../display/DataText'
-import { textSized } from '../list/textSized'
 
 /** In between, so that they stand out from light and dark pages. The name says what a label is. */
 export const labelTones: Readonly<Record<LabelColor, string>> = {

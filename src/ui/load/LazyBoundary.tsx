@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { ErrorBoundary } from './ErrorBoundary'
-import { MissingChunkMessage } from './MissingChunkMessage'
+import { ErrorBoundary, MissingChunkMessage } from './ErrorBoundary'
 
 interface LazyBoundaryProps {
   /** In place of what is being loaded. */

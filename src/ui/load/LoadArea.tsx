@@ -1,10 +1,15 @@
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, use } from 'react'
+import { isoOf } from '#lib/time'
+import { iconPlate } from '../appearance/grounds'
 import { BusyButton } from '../form/BusyButton'
+import { HistoryIcon } from '../icons/controls'
+import { AlertIcon, OfflineIcon } from '../icons/entrance'
+import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
-import { AsOf } from '../state/AsOf'
-import { ErrorState } from '../state/ErrorState'
-import { Loading } from '../state/Loading'
+import { VisuallyHidden } from '../page/Page'
+import { StateMessage } from '../state/StateMessage'
 import type { Loaded } from './loaded'
 import { FailureHelpContext, useErrorMessage } from './useErrorMessage'
 
@@ -85,4 +90,128 @@ const Reason = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.palette.error.readable,
   overflowWrap: 'anywhere',
+}))
+
+interface AsOfProps {
+  /** When the answer was given, in milliseconds since 1970. */
+  asOf: number
+  /** Whether it is a copy saved earlier, shown because no new answer came. */
+  isStale: boolean
+}
+
+/** The age of what is shown. */
+export function AsOf({ asOf, isStale }: AsOfProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Age>
+      {isStale && <OfflineIcon size={16} />}
+      <time data-at-start="" dateTime={isoOf(asOf)}>
+        {text(isStale ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
+      </time>
+    </Age>
+  )
+}
+
+const Age = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.palette.text.secondary,
+}))
+
+interface LoadingProps {
+  /** Skeletons in the shape of what will stand there. */
+  children: ReactNode
+}
+
+/** Skeletons for the eye, one word for screen readers. */
+export function Loading({ children }: LoadingProps) {
+  const text = useText()
+  return (
+    <>
+      <VisuallyHidden as="output">{text('ui.loading')}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </>
+  )
+}
+
+interface SkeletonBlockProps {
+  /** Pixels. */
+  height: number
+}
+
+/** A picture or chart still to come. */
+export function SkeletonBlock({ height }: SkeletonBlockProps) {
+  return <Skeleton variant="rounded" height={height} width="100%" />
+}
+
+interface ErrorStateProps {
+  title?: string
+  /** What went wrong, in words for the person: mostly the server's own. */
+  message: string
+  onRetry: () => void
+  /** Whether a retry is under way. */
+  busy?: boolean
+  /** What else the person can do about it. */
+  help?: ReactNode
+}
+
+/** A load that failed and has nothing to show. Where an earlier answer is there, the caller goes on showing that. */
+export function ErrorState({ title, message, onRetry, busy = false, help }: ErrorStateProps) {
+  const text = useText()
+  return (
+    <StateMessage
+      role="alert"
+      icon={<AlertIcon size={32} />}
+      title={title ?? text('ui.errorTitle')}
+      message={message}
+      action={
+        <>
+          <BusyButton variant="outlined" onClick={onRetry} busy={busy}>
+            {text('ui.retry')}
+          </BusyButton>
+          {help}
+        </>
+      }
+    />
+  )
+}
+
+interface EmptyStateProps {
+  title?: string
+  /** What the person can do to fill it. */
+  message: string
+  icon?: ReactNode
+  action?: ReactNode
+}
+
+/** A load that came back with nothing: a large icon of what it is about, and what to do. */
+export function EmptyState({ title, message, icon, action }: EmptyStateProps) {
+  const text = useText()
+  return (
+    <StateMessage
+      icon={
+        <Stage>
+          {icon ?? <HistoryIcon size={32} />}
+          <svg viewBox="0 0 136 92" fill="currentColor" aria-hidden="true">
+            <path d="m20 24 2 7 7 2-7 2-2 7-2-7-7-2 7-2zM116 48l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" />
+          </svg>
+        </Stage>
+      }
+      title={title ?? text('ui.emptyTitle')}
+      message={message}
+      action={action}
+    />
+  )
+}
+
+const Stage = styled('span')(({ theme }) => ({
+  display: 'grid',
+  width: 136,
+  height: 92,
+  color: theme.palette.primary.readable,
+  '& > svg': { gridArea: '1 / 1', placeSelf: 'center', opacity: 0.5 },
+  '& > svg:first-of-type': { ...iconPlate(theme), padding: 18, opacity: 1 },
 }))

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
-import { withPlainDigits } from '#lib/digits'
-import { bahtFromSatang, parseBaht, type Satang } from '#lib/money'
+import { bahtFromSatang, parseBaht, type Satang, withPlainDigits } from '#lib/money'
 import { Field } from '../form/Field'
 import { PlainButton } from '../form/PlainButton'
 import { useFormat } from '../intl/useFormat'

@@ -1,7 +1,7 @@
 import { DataText } from '../display/DataText'
 import { type CodedMessage, useRefusalText } from '../intl/useRefusalText'
 import { Note } from '../state/Note'
-import { LostOrderNotice, type PerhapsLost } from './LostOrderNotice'
+import { LostOrderNotice, type PerhapsLost } from './orderDialogs'
 
 interface OrderNoticeProps {
   /** Of `useMoneyAction`. */

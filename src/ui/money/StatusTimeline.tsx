@@ -4,7 +4,7 @@ import { DataText } from '../display/DataText'
 import { CheckIcon, CloseIcon, HistoryIcon } from '../icons/controls'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
-import { VisuallyHidden } from '../page/VisuallyHidden'
+import { VisuallyHidden } from '../page/Page'
 
 /** `ahead`: not reached yet. `failed`: where it ended otherwise than hoped. */
 export type StepState = 'done' | 'current' | 'ahead' | 'failed'

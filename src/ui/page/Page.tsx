@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { appName } from '#lib/environment'
 import { observable } from '#lib/observable'
 import { useText } from '../intl/useText'
-import { VisuallyHidden } from './VisuallyHidden'
 
 /** The heading of the page on screen, for whoever names it outside of it; empty while there is none. */
 export const pageName = observable('')
@@ -85,3 +91,48 @@ const Heading = styled('h1')(({ theme }) => ({
   // A person's name may be one long word.
   overflowWrap: 'anywhere',
 }))
+
+/** The look of {@link VisuallyHidden}, for rows that style all of their plain elements at once. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Text for screen readers alone. */
+export const VisuallyHidden = styled('span')(visuallyHidden)
+
+/**
+ * Takes the focus when what had it in here is gone, e.g. a button whose work is done: it never falls to
+ * the start of the page.
+ */
+export function FocusKeeper({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const isGone = last.current?.isConnected === false
+    if (!isGone || document.activeElement !== document.body) return
+    last.current = null
+    place.current?.focus()
+  })
+  return (
+    <Place
+      ref={place}
+      tabIndex={-1}
+      onFocus={({ target }: FocusEvent) => {
+        last.current = target
+      }}
+    >
+      {children}
+    </Place>
+  )
+}
+
+const Place = styled('div')({
+  outline: 0,
+  // Without anything in it, it takes no place, nor a gap.
+  '&:empty': { position: 'absolute' },
+})

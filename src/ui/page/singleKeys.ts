@@ -1,6 +1,5 @@
 /** Keys that mean something by themselves, as `/` for the search, on the demo sections' pages and the operator's side. */
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-import { pressedKey } from '#lib/pressedKey'
 import { storedText } from '#lib/storage/storedValue'
 
 /** Whether a pressed key is the page's: not while one types or something lies over it, or with Ctrl, Alt or Meta. */
@@ -42,3 +41,23 @@ export function useSearchKey(isOn = true): RefObject<HTMLInputElement | null> {
   }, [isOn, wanted])
   return field
 }
+
+/** Signs that shortcuts are named by, where a Latin keyboard has them. */
+const signs: Readonly<Record<string, string>> = {
+  Slash: '/',
+  'Shift+Slash': '?',
+  'Shift+Digit3': '#',
+}
+
+/**
+ * The key that a shortcut means: while a keyboard writes Thai, J is “่” and Ctrl+K is Ctrl+า. What Latin
+ * letters are not is looked up by its place; what is written with them, and named keys, are themselves.
+ */
+export function pressedKey({ key, code, shiftKey }: KeyboardKey): string {
+  if (key <= '~') return key
+  const letter = /^Key([A-Z])$/.exec(code)?.[1]
+  if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase()
+  return signs[shiftKey ? `Shift+${code}` : code] ?? key
+}
+
+type KeyboardKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>

@@ -1,6 +1,6 @@
 import Pagination from '@mui/material/Pagination'
 import { styled } from '@mui/material/styles'
-import { touchMedia, touchTarget } from '../appearance/components/touch'
+import { touchMedia, touchTarget } from '../appearance/sizes'
 import { screenOnlyClass } from '../print/PrintOnly'
 
 interface PageLinksProps {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { useText } from '../intl/useText'
-import { EmptyState } from '../state/EmptyState'
+import { EmptyState } from '../load/LoadArea'
 import { SkippedNote } from '../state/Note'
 import { NothingFound } from '../table/NothingFound'
 import { SearchBox } from '../table/SearchBox'

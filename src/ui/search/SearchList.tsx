@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { readablePlaceholder } from '../form/placeholder'
+import { readablePlaceholder } from '../display/DataText'
 
 interface SearchListProps<Entry> {
   /** What is looked for: the name of the field and of the list. */

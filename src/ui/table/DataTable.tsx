@@ -1,10 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../intl/useText'
+import { EmptyState } from '../load/LoadArea'
 import { PrintOnly, printAreaClass } from '../print/PrintOnly'
-import { EmptyState } from '../state/EmptyState'
 import { CardList } from './CardList'
-import type { Column, TableFilter, TableSort } from './column'
 import { NothingFound } from './NothingFound'
 import { SelectionBar } from './SelectionBar'
 import { TableCaption, TableFrame } from './TableFrame'
@@ -14,7 +13,7 @@ import { Toolbar } from './Toolbar'
 import { useFoundRows } from './useFoundRows'
 import { usePrinting } from './usePrinting'
 import { useSelection } from './useSelection'
-import type { TableState } from './useTableState'
+import type { Column, TableFilter, TableSort, TableState } from './useTableState'
 
 export interface DataTableProps<Row> {
   /** Names the table; also the title on paper. */

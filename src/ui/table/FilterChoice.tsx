@@ -4,8 +4,8 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { touchMedia, touchTarget } from '../appearance/components/touch'
-import { atParentsStart } from '../display/atParentsStart'
+import { touchMedia, touchTarget } from '../appearance/sizes'
+import { atParentsStart } from '../display/DataText'
 
 interface FilterChoiceProps {
   label: string

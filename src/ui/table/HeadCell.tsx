@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'
-import type { Column, TableSort } from './column'
+import type { Column, TableSort } from './useTableState'
 
 interface HeadCellProps<Row> {
   column: Column<Row>

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button'
 import { SearchIcon } from '../icons/menu'
 import { useText } from '../intl/useText'
-import { EmptyState } from '../state/EmptyState'
-import type { TableFilter } from './column'
-import type { TableState } from './useTableState'
+import { EmptyState } from '../load/LoadArea'
+import type { TableFilter, TableState } from './useTableState'
 
 interface NothingFoundProps<Row> {
   state: TableState

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { BusyIconButton } from '../form/BusyIconButton'
+import { BusyIconButton } from '../form/BusyButton'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
-import type { Column, TableSort } from './column'
 import { FilterChoice } from './FilterChoice'
+import type { Column, TableSort } from './useTableState'
 
 interface SortChoiceProps<Row> {
   columns: readonly Column<Row>[]

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '../intl/useText'
-import { VisuallyHidden } from '../page/VisuallyHidden'
+import { VisuallyHidden } from '../page/Page'
 import { shownCell } from './cell'
 import { HeadCell } from './HeadCell'
 import type { RowsProps } from './rowsProps'

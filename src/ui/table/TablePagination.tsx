@@ -1,12 +1,11 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { touchMedia, touchTarget } from '../appearance/components/touch'
-import { BusyIconButton } from '../form/BusyIconButton'
+import { touchMedia, touchTarget } from '../appearance/sizes'
+import { BusyIconButton } from '../form/BusyButton'
 import { ChevronIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
-import { pageSizes } from './column'
-import type { TableChanges } from './useTableState'
+import { pageSizes, type TableChanges } from './useTableState'
 
 interface PagerProps {
   label: string

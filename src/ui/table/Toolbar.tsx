@@ -5,12 +5,11 @@ import { clockNow } from '#lib/device/clock'
 import { download } from '#lib/files/download'
 import { DownloadIcon, PrintIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
-import type { Column, TableFilter, TableSort } from './column'
 import { FilterChoice } from './FilterChoice'
 import { SearchBox } from './SearchBox'
 import { SortChoice } from './SortChoice'
 import { tableCsv, tableFileName } from './tableCsv'
-import type { TableState } from './useTableState'
+import type { Column, TableFilter, TableSort, TableState } from './useTableState'
 
 interface ToolbarProps<Row> {
   columns: readonly Column<Row>[]

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { DataText } from '../display/DataText'
-import type { Column } from './column'
+import type { Column } from './useTableState'
 
 /** What stands in a cell. Plain text keeps its own direction. */
 export function shownCell<Row>({ cell, value }: Column<Row>, row: Row): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Column, TableSort } from './column'
 import type { Selection } from './useSelection'
+import type { Column, TableSort } from './useTableState'
 
 /** What the table and the cards are given alike. */
 export interface RowsProps<Row> {

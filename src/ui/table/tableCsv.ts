@@ -1,6 +1,6 @@
 import { type CsvCell, csvLines, toCsv } from '#lib/files/csv'
 import { bangkokDay } from '#lib/time'
-import type { Column } from './column'
+import type { Column } from './useTableState'
 
 /** The columns' headings and the rows under them; `csv` of a column or its plain value. */
 export function tableCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {

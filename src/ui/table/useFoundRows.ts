@@ -1,8 +1,14 @@
 import { useMemo } from 'react'
 import { useLocale } from '../intl/useText'
-import type { Column, TableFilter, TableSort } from './column'
-import { findRows, searchTexts, sortRows } from './findRows'
-import type { TableState } from './useTableState'
+import {
+  type Column,
+  findRows,
+  searchTexts,
+  sortRows,
+  type TableFilter,
+  type TableSort,
+  type TableState,
+} from './useTableState'
 
 interface Asked<Row> {
   rows: readonly Row[]

@@ -1,6 +1,125 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { pageSizes, type TableSort } from './column'
+import type { CsvCell } from '#lib/files/csv'
+
+/** Text, or a number whose size says the order (satang, milliseconds, a count); null when unknown. */
+export type CellValue = string | number | null
+
+export interface Column<Row> {
+  /** Stands in the address for the sorting. */
+  readonly id: string
+  readonly header: string
+  /** What is sorted by; also what is shown, searched and exported unless said otherwise below. */
+  readonly value: (row: Row) => CellValue
+  readonly cell?: (row: Row) => ReactNode
+  /** What the search looks through; name it where the person sees other words than `value`. */
+  readonly searchText?: (row: Row) => string
+  readonly csv?: (row: Row) => CsvCell
+  readonly align?: 'start' | 'end'
+  /** CSS width; the browser's choice when left out. */
+  readonly width?: string | number
+  /** True when left out. */
+  readonly sortable?: boolean
+  /** True when left out. */
+  readonly searchable?: boolean
+  /** Not on the cards that stand in place of the table on phones. */
+  readonly hideOnPhone?: boolean
+  /** Not in the table on narrower screens; cards and print have it all the same. */
+  readonly hideBelow?: 'md' | 'lg'
+}
+
+/** A choice above the table: only rows that `accepts` passes are found. */
+export interface TableFilter<Row> {
+  /** Its name in the address. Not `q`, `sort`, `page` or `size`. */
+  readonly id: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly accepts: (row: Row, value: string) => boolean
+}
+
+export interface TableSort {
+  /** The column's id. */
+  readonly by: string
+  readonly descending: boolean
+}
+
+/** How many rows a page may have, unless a list says otherwise. */
+export const pageSizes: readonly number[] = [10, 25, 50]
+
+/** Latin accents; Thai marks are letters' own and stay. */
+const accents = /[\u0300-\u036f]/g
+
+/** As the search compares: without capitals, accents and width. */
+export function folded(text: string): string {
+  return text.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase()
+}
+
+/** What the search looks through of each row, in the rows' order. */
+export function searchTexts<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): readonly string[] {
+  const searched = columns.filter(({ searchable }) => searchable ?? true)
+  return rows.map((row) =>
+    folded(
+      searched
+        .map(({ searchText, value }) => (searchText ? searchText(row) : String(value(row) ?? '')))
+        .join('\n'),
+    ),
+  )
+}
+
+interface Wanted<Row> {
+  readonly search: string
+  readonly filters: readonly (readonly [TableFilter<Row>, string])[]
+}
+
+/** The rows that have every searched word somewhere and pass every filter. */
+export function findRows<Row>(
+  rows: readonly Row[],
+  textsOf: () => readonly string[],
+  { search, filters }: Wanted<Row>,
+): readonly Row[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const active = filters.filter(([, value]) => value !== '')
+  if (words.length === 0 && active.length === 0) return rows
+  const texts = words.length === 0 ? null : textsOf()
+  return rows.filter(
+    (row, index) =>
+      active.every(([{ accepts }, value]) => accepts(row, value)) &&
+      (texts === null || words.every((word) => texts[index]?.includes(word))),
+  )
+}
+
+/** The rows in an order; an unknown column leaves them as they are. Equal ones keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: TableSort | null,
+  locale: string,
+): readonly Row[] {
+  const column = columns.find(({ id, sortable }) => id === sort?.by && sortable !== false)
+  if (sort === null || column === undefined) return rows
+  const compare = comparison(locale)
+  const keyed = rows.map((row) => ({ row, value: column.value(row) }))
+  keyed.sort((one, other) => {
+    // What is not known stands at the end in either direction.
+    if (one.value === null || other.value === null) {
+      return Number(one.value === null) - Number(other.value === null)
+    }
+    const order = compare(one.value, other.value)
+    return sort.descending ? -order : order
+  })
+  return keyed.map(({ row }) => row)
+}
+
+function comparison(locale: string) {
+  const collator = new Intl.Collator(locale, { numeric: true })
+  return (one: NonNullable<CellValue>, other: NonNullable<CellValue>): number =>
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : collator.compare(String(one), String(other))
+}
 
 /** How a table is looked at. */
 export interface TableState {

@@ -7,13 +7,12 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { pageCover } from '#lib/device/pageCover'
-import { pressedKey } from '#lib/pressedKey'
-import { openSheets } from '../cover/useCover'
-import { useKeyboardHeight } from '../page/keyboard'
+import { openSheets, useKeyboardHeight } from '../cover/useCover'
+import { pressedKey } from '../page/singleKeys'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
-import { canUndo, runToastAction, undoId } from './toastActions'
 import { closeToast, selectToast, type ToastPlacement, type ToastTransition } from './toastSlice'
+import { canUndo, runToastAction, undoId } from './useMutationFeedback'
 
 /** The component behind each transition; a slide goes the way that its name says. */
 const toastMotion = {

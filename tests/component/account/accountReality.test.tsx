@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addAction, blockAction } from '#api/protection/protectionActions'
+import { addAction, blockAction } from '#api/protection/limits'
 import { dropToken, storeToken } from '#api/session/token'
 import { PlayWatch, realitySeen } from '#features/account/reality/PlayWatch'
 import { PopupBanner } from '#features/dashboard/banners/PopupBanner'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { dataChannel } from '#api/client/tabs'
+import { dataChannel } from '#api/client/refetch'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { dataChannel } from '#api/client/tabs'
+import { dataChannel } from '#api/client/refetch'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { simulateOffline } from '#lib/device/online'

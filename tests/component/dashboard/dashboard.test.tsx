@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { dropToken, storeToken } from '#api/session/token'
-import { payMinutes, reviewMinutes } from '#contract/wallet/transfer'
+import { payMinutes, reviewMinutes } from '#contract/wallet/wallet'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import {

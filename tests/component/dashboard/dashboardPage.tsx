@@ -1,4 +1,4 @@
-import { setTransport } from '#api/client/transport'
+import { setTransport } from '#api/client/request'
 import { DashboardPage } from '#features/dashboard/DashboardPage'
 import type { Locale } from '#ui/intl/locale'
 import type { loggedIn } from '../../appStore'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dataTags } from '#api/client/api'
-import { dataChannel } from '#api/client/tabs'
+import { dataChannel } from '#api/client/refetch'
 import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
 import { steeringMark } from '#features/scenario/steering/steeringMark'

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Column, TableFilter } from '#ui/table/column'
 import { DataTable } from '#ui/table/DataTable'
-import { useTableState } from '#ui/table/useTableState'
+import { type Column, type TableFilter, useTableState } from '#ui/table/useTableState'
 import { renderDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 

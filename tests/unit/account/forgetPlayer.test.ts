@@ -1,9 +1,9 @@
 // needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheAnswer, cachedAnswer, currentSession } from '#api/cache/cachedAnswers'
-import { setTransport } from '#api/client/transport'
+import { setTransport } from '#api/client/request'
+import { readOrder, writeOrder } from '#api/money/sendOrder'
 import { keepSlip, storedSlips } from '#api/money/slipStore'
-import { readOrder, writeOrder } from '#api/money/storedOrder'
 import { forgetPlayer } from '#api/session/forgetPlayer'
 import { dropToken, storeToken } from '#api/session/token'
 import { keepMessage, listMessages } from '#features/pages/contact/outbox'

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Column, TableFilter } from '#ui/table/column'
-import { findRows, searchTexts, sortRows } from '#ui/table/findRows'
 import { tableCsv, tableFileName } from '#ui/table/tableCsv'
+import {
+  type Column,
+  findRows,
+  searchTexts,
+  sortRows,
+  type TableFilter,
+} from '#ui/table/useTableState'
 
 interface Row {
   name: string

@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { shownBanners } from '#api/session/shownBanners'
-import { depositStatuses, withdrawStatuses } from '#contract/wallet/transfer'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { onHold } from '#features/dashboard/balance/onHold'
 import { dailyTotals } from '#features/dashboard/flow/dailyTotals'
 import { rangeOf } from '#features/dashboard/flow/ranges'

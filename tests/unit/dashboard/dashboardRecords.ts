@@ -1,4 +1,4 @@
-import type { DepositRecord, WithdrawRecord } from '#contract/wallet/transfer'
+import type { DepositRecord, WithdrawRecord } from '#contract/wallet/wallet'
 import { satangFromBaht } from '#lib/money'
 
 /** A deposit of 100 baht that was credited as it was asked for, and what is said otherwise. */

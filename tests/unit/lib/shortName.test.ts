@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortName } from '#ui/toast/shortName'
+import { shortName } from '#ui/toast/useMutationFeedback'
 
 it('leaves a name that has room as it is, and cuts no sign of a longer one in two', () => {
   expect(shortName('Answer the bank')).toBe('Answer the bank')

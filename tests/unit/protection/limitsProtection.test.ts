@@ -4,7 +4,7 @@ import {
   type ProtectionAction,
   parseActions,
   protectedBy,
-} from '#api/protection/protectionActions'
+} from '#api/protection/limits'
 import {
   type BlockPeriod,
   blockEnd,

@@ -1,9 +1,8 @@
 // needs a window
 import { afterEach, expect, it } from 'vitest'
-import { setTransport } from '#api/client/transport'
+import { setTransport } from '#api/client/request'
+import { type ProtectionAction, readActions } from '#api/protection/limits'
 import { protect } from '#api/protection/protection'
-import type { ProtectionAction } from '#api/protection/protectionActions'
-import { readActions } from '#api/protection/protectionActions'
 import { makeRequestId } from '#lib/requestId'
 import { forgetStored } from '#lib/storage/storedValue'
 import { protectionOnWire } from '../../component/rewards/rewardsAnswers'

@@ -16,8 +16,7 @@ import {
   webSettingsSchema,
   withdrawSettingsSchema,
 } from '#contract/site/site'
-import { depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/transfer'
-import { balanceSchema } from '#contract/wallet/wallet'
+import { balanceSchema, depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/wallet'
 import { dayMs } from '#lib/time'
 import { setClock } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'

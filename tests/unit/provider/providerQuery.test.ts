@@ -1,9 +1,8 @@
 // needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
-import { watchConnection } from '#api/client/connection'
-import { announceChange, watchTabs } from '#api/client/tabs'
-import { setTransport, type Transport } from '#api/client/transport'
+import { announceChange, watchConnection, watchTabs } from '#api/client/refetch'
+import { setTransport, type Transport } from '#api/client/request'
 import { recentHistoryApi } from '#api/money/recentHistory'
 import { walletApi } from '#api/money/wallet'
 import { promotionApi } from '#api/promotion/promotion'

@@ -1,8 +1,8 @@
 // needs a window
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { chatApi } from '#api/chat/chat'
-import { watchConnection } from '#api/client/connection'
-import { setTransport } from '#api/client/transport'
+import { watchConnection } from '#api/client/refetch'
+import { setTransport } from '#api/client/request'
 import { polling } from '#api/client/useFollowUp'
 import { walletApi } from '#api/money/wallet'
 import { protect, watchProtection } from '#api/protection/protection'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { longestSlip } from '#contract/wallet/transfer'
+import { longestSlip } from '#contract/wallet/wallet'
 import { dropSharedSlip, sharedSlip } from '#lib/storage/sharedSlip'
 import { takeShare } from '#pwa/shareTarget'
 import { MemoryCaches } from '../device/memoryCaches'

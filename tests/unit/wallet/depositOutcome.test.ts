@@ -1,7 +1,7 @@
 /** What the operator's bank and staff make of a deposit, and all that follows from it. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
-import { depositRecordsSchema } from '#contract/wallet/transfer'
+import { depositRecordsSchema } from '#contract/wallet/wallet'
 import { database } from '#mocks/provider/database/database'
 import { callApi, noon } from '../provider/backEnds'
 import {

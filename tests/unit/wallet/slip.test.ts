@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
-import { slipTypeOf } from '#contract/wallet/transfer'
+import { slipTypeOf } from '#contract/wallet/wallet'
 import { noon } from '../provider/backEnds'
 import {
   advance,

@@ -1,7 +1,7 @@
 // needs a window
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/transport'
+import { setTransport } from '#api/client/request'
 import { handInSlip, sendSlips, useSlipState, watchSlips } from '#api/money/slipQueue'
 import { forgetSlips, storedSlips } from '#api/money/slipStore'
 import { dropToken, storeToken } from '#api/session/token'

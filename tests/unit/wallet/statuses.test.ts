@@ -9,7 +9,7 @@ import {
   isOpenWithdrawal,
   isUndecided,
   withdrawStatuses,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import { noon } from '../provider/backEnds'
 
 type Rule = (deposit: { status: DepositStatus }) => boolean

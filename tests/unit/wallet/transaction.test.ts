@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeHistories } from '#contract/wallet/transaction'
-import { depositStatuses, withdrawStatuses } from '#contract/wallet/transfer'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { historyCsv } from '#features/wallet/history/historyCsv'
 import { receiptFacts } from '#features/wallet/history/Receipt'
 import { satang, satangFromBaht } from '#lib/money'

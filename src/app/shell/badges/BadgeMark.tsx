@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { colours } from '../colours'
 
 interface BadgeMarkProps {

@@ -4,7 +4,7 @@ import { useBalanceQuery } from '#api/money/wallet'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
 import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { layout } from '../layout'
 import { BalanceAge } from './BalanceAge'
 

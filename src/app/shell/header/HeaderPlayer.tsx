@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Player } from '#contract/account/account'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { colours } from '../colours'
 import { HeaderBalance } from './HeaderBalance'
 

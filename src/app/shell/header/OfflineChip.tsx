@@ -1,4 +1,4 @@
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import { isOfflineSimulated } from '#lib/device/online'
 import { OfflineIcon } from '#ui/icons/entrance'
 import type { MessageKey } from '#ui/intl/messages'

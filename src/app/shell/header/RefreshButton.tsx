@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Spinner } from '#ui/form/PlainButton'
 import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { useBalanceRefresh } from './useBalanceRefresh'
 
 /** Has the balance brought up to date; says why it cannot while it cannot. */

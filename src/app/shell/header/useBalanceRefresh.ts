@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import {
   type BalanceRefreshRoot,
   type RefreshPhase,

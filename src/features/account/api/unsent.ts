@@ -1,6 +1,6 @@
+import { unknownOrders } from '#api/money/sendOrder'
 import { storedSlips } from '#api/money/slipStore'
-import { unknownOrders } from '#api/money/storedOrder'
-import { readActions } from '#api/protection/protectionActions'
+import { readActions } from '#api/protection/limits'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { hasUnsaved, hasUnsent } from '#lib/unsaved'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import { blockAction } from '#api/protection/protectionActions'
+import { blockAction } from '#api/protection/limits'
 import {
   type BlockPeriod,
   blockEnd,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { helpline } from '#contract/protection/helpline'
+import { helpline } from '#contract/protection/limits'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MoneyState } from '#api/money/moneyState'
+import type { MoneyState } from '#api/money/sendOrder'
 import { limitWaitMs } from '#contract/protection/limits'
 import { clockNow } from '#lib/device/clock'
 import { useRefusalText } from '#ui/intl/useRefusalText'

@@ -1,4 +1,4 @@
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import type { Protected } from '#api/protection/protection'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type BlockAction, blockAction, removeAction } from '#api/protection/protectionActions'
+import { type BlockAction, blockAction, removeAction } from '#api/protection/limits'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'

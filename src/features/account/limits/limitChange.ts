@@ -7,7 +7,7 @@ import {
   type Protection,
   protectionSchema,
 } from '#contract/protection/limits'
-import { withPlainDigits } from '#lib/digits'
+import { withPlainDigits } from '#lib/money'
 
 /** What a limit shall become: satang, or minutes of a session; null for no limit. */
 export type LimitValue = number | null

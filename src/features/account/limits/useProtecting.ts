@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
-import { useWaitingActions } from '#api/protection/limits'
+import { type ProtectionAction, useWaitingActions } from '#api/protection/limits'
 import { type Protected, protect } from '#api/protection/protection'
-import type { ProtectionAction } from '#api/protection/protectionActions'
 
 export interface Protecting {
   busy: boolean

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useOnline } from '#api/client/connection'
 import { isRefusal } from '#api/client/provider'
+import { useOnline } from '#api/client/refetch'
 import type { Failure } from '#contract/failure'
 import { focusIn } from '#ui/form/focusIn'
 import { PasswordField } from '#ui/form/PasswordField'
@@ -9,7 +9,7 @@ import { SubmitButton } from '#ui/form/PlainButton'
 import { passwordStrength } from '#ui/form/passwordStrength'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { visuallyHidden } from '#ui/page/VisuallyHidden'
+import { visuallyHidden } from '#ui/page/Page'
 import { Note, OfflineNote } from '#ui/state/Note'
 import {
   type PasswordErrors,

@@ -4,7 +4,7 @@ import { startOfBangkokDay } from '#lib/time'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/state/AsOf'
+import { AsOf } from '#ui/load/LoadArea'
 
 /** What is left at the agent, a warning when it is little, and the last thirty days. */
 export function AgentCredit({ balance }: { balance: AgentBalance }) {

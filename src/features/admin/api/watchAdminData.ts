@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { restLeft } from '#api/client/connection'
-import { dataChannel } from '#api/client/tabs'
+import { dataChannel, restLeft } from '#api/client/refetch'
 import { clockNow } from '#lib/device/clock'
 import { watchOnline } from '#lib/device/online'
 import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'

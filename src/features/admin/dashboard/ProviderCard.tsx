@@ -6,8 +6,8 @@ import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { AsOf } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
-import { AsOf } from '#ui/state/AsOf'
 import { providerTones } from '../reports/providerTones'
 
 interface ProviderCardProps {

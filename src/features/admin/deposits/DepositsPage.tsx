@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button'
 import { Suspense, useMemo, useState } from 'react'
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import {
   type AdminDeposit,
   depositAmount,
   mostAtOnce,
   waitingDeposits,
 } from '#contract/admin/money'
-import { depositStatuses } from '#contract/wallet/transfer'
+import { depositStatuses } from '#contract/wallet/wallet'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { statusMeta } from '#ui/money/statusMeta'
 import { Page } from '#ui/page/Page'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 import { useMay } from '../api/adminSession'
 import { readDeposits, useDepositsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'

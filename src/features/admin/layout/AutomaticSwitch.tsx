@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import { isMocked } from '#lib/environment'
 import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import { OfflineIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 
 /** The ids of the columns that somebody took out, by list. */
 const hiddenColumns = storedByName((list) =>

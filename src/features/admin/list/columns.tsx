@@ -1,14 +1,13 @@
 /** Columns that several lists have, and how their cells are written. */
 import { styled } from '@mui/material/styles'
-import type { Satang } from '#lib/money'
-import { bahtFromSatang } from '#lib/money'
+import { bahtFromSatang, type Satang } from '#lib/money'
 import { isoInBangkok } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 import { WaitingSince } from './WaitingSince'
 
 type Common<Row> = Pick<Column<Row>, 'id' | 'header'> &

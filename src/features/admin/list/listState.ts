@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 import { longestSearch, pageSizes } from '#contract/admin/list'
 import { isDay } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
-import { type TableState, useTableState } from '#ui/table/useTableState'
+import { type Column, type TableState, useTableState } from '#ui/table/useTableState'
 
 /** What a list of the operator's side is asked by, besides page, order and text. */
 export interface ListFilter {

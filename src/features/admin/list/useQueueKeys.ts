@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { pressedKey } from '#lib/pressedKey'
-import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
+import { isSingleKey, pressedKey, useKeysWanted } from '#ui/page/singleKeys'
 
 /** What single keys ask for, for the row that has the focus; `key` is the last part of its link's address. */
 export type QueueKeys = Readonly<Record<string, (key: string) => void>>

@@ -4,7 +4,7 @@ import { clockNow } from '#lib/device/clock'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 import { openAlert } from '#ui/toast/toastSlice'
 import { exportFile } from '../list/exportFile'
 

@@ -14,7 +14,7 @@ import { startOfBangkokDay } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 
 const amounts = [
   'deposits',

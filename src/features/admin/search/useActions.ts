@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import { isMocked } from '#lib/environment'
 import { makeRequestId } from '#lib/requestId'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'

@@ -1,4 +1,4 @@
-import { BusyIconButton } from '#ui/form/BusyIconButton'
+import { BusyIconButton } from '#ui/form/BusyButton'
 import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 

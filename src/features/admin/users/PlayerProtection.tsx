@@ -1,5 +1,5 @@
 import type { Protection } from '#contract/protection/limits'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 

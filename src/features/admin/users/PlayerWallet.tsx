@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { Wallet } from '#contract/wallet/wallet'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { TurnoverLocks } from '#ui/money/PromotionTerms'
 
 /** What of the credit is free, what is held back, and by what. */
 export function PlayerWallet({ wallet }: { wallet: Wallet }) {

@@ -5,7 +5,7 @@ import { DataText } from '#ui/display/DataText'
 import type { StatusTone } from '#ui/display/StatusChip'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 import { accountColumn, amountColumn, momentColumn, Name, statusColumn } from '../list/columns'
 import { SheetLink } from '../list/SheetLink'
 

@@ -6,7 +6,7 @@ import {
   transferOf,
   waitingWithdrawals,
 } from '#contract/admin/money'
-import { withdrawStatuses } from '#contract/wallet/transfer'
+import { withdrawStatuses } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { Money } from '#ui/display/Money'
@@ -15,7 +15,7 @@ import { type Text, useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { statusMeta } from '#ui/money/statusMeta'
 import { Page } from '#ui/page/Page'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 import { useMay } from '../api/adminSession'
 import { readWithdrawals, useWithdrawalsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'

@@ -1,8 +1,10 @@
-import { clockNow } from '#lib/device/clock'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import type { CalendarRef, DateClickInfo, EventApi } from '@fullcalendar/react'
-import FullCalendar from '@fullcalendar/react'
+import FullCalendar, {
+  type CalendarRef,
+  type DateClickInfo,
+  type EventApi,
+} from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -17,8 +19,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
+import { clockNow } from '#lib/device/clock'
 import { isoDay } from '#lib/zones'
-import { atParentsStart } from '#ui/display/atParentsStart'
+import { atParentsStart } from '#ui/display/DataText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { usePrinting } from '#ui/table/usePrinting'

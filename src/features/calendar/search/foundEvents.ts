@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
-import { folded } from '#ui/table/findRows'
+import { folded } from '#ui/table/useTableState'
 import { occurrences, type ShownEvent, seriesOf } from '../series/occurrences'
 
 /** So far ahead the next one of a series is looked for. */

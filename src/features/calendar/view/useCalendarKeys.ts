@@ -1,7 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { pressedKey } from '#lib/pressedKey'
-import { isSingleKey, useKeysWanted } from '#ui/page/singleKeys'
+import { isSingleKey, pressedKey, useKeysWanted } from '#ui/page/singleKeys'
 import { type View, views } from './views'
 
 /** What each key does, for the list of them; the arrows lead on and back, as the page is read. */

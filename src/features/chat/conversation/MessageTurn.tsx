@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import type { Target } from '../search/target'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'

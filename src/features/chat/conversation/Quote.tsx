@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { clampedAtParentsStart } from '#ui/display/atParentsStart'
-import { languageOf } from '#ui/display/DataText'
+import { clampedAtParentsStart, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import type { Quoted } from './spoken'
 
 interface QuoteProps {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { atParentsStart } from '#ui/display/atParentsStart'
+import { atParentsStart } from '#ui/display/DataText'
 
 /** Pixels. */
 export const userRowHeight = 68

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { textSized } from '#ui/list/textSized'
+import { textSized } from '#ui/appearance/sizes'
 
 /** Pixels. */
 export const cardHeight = textSized(172)

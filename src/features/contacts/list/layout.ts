@@ -1,4 +1,4 @@
-import { textSized } from '#ui/list/textSized'
+import { textSized } from '#ui/appearance/sizes'
 
 /** Pixels: of one contact, and of the letter above a group. */
 export const rowHeight = textSized(64)

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { DayField } from '#ui/form/DayField'
-import { Field, type FieldProps } from '#ui/form/Field'
-import { fullNote } from '#ui/form/fullNote'
+import { Field, type FieldProps, fullNote } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { draftTotals } from './draftTotals'
 import { FieldClash } from './FieldClash'

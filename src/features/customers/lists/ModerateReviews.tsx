@@ -1,6 +1,5 @@
 import type { ProductReview, RecordStatus } from '#contract/customers/customers'
-import { BusyButton } from '#ui/form/BusyButton'
-import { BusyIconButton } from '#ui/form/BusyIconButton'
+import { BusyButton, BusyIconButton } from '#ui/form/BusyButton'
 import { CheckIcon } from '#ui/icons/controls'
 import { EyeOffIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Order } from '#contract/customers/customers'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DataText'
 import { MailAddress } from '#ui/display/MailAddress'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'

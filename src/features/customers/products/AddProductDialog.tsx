@@ -1,6 +1,6 @@
 import { FormDialog } from '#ui/dialog/FormDialog'
+import { fullNote } from '#ui/form/Field'
 import { FormField } from '#ui/form/FormField'
-import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { productFields } from './productForm'
 import { useProductForm } from './useProductForm'

@@ -1,6 +1,5 @@
 import type { SoldProduct } from '#contract/customers/customers'
-import { BusyButton } from '#ui/form/BusyButton'
-import { BusyIconButton } from '#ui/form/BusyIconButton'
+import { BusyButton, BusyIconButton } from '#ui/form/BusyButton'
 import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'

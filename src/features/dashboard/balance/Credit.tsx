@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 
 interface Props {
   amount: Satang

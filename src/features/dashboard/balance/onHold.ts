@@ -1,4 +1,4 @@
-import type { WithdrawRecord, WithdrawStatus } from '#contract/wallet/transfer'
+import type { WithdrawRecord, WithdrawStatus } from '#contract/wallet/wallet'
 import { type Satang, satang } from '#lib/money'
 
 /** A withdrawal holds its amount from the request until it is paid or given back. */

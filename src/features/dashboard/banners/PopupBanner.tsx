@@ -6,7 +6,7 @@ import { BannerSlide } from '#ui/display/BannerSlide'
 import { DataText } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { usePopup } from './usePopup'
 
 /** One of the operator's popups; {@link usePopup} says when. */

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { Failure } from '#contract/failure'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
+import { AsOf } from '#ui/load/LoadArea'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
-import { AsOf } from '#ui/state/AsOf'
 
 interface Props {
   /** When the answer above was given; undefined while there is none. */

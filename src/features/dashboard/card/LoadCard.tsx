@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { LoadState } from '#api/cache/loadState'
+import { Loading } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
-import { Loading } from '#ui/state/Loading'
 import { CardError } from './CardError'
 import { Freshness } from './Freshness'
 

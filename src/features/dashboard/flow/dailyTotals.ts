@@ -1,4 +1,4 @@
-import type { DepositRecord, WithdrawRecord, WithdrawStatus } from '#contract/wallet/transfer'
+import type { DepositRecord, WithdrawRecord, WithdrawStatus } from '#contract/wallet/wallet'
 import { type Satang, satang } from '#lib/money'
 import { bangkokDay, lastBangkokDays } from '#lib/time'
 

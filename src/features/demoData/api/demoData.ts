@@ -1,8 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { api, demoTags } from '#api/client/api'
+import { announceChange } from '#api/client/refetch'
 import { type RequestOptions, request } from '#api/client/request'
-import { announceChange } from '#api/client/tabs'
 import {
   type DemoDomain,
   type DemoReport,

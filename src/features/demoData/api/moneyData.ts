@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { api, dataTags } from '#api/client/api'
-import { announceAllChanged } from '#api/client/tabs'
+import { announceAllChanged } from '#api/client/refetch'
 import {
   moneyDataPaths,
   moneyExportSchema,

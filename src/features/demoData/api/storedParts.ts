@@ -1,7 +1,7 @@
 /** What the app keeps on this device, part by part: how much it is, and how it goes. */
 import type { Dispatch } from '@reduxjs/toolkit'
 import { api, demoTags } from '#api/client/api'
-import { announceChange } from '#api/client/tabs'
+import { announceChange } from '#api/client/refetch'
 import { forgetSlips } from '#api/money/slipStore'
 import type { Failure } from '#contract/failure'
 import { clearTable } from '#lib/storage/clearTable'

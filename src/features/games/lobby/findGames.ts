@@ -1,5 +1,5 @@
 import type { GameProvider } from '#contract/games/games'
-import { folded } from '#ui/table/findRows'
+import { folded } from '#ui/table/useTableState'
 import type { OwnGames } from '../ownGames'
 import type { GameFilter } from './useGameFilter'
 

@@ -4,12 +4,17 @@ import type { Item } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
-import { shortName } from '#ui/toast/shortName'
-import type { Feedback } from '#ui/toast/useMutationFeedback'
+import { type Feedback, shortName } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
-import { dragId, focusBack, focusPasser, passFocus } from '../drag/handles'
-import { commentsOf, type FullColumn, itemRecordOf, nextOf, useKanban } from '../model/kanban'
-import { useShown } from '../model/shown'
+import { dragId, focusBack, focusPasser, passFocus } from '../drag/dragContext'
+import {
+  commentsOf,
+  type FullColumn,
+  itemRecordOf,
+  nextOf,
+  useKanban,
+  useShown,
+} from '../model/kanban'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const

@@ -3,8 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import type { Attachment, Check, Priority, SaidCheck } from '#contract/kanban/kanban'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
-import { shortName } from '#ui/toast/shortName'
-import type { Feedback } from '#ui/toast/useMutationFeedback'
+import { type Feedback, shortName } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
 
 const { endpoints } = kanbanChanges

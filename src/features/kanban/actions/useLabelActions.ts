@@ -4,7 +4,7 @@ import type { Label } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
-import { shortName } from '#ui/toast/shortName'
+import { shortName } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
 import { useKanban } from '../model/kanban'
 

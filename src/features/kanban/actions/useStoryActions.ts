@@ -2,9 +2,9 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
-import { shortName } from '#ui/toast/shortName'
+import { shortName } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
-import { focusBack, focusPasser } from '../drag/handles'
+import { focusBack, focusPasser } from '../drag/dragContext'
 import { commentsOf, type FullStory, nextOf, storyRecordOf, useKanban } from '../model/kanban'
 
 const { endpoints } = kanbanChanges

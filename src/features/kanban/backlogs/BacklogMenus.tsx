@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import type { Action } from '#ui/cover/ActionMenu'
-import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
+import { LazyActionMenu } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { useItemActions } from '../actions/useBoardActions'
 import { useStoryActions } from '../actions/useStoryActions'
-import { useCardSearch } from '../CardLink'
-import { dragId, passFocus } from '../drag/handles'
-import { beforeAt, type FullStory, useKanban } from '../model/kanban'
-import { useShown } from '../model/shown'
+import { useCardSearch } from '../CardMarks'
+import { dragId, passFocus } from '../drag/dragContext'
+import { beforeAt, type FullStory, useKanban, useShown } from '../model/kanban'
 
 export interface OpenLineMenu {
   kind: 'item' | 'story'

@@ -3,19 +3,25 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { cardGround } from '#ui/appearance/grounds'
+import { textSized } from '#ui/appearance/sizes'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
-import { textSized } from '#ui/list/textSized'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useItemActions } from '../actions/useBoardActions'
-import { CardLink, cardLinkStyles } from '../CardLink'
-import { CardMarks, LabelLine, marksLine, marksLines, Person } from '../CardMarks'
+import {
+  CardLink,
+  CardMarks,
+  cardLinkStyles,
+  LabelLine,
+  marksLine,
+  marksLines,
+  Person,
+} from '../CardMarks'
 import { type DragHandle, DropList } from '../drag/DropList'
-import { dragId } from '../drag/handles'
-import { MenuButton } from '../MenuButton'
-import { useKanban } from '../model/kanban'
-import { useShown } from '../model/shown'
+import { dragId } from '../drag/dragContext'
+import { MenuButton } from '../KanbanPage'
+import { useKanban, useShown } from '../model/kanban'
 import { QuickAdd, useShowAdded } from '../NameForms'
 
 interface StoryItemsProps {

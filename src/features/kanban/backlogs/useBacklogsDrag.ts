@@ -2,10 +2,8 @@ import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useText } from '#ui/intl/useText'
 import { useItemActions } from '../actions/useBoardActions'
 import { useStoryActions } from '../actions/useStoryActions'
-import { useDragAnnouncements } from '../drag/dragContext'
-import { idOf } from '../drag/handles'
-import { beforeAt, useKanban } from '../model/kanban'
-import { useShown } from '../model/shown'
+import { idOf, useDragAnnouncements } from '../drag/dragContext'
+import { beforeAt, useKanban, useShown } from '../model/kanban'
 
 /** What happens when something is dragged in the backlogs, and what is said about it. */
 export function useBacklogsDrag() {

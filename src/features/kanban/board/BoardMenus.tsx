@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import type { Action } from '#ui/cover/ActionMenu'
-import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
-import { lazyCover } from '#ui/cover/lazyCover'
+import { LazyActionMenu, lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { useColumnActions, useItemActions } from '../actions/useBoardActions'
-import { useCardSearch } from '../CardLink'
-import { dragId, passFocus } from '../drag/handles'
-import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
-import { useShown } from '../model/shown'
+import { useCardSearch } from '../CardMarks'
+import { dragId, passFocus } from '../drag/dragContext'
+import { beforeAt, type FullColumn, useKanban, useShown } from '../model/kanban'
 
 const DeleteColumn = lazyCover(
   () => import('./DeleteColumn').then((module) => module.DeleteColumn),

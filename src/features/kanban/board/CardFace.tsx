@@ -1,14 +1,20 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Item } from '#contract/kanban/kanban'
 import { cardGround } from '#ui/appearance/grounds'
-import { atParentsStart } from '#ui/display/atParentsStart'
-import { languageOf } from '#ui/display/DataText'
+import { textSized } from '#ui/appearance/sizes'
+import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
-import { textSized } from '#ui/list/textSized'
-import { CardLink, cardLinkStyles } from '../CardLink'
-import { CardMarks, LabelLine, marksLine, marksLines, Person } from '../CardMarks'
+import {
+  CardLink,
+  CardMarks,
+  cardLinkStyles,
+  LabelLine,
+  marksLine,
+  marksLines,
+  Person,
+} from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { MenuButton } from '../MenuButton'
+import { MenuButton } from '../KanbanPage'
 import { useKanban } from '../model/kanban'
 
 /** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */

@@ -1,4 +1,4 @@
-import { dragId, idOf } from '../drag/handles'
+import { dragId, idOf } from '../drag/dragContext'
 
 const handleMark = 'data-rfd-drag-handle-draggable-id'
 

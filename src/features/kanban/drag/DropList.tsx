@@ -17,8 +17,7 @@ import {
   useState,
 } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { scrolledProperty } from './dragContext'
-import { dragId } from './handles'
+import { dragId, scrolledProperty } from './dragContext'
 
 export type DragHandle = DraggableProvidedDragHandleProps | null
 

@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId, useRef } from 'react'
 import { breaking } from '#ui/display/unbroken'
-import { fullNote } from '#ui/form/fullNote'
+import { fullNote } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 
 /** In characters. */

@@ -14,9 +14,8 @@ import { pastedFiles } from '#lib/files/pastedFiles'
 import { submitByKey } from '#lib/submitByKey'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
-import { Field } from '#ui/form/Field'
+import { Field, fullNote } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
-import { fullNote } from '#ui/form/fullNote'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
@@ -292,7 +291,7 @@ const Message = styled('textarea')(({ theme }) => ({
   backgroundColor: 'transparent',
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
-  // Not the standard name: the mirroring of right-to-left pages breaks on it (`ui/form/placeholder.ts`).
+  // Not the standard name: the mirroring of right-to-left pages breaks on it (`ui/form/Field.tsx`).
   '&::-webkit-input-placeholder': { color: theme.palette.text.secondary, opacity: 1 },
   '&::-moz-placeholder': { color: theme.palette.text.secondary, opacity: 1 },
 }))

@@ -1,5 +1,4 @@
-import { pressedKey } from '#lib/pressedKey'
-import { isSingleKey } from '#ui/page/singleKeys'
+import { isSingleKey, pressedKey } from '#ui/page/singleKeys'
 
 /** The keys of the page: what is pressed, what it means, and the key of the text that says so. */
 export const mailKeys = [

@@ -1,9 +1,8 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
-import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
-import { clampedAtParentsStart } from '#ui/display/atParentsStart'
+import { textSized, touchMedia, touchTarget } from '#ui/appearance/sizes'
+import { clampedAtParentsStart } from '#ui/display/DataText'
 import { labelChipStyles } from '#ui/label/LabelChip'
-import { textSized } from '#ui/list/textSized'
 
 /** Pixels, of every row. */
 export const rowHeight = textSized(84)

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
+import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
 import { useText } from '#ui/intl/useText'

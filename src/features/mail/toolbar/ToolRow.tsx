@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
-import { LazyActionMenu } from '#ui/cover/lazyActionMenu'
+import { LazyActionMenu } from '#ui/cover/lazyCover'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Tool } from './Tool'

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { openPaths } from '#lib/paths/open'
 import { HomeIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useHome } from './useHome'
 

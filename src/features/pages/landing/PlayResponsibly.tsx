@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { helpline } from '#contract/protection/helpline'
+import { helpline } from '#contract/protection/limits'
 import { mixColors } from '#lib/contrast'
 import { PhoneIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'

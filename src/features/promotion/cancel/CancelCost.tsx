@@ -1,6 +1,6 @@
 import type { WalletPromotion } from '#contract/wallet/wallet'
 import { type Satang, satang } from '#lib/money'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'

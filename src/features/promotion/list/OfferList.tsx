@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { bothLoads, loadState } from '#api/cache/loadState'
-import { useAvailablePromotionQuery, usePromotionsQuery } from '#api/promotion/promotion'
-import { usePromotionTimes } from '#api/promotion/usePromotionTimes'
+import {
+  useAvailablePromotionQuery,
+  usePromotionsQuery,
+  usePromotionTimes,
+} from '#api/promotion/promotion'
 import { useBlock } from '#api/protection/limits'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
-import { EmptyState } from '#ui/state/EmptyState'
-import { SkeletonBlock } from '#ui/state/Loading'
+import { EmptyState, LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { useNow } from '#ui/time/useNow'
 import { BlockedNote } from '../BlockedNote'
 import { NoPromotion } from '../NoPromotion'

@@ -1,7 +1,10 @@
 import { loadState } from '#api/cache/loadState'
 import { useMoneyAction } from '#api/money/useMoneyAction'
-import { receiveOrder, useAvailablePromotionQuery } from '#api/promotion/promotion'
-import { usePromotionTimes } from '#api/promotion/usePromotionTimes'
+import {
+  receiveOrder,
+  useAvailablePromotionQuery,
+  usePromotionTimes,
+} from '#api/promotion/promotion'
 import type { Promotion } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { CashbackSetting } from '#contract/rewards/rewards'
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { MoneyState } from '#api/money/moneyState'
+import type { MoneyState } from '#api/money/sendOrder'
 import { longestCode, normalizeCode } from '#contract/rewards/rewards'
 import { providerNow } from '#lib/device/clock'
 import { Field } from '#ui/form/Field'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { LostOrderNotice } from '#ui/money/LostOrderNotice'
 import { OrderNotice } from '#ui/money/OrderNotice'
+import { LostOrderNotice } from '#ui/money/orderDialogs'
 import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Spin } from '#contract/rewards/rewards'
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { RowTime } from '../Rows'

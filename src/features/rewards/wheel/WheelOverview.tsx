@@ -1,13 +1,12 @@
 import { bothLoads, loadState, rowsLoad } from '#api/cache/loadState'
-import { useAskAgainWhen } from '#api/cache/useAskAgainWhen'
+import { useAskAgainWhen } from '#api/client/refetch'
 import {
   useWheelPointQuery,
   useWheelSettingQuery,
   useWheelSpinsInfiniteQuery,
 } from '#api/rewards/wheel'
 import { bangkokDay, minuteMs, minutesOf } from '#lib/time'
-import { LoadArea } from '#ui/load/LoadArea'
-import { SkeletonBlock } from '#ui/state/Loading'
+import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { WheelStage } from './WheelStage'
 
 interface Props {

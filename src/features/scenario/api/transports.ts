@@ -1,4 +1,4 @@
-import type { Transport } from '#api/client/transport'
+import type { Transport } from '#api/client/request'
 
 let toTesters: Transport | undefined
 let toStaff: Transport | undefined

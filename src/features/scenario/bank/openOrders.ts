@@ -3,7 +3,7 @@ import {
   type DepositStatus,
   isOpenWithdrawal,
   type WithdrawRecord,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 
 /** What can arrive at the bank; see `contract/scenario/actions.ts`. */
 export const bankLines = ['right', 'wrong', 'late', 'twice'] as const

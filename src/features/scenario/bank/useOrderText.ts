@@ -1,4 +1,4 @@
-import type { DepositRecord, WithdrawRecord } from '#contract/wallet/transfer'
+import type { DepositRecord, WithdrawRecord } from '#contract/wallet/wallet'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 

@@ -1,8 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ErrorBoundary } from '#ui/load/ErrorBoundary'
+import { ErrorBoundary, MissingChunkMessage } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { MissingChunkMessage } from '#ui/load/MissingChunkMessage'
 import { asksForScenario, namesScenario, scenarioAsked } from './asked'
 import { SteeringBar } from './SteeringBar'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { announceAllChanged } from '#api/client/tabs'
+import { announceAllChanged } from '#api/client/refetch'
 import { type Failure, isFailure } from '#contract/failure'
 import { type FileFault, faultyBodySchema } from '#contract/scenario/fault'
 import type { Difference, SavedWorld, SkippedRow } from '#contract/scenario/world'

@@ -1,6 +1,6 @@
-import { type RegisterRequest } from '#contract/account/account'
+import type { RegisterRequest } from '#contract/account/account'
 import { bankPlaceholders } from '#contract/account/login'
-import { withPlainDigits } from '#lib/digits'
+import { withPlainDigits } from '#lib/money'
 import { plainUsername } from '#lib/phoneNumber'
 
 /** The form as typed. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { withPlainDigits } from '#lib/digits'
+import { withPlainDigits } from '#lib/money'
 import { storedValue } from '#lib/storage/storedValue'
 import { dayMs } from '#lib/time'
 import { fetchInviteDays, usualDays } from '../api/invite'

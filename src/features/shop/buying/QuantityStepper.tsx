@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { BusyIconButton } from '#ui/form/BusyIconButton'
+import { BusyIconButton } from '#ui/form/BusyButton'
 import { MinusIcon, PlusIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

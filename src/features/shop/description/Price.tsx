@@ -4,7 +4,7 @@ import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 
 interface PriceProps {
   /** What it costs now. */

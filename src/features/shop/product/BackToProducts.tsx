@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 

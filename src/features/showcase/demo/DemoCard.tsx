@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { atParentsStart } from '#ui/display/atParentsStart'
+import { atParentsStart } from '#ui/display/DataText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { DemoWaiting } from './DemoWaiting'
 import type { Demo } from './demo'

@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '#ui/state/Loading'
+import { SkeletonBlock } from '#ui/load/LoadArea'
 
 /** Where a demo will be whose library is still being fetched. */
 export function DemoWaiting() {

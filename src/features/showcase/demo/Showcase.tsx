@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { atParentsStart } from '#ui/display/atParentsStart'
+import { atParentsStart } from '#ui/display/DataText'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'

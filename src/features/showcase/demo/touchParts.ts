@@ -1,7 +1,7 @@
-import type { ThemeOptions } from '@mui/material/styles'
 import '@mui/x-date-pickers/themeAugmentation'
 import '@mui/x-tree-view/themeAugmentation'
-import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
+import type { ThemeOptions } from '@mui/material/styles'
+import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 
 const least = { minWidth: touchTarget, minHeight: touchTarget }
 const root = { root: { [touchMedia]: least } }

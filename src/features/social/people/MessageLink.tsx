@@ -1,5 +1,5 @@
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 

@@ -1,4 +1,4 @@
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 

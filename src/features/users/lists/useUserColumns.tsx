@@ -6,8 +6,8 @@ import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { VerifiedIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
-import type { Column } from '#ui/table/column'
+import { VisuallyHidden } from '#ui/page/Page'
+import type { Column } from '#ui/table/useTableState'
 import { UserStatusChip } from '../person/UserStatusChip'
 
 /** The columns of the table of people. */

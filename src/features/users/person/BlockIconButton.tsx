@@ -1,5 +1,5 @@
 import type { AnyUser } from '#contract/users/users'
-import { BusyIconButton } from '#ui/form/BusyIconButton'
+import { BusyIconButton } from '#ui/form/BusyButton'
 import { BlockIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useBlocking } from './useBlocking'

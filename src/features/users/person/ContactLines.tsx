@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { phoneLink } from '#lib/contactLinks'
-import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
+import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { MailAddress } from '#ui/display/MailAddress'
 import { PhoneIcon, PinIcon } from '#ui/icons/actions'
 import { MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 
 interface ContactLinesProps {
   mail: string

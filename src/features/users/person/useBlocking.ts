@@ -2,8 +2,7 @@ import type { MouseEvent } from 'react'
 import type { AnyUser } from '#contract/users/users'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
-import { shortName } from '#ui/toast/shortName'
-import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { shortName, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useBlockUserMutation } from '../api/users'
 
 /** Blocks a person or takes that back, at once, and offers UNDO. */

@@ -21,7 +21,7 @@ import {
   type WithdrawRecord,
   withdrawRecordsSchema,
   withdrawStatuses,
-} from '#contract/wallet/transfer'
+} from '#contract/wallet/wallet'
 import {
   filterTransactions,
   type HistoryFilter,

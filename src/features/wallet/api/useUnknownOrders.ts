@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type UnknownOrder, unknownOrders, watchStoredOrders } from '#api/money/storedOrder'
+import { type UnknownOrder, unknownOrders, watchStoredOrders } from '#api/money/sendOrder'
 
 /** The player's orders that were sent and are not final, the oldest first. */
 export function useUnknownOrders(userId: string): readonly UnknownOrder[] {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { HistoryIcon } from '#ui/icons/controls'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useRefusalText } from '#ui/intl/useRefusalText'

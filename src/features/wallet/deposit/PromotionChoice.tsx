@@ -6,14 +6,84 @@ import {
   promotionTerms,
   type Received,
 } from '#contract/promotion/promotion'
-import type { Wallet } from '#contract/wallet/wallet'
+import type { TransferBank } from '#contract/site/site'
+import type { Deposit, Wallet } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
+import { isAlwaysOpen, isOpenAt } from '#lib/time'
 import { cardGround } from '#ui/appearance/grounds'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PromotionTerms, PromotionTermsLine, WithoutPromotion } from '#ui/money/PromotionTerms'
 import { Choices } from '../Choices'
+
+/** Where and how the money is sent. */
+export interface DepositWay {
+  /** For the radio button. */
+  key: string
+  bank: TransferBank
+  channel: Deposit['channel']
+}
+
+/** Every way that the operator's accounts offer, in the operator's order; closed ones last. */
+export function depositWays(banks: readonly TransferBank[]): DepositWay[] {
+  return banks
+    .toSorted((one, other) => closed(one) - closed(other) || one.sort - other.sort)
+    .flatMap((bank) => {
+      const byBank: DepositWay = { key: `${bank.transferBankID}:bank`, bank, channel: 'bank' }
+      const byQr: DepositWay = { key: `${bank.transferBankID}:qr`, bank, channel: 'qr' }
+      return bank.promptPayId === null ? [byBank] : [byQr, byBank]
+    })
+}
+
+function closed({ status }: TransferBank): number {
+  return status === 'on' ? 0 : 1
+}
+
+/** Whether it takes deposits at `now`, as far as this device's clock is right. */
+export function isOpenWay({ bank }: DepositWay, now: number): boolean {
+  return bank.status === 'on' && isOpenAt(now, bank.openFrom, bank.openTo)
+}
+
+interface WayChoiceProps {
+  ways: readonly DepositWay[]
+  /** Milliseconds since 1970, for the opening hours. */
+  now: number
+  value: string
+  onChange: (key: string) => void
+  error: string | null
+}
+
+/** Which of the operator's accounts, and by transfer or by QR code. */
+export function WayChoice({ ways, now, value, onChange, error }: WayChoiceProps) {
+  const text = useText()
+  const format = useFormat()
+  const noteOf = (way: DepositWay) => {
+    const { status, minDeposit, maxDeposit, openFrom: from, openTo: to } = way.bank
+    if (status !== 'on') return text('wallet.deposit.closed')
+    const range = { min: format.money(minDeposit), max: format.money(maxDeposit) }
+    if (!isOpenWay(way, now)) return text('wallet.deposit.closedNow', { from, to })
+    const hours = isAlwaysOpen(from, to) ? [] : [text('wallet.deposit.hours', { from, to })]
+    return [text('wallet.deposit.range', range), ...hours].join(' · ')
+  }
+  return (
+    <Choices
+      legend={text('wallet.deposit.way')}
+      name="way"
+      value={value}
+      onChange={onChange}
+      error={error}
+      choices={ways.map((way) => ({
+        value: way.key,
+        label: text(way.channel === 'qr' ? 'wallet.deposit.byQr' : 'wallet.deposit.byBank', {
+          bank: way.bank.bank_name,
+        }),
+        note: noteOf(way),
+        disabled: way.bank.status !== 'on',
+      }))}
+    />
+  )
+}
 
 export interface DepositPromotion {
   id: string

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import type { Deposit } from '#contract/wallet/transfer'
+import type { Deposit } from '#contract/wallet/wallet'
 import { download } from '#lib/files/download'
 import { DownloadIcon, ForwardIcon } from '#ui/icons/actions'
 import type { MessageKey } from '#ui/intl/messages'

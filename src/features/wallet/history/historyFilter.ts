@@ -1,5 +1,5 @@
 import type { MoneyStatus, Transaction } from '#contract/wallet/transaction'
-import { depositStatuses, withdrawStatuses } from '#contract/wallet/transfer'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { dayMs, isDay, startOfBangkokDay } from '#lib/time'
 
 export const kinds = ['deposit', 'withdraw'] as const

@@ -3,14 +3,12 @@ import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery } from '#api/money/wallet'
 import { memberPaths } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { ListIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon, HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
+import { AsOf, LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
-import { AsOf } from '#ui/state/AsOf'
-import { SkeletonBlock } from '#ui/state/Loading'
 
 interface CreditWaysProps {
   userId: string

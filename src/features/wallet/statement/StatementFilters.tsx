@@ -5,7 +5,7 @@ import {
   writeStatementFilter,
 } from '#contract/wallet/statement'
 import { memberPaths } from '#lib/paths/member'
-import { ButtonLink } from '#ui/form/ButtonLink'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { DayRangeFields } from '../DayRangeFields'

@@ -4,7 +4,7 @@ import { isoInBangkok } from '#lib/time'
 import { Money } from '#ui/display/Money'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
-import type { Column } from '#ui/table/column'
+import type { Column } from '#ui/table/useTableState'
 import { StatementText, statementDetail, statementTitle } from './StatementText'
 
 /** What the table, the file and the paper say of a row. */

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { useReceivedAllInfiniteQuery } from '#api/promotion/promotion'
 import type { Received } from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
+import { AsOf } from '#ui/load/LoadArea'
 import { CreditRule } from '#ui/money/CreditRule'
-import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { TurnoverLocks } from '#ui/money/PromotionTerms'
 import { SectionCard } from '#ui/page/SectionCard'
-import { AsOf } from '#ui/state/AsOf'
 
 interface CreditCardProps {
   userId: string

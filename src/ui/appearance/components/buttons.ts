@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { touchMedia, touchTarget } from './touch'
+import { touchMedia, touchTarget } from '../sizes'
 
 const colors = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const
 

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { touchMedia } from '../sizes'
 import { sharedTones } from '../tones'
-import { touchMedia } from './touch'
 
 /** Outlined inputs, with or without a fill, and the labels on their edges. */
 export function fields(outlinedFilled: boolean): Components<Theme> {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useState } from 'react'
-import { useOnline } from '#api/client/connection'
+import { useOnline } from '#api/client/refetch'
 import type { Permission } from '#contract/admin/access'
 import type { AdminPlayerPage } from '#contract/admin/people'
 import { useText } from '#ui/intl/useText'

@@ -1,5 +1,5 @@
 import type { Satang } from '#lib/money'
-import type { Description } from '#ui/display/DescriptionList'
+import type { Description } from '#ui/display/DataText'
 import type { Totals } from '../totals'
 
 /** What stands on an invoice's sheet. */

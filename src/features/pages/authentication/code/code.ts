@@ -1,4 +1,4 @@
-import { withPlainDigits } from '#lib/digits'
+import { withPlainDigits } from '#lib/money'
 
 export const codeLength = 6
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { fullNote } from '#ui/form/Field'
 import { FormField } from '#ui/form/FormField'
-import { fullNote } from '#ui/form/fullNote'
 import { useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
 import { addressFields, isRequired, longestLine } from './addressFields'

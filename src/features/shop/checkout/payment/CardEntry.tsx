@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Field } from '#ui/form/Field'
-import { fullNote } from '#ui/form/fullNote'
+import { Field, fullNote } from '#ui/form/Field'
 import { useFormField } from '#ui/form/useFormField'
 import { CardIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
+import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { LegendSample } from './LegendSample'
 import type { Legend } from './useChartSeries'
 

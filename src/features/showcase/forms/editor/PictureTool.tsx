@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useRef } from 'react'
 import { base64Of, redrawn } from '#lib/files/image'
 import { ImageIcon } from '#ui/icons/actions'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import { ToolButton } from './ToolButton'
 
 /** Pixels: larger ones are drawn smaller. */

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useState } from 'react'
 import { contrast } from '#lib/contrast'
 import { copyText } from '#ui/copy/copyText'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 
 interface SwatchProps {
   name: string

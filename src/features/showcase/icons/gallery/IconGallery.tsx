@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, useRef, useState } from 'react'
+import { textSized } from '#ui/appearance/sizes'
 import { copyText } from '#ui/copy/copyText'
-import { textSized } from '#ui/list/textSized'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { SearchBox } from '#ui/table/SearchBox'
 import { findIcons } from './findIcons'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { MinusIcon } from '#ui/icons/actions'
 import { CheckIcon } from '#ui/icons/controls'
-import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/Page'
 import type { Plan } from './plan'
 
 /** What is in a plan and what is not: never told by colour or sign alone. */

@@ -2,9 +2,7 @@ import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { EmptyState } from '#ui/state/EmptyState'
-import { ErrorState } from '#ui/state/ErrorState'
-import { Loading } from '#ui/state/Loading'
+import { EmptyState, ErrorState, Loading } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 const states = ['loading', 'empty', 'error', 'ready'] as const

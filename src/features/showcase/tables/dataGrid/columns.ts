@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid'
-import { textSized } from '#ui/list/textSized'
+import { textSized } from '#ui/appearance/sizes'
 import type { Player } from './players'
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })

@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
+import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import type { Sorting, SortKey } from './sorting'
 
 const columns: readonly { key: SortKey; label: string }[] = [

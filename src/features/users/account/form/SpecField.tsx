@@ -1,5 +1,4 @@
-import { Field } from '#ui/form/Field'
-import { fullNote } from '#ui/form/fullNote'
+import { Field, fullNote } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { FieldClash } from './FieldClash'

@@ -1,10 +1,14 @@
-import { useSyncExternalStore } from 'react'
+/** When data are asked for again: what failed, what another tab changed, and what time alone made another. */
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useDispatch } from 'react-redux'
+import * as v from 'valibot'
 import type { Failure } from '#contract/failure'
-import { providerNow } from '#lib/device/clock'
+import { clockNow, providerNow } from '#lib/device/clock'
 import { isOnline, watchOnline } from '#lib/device/online'
-import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
+import { isPageVisible, repeatWhileVisible, watchPageVisible } from '#lib/device/pageVisibility'
 import { observable } from '#lib/observable'
-import { api, failedTag } from './api'
+import { minuteMs } from '#lib/time'
+import { api, type DataTag, type Dispatch, dataTags, failedTag } from './api'
 
 /** Whether the back ends can be reached now; screens say so before somebody tries. */
 export function useOnline(): boolean {
@@ -140,4 +144,99 @@ export function heedRetryAfter({ retryAfter = '' }: Failure): void {
 /** Milliseconds until the provider may be asked again; 0 if it may be asked now. */
 export function restLeft(): number {
   return restsUntil - performance.now()
+}
+
+/** Carries what changed, never the data itself. */
+export const dataChannel = 'data'
+
+const changeSchema = v.object({ changed: v.array(v.picklist(dataTags)) })
+
+/** One for sending and hearing: a channel does not hear itself. Null where browsers lack it. */
+let channel: BroadcastChannel | null = null
+
+type Hear = (changed: readonly DataTag[]) => void
+
+/** Whoever is told; the channel itself has one listener, however many these are. */
+const hearers = new Set<Hear>()
+
+function open(): BroadcastChannel | null {
+  if (channel === null && 'BroadcastChannel' in globalThis) {
+    channel = new BroadcastChannel(dataChannel)
+    channel.addEventListener('message', passOn)
+  }
+  return channel
+}
+
+function passOn({ data }: MessageEvent<unknown>): void {
+  const change = v.safeParse(changeSchema, data)
+  // A tab of another version may name what this one does not know.
+  if (!change.success) return
+  for (const hear of hearers) hear(change.output.changed)
+}
+
+/** Tells the other tabs to ask again for what bears these tags, after a change made in this one. */
+export function announceChange(tags: readonly DataTag[]): void {
+  open()?.postMessage({ changed: tags })
+}
+
+/** Calls back at every change that another tab or the staff's window makes. Answers the function that stops. */
+export function hearChanges(hear: Hear): () => void {
+  open()
+  hearers.add(hear)
+  return () => hearers.delete(hear)
+}
+
+/** Tells them that nothing they hold is true any more: told of all at once, they would make twenty calls at once. */
+export function announceAllChanged(): void {
+  for (const tag of dataTags) announceChange([tag])
+}
+
+/**
+ * Follows the changes of the other tabs while this one is seen: what was told together is asked for together,
+ * and what was told after it once that is answered. Answers the function that stops.
+ */
+export function watchTabs(dispatch: Dispatch): () => void {
+  const missed: DataTag[][] = []
+  let isAsking = false
+  const askAgain = async () => {
+    if (isAsking) return
+    isAsking = true
+    while (missed.length > 0 && isPageVisible()) {
+      dispatch(api.util.invalidateTags(missed.shift() ?? []))
+      await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
+    }
+    isAsking = false
+  }
+  const stops = [
+    hearChanges((changed) => {
+      const fresh = changed.filter((tag) => !missed.some((tags) => tags.includes(tag)))
+      if (fresh.length > 0) missed.push(fresh)
+      void askAgain()
+    }),
+    watchPageVisible(() => void askAgain()),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    channel?.close()
+    channel = null
+  }
+}
+
+/**
+ * Has what bears `tag` asked for again on a page that stays open, once time alone has made it another: when what
+ * `stateAt` a moment (milliseconds since 1970) is differs from before.
+ */
+export function useAskAgainWhen(tag: DataTag, stateAt: (moment: number) => string | number): void {
+  const dispatch = useDispatch<Dispatch>()
+  const look = useEffectEvent((before: number, now: number) => {
+    if (stateAt(before) !== stateAt(now)) dispatch(api.util.invalidateTags([tag]))
+  })
+  useEffect(() => {
+    let before = clockNow()
+    return repeatWhileVisible(() => {
+      const now = clockNow()
+      look(before, now)
+      before = now
+    }, minuteMs)
+  }, [])
 }
