@@ -134,7 +134,7 @@ if (pushKey !== null) {
 
 async function install(event: ExtendableEvent): Promise<void> {
   laterParts()
-  if (list) await event.addRoutes?.(importsFromCache)
+  if (list) await event.addRoutes?.(importsFromCache).catch((cause) => logUnrouted(cause))
   await precache.install(() => workbox.install(event))
 }
 
@@ -154,6 +154,11 @@ async function tellPages(count: Omit<StoredMessage, 'type'>): Promise<void> {
   const message: StoredMessage = { type: 'stored', ...count }
   const pages = await self.clients.matchAll({ type: 'window' })
   for (const page of pages) page.postMessage(message)
+}
+
+/** Not an error of the app: the worker answers imports like all else. */
+function logUnrouted(cause: unknown): void {
+  console.warn('The browser takes no route for imports', cause)
 }
 
 /** Not an error of the app: the next start goes on where this one stopped. */
