@@ -1,6 +1,7 @@
 import { DragDropContext, Droppable } from '@hello-pangea/dnd'
 import { styled } from '@mui/material/styles'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/load/LoadArea'
@@ -12,6 +13,7 @@ import { StoryBox } from './backlogs/StoryBox'
 import { StoryItems } from './backlogs/StoryItems'
 import { useBacklogsDrag } from './backlogs/useBacklogsDrag'
 import { dragSensors } from './drag/dragContext'
+import { dragId } from './drag/handles'
 import { KanbanPage } from './KanbanPage'
 import { useKanban, useShown } from './model/kanban'
 import { QuickAdd } from './NameForms'
@@ -36,6 +38,7 @@ function Backlogs() {
   const { stories, storyless, isFiltered } = useShown()
   const drag = useBacklogsDrag()
   const open = useOpenStories()
+  const { list, lifted, fold, unfold } = useLiftedStory()
   const [menu, setMenu] = useState<OpenLineMenu | null>(null)
   const onItemMenu = useCallback(
     ({ id }: Item, anchor: HTMLElement) => setMenu({ kind: 'item', id, anchor }),
@@ -46,6 +49,11 @@ function Backlogs() {
       sensors={dragSensors}
       enableDefaultSensors={false}
       {...drag}
+      onBeforeCapture={({ draggableId }) => fold(draggableId)}
+      onDragEnd={(result, provided) => {
+        unfold()
+        drag.onDragEnd(result, provided)
+      }}
       dragHandleUsageInstructions={text('kanban.drag.instructions')}
     >
       {stories.length === 0 && !isFiltered && <EmptyState message={text('kanban.noStories')} />}
@@ -53,7 +61,11 @@ function Backlogs() {
         {(provided) => (
           <Stories
             {...provided.droppableProps}
-            ref={provided.innerRef}
+            ref={(element: HTMLUListElement | null) => {
+              list.current = element
+              provided.innerRef(element)
+            }}
+            style={{ minHeight: lifted?.room }}
             aria-label={text('kanban.stories')}
           >
             {stories.map((full, index) => (
@@ -61,7 +73,9 @@ function Backlogs() {
                 key={full.story.id}
                 full={full}
                 index={index}
-                isOpen={open.isOpen(full.story.id)}
+                isOpen={
+                  open.isOpen(full.story.id) && lifted?.name !== dragId('story', full.story.id)
+                }
                 onToggle={() => open.toggle(full.story.id)}
                 onMenu={(anchor) => setMenu({ kind: 'story', id: full.story.id, anchor })}
                 onItemMenu={onItemMenu}
@@ -83,6 +97,25 @@ function Backlogs() {
       <BacklogMenus menu={menu} onClose={() => setMenu(null)} />
     </DragDropContext>
   )
+}
+
+/**
+ * The story in hand shows its items no more. With them it is half as high as a phone, and its middle, by
+ * which the drag library scrolls the page, far below the finger: the page would race past every place.
+ * The list keeps its height meanwhile, so that the page does not move away under the finger.
+ */
+function useLiftedStory() {
+  const list = useRef<HTMLUListElement | null>(null)
+  const [lifted, setLifted] = useState<{ name: string; room: number } | null>(null)
+  return {
+    list,
+    lifted,
+    /** Before the library measures: what is drawn then counts. */
+    fold: (name: string) => {
+      flushSync(() => setLifted({ name, room: list.current?.offsetHeight ?? 0 }))
+    },
+    unfold: () => setLifted(null),
+  }
 }
 
 const Stories = styled('ul')({ margin: 0, padding: 0 })

@@ -3,7 +3,9 @@
  * list belongs to. Only to the item, not to its button: a held Enter must not take that one too.
  */
 export function focusNeighbour(element: Element): void {
-  const item = element.closest('li, article')
+  const card = element.closest('li, article')
+  // A card that is all of its list's item goes with it.
+  const item = card?.parentElement?.tagName === 'LI' ? card.parentElement : card
   const beside = [item?.nextElementSibling, item?.previousElementSibling].find(
     (one) => one?.tagName === item?.tagName,
   )

@@ -299,6 +299,18 @@ describe('the people', () => {
     expect(await screen.findByText('20 people')).toBeVisible()
   })
 
+  it.each([
+    ['friend-request', 'Confirm Aiko Mori', 'Jun Park'],
+    ['friend-request', 'Decline Aiko Mori', 'Jun Park'],
+    ['friends', 'Remove Kwame Mensah from friends', 'Omar Haddad'],
+  ])('in %s: after “%s” the focus is on who stood beside', async (tab, action, beside) => {
+    const { user } = await open(tab)
+    const button = await screen.findByRole('button', { name: action })
+    await user.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    expect(screen.getByRole('heading', { name: beside }).closest('li')).toHaveFocus()
+  })
+
   it('whose request is confirmed are friends, until that is taken back', async () => {
     const { user } = await open('friend-request?q=aiko')
     await user.click(await screen.findByRole('button', { name: 'Confirm Aiko Mori' }))

@@ -128,6 +128,27 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await finger('touchEnd')
       await expect(goal.getByRole('link', { name: new RegExp(card) })).toBeVisible()
     })
+
+    test('in the backlogs, an open story to the place after the next', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(memberPaths.kanbanBacklogs)
+      const names = page.getByRole('list', { name: 'Stories' }).getByRole('heading')
+      await expect(names).toHaveCount(4)
+      const [first = '', second = ''] = await names.allTextContents()
+      const finger = fingerOn(await context.newCDPSession(page))
+      const start = await middleOf(page.getByRole('button', { name: /^Drag the story/ }).first())
+      await finger('touchStart', start.x, start.y)
+      await lifted(page)
+      for (let step = 1; step <= 20; step += 1)
+        await finger('touchMove', start.x, start.y + step * 15)
+      await expect(page.locator('[aria-live="assertive"]')).toContainText('place 2 of 4')
+      await finger('touchEnd')
+      await expect(names.nth(0)).toHaveText(second)
+      await expect(names.nth(1)).toHaveText(first)
+      await expect(page.getByRole('list', { name: `Items of “${first}”` })).toBeVisible()
+    })
   })
 })
 
