@@ -42,12 +42,16 @@ export function translate(
     const value = values[name]
     if (value === undefined) return placeholder
     if (typeof value === 'number') return numberFormat(locale).format(value)
-    return rightToLeft.test(value) ? `\u2068${value}\u2069` : value
+    const plain = value.replace(turns, '')
+    return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain
   })
 }
 
 /** A name with such letters is kept apart, or the sentence around it would turn its direction. */
 const rightToLeft = /[\u0590-\u08ff]/
+
+/** Marks that turn what follows them: from within a name they would turn the rest of the sentence too. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g
 
 function templateOf(
   messages: LoadedMessages,

@@ -31,6 +31,14 @@ describe('translate', () => {
     )
   })
 
+  it.each([
+    ['\u202Elive', '“live” moved'],
+    ['\u2069\u2067\u202Blive\u202C', '“live” moved'],
+    ['\u2069مرحبا\u202E', '“\u2068مرحبا\u2069” moved'],
+  ])('a name that holds marks of direction turns nothing around it: %j', (time, said) => {
+    expect(translate({ 'ui.asOf': '“{time}” moved' }, 'en', 'ui.asOf', { time })).toBe(said)
+  })
+
   it('leaves a placeholder that got no value', () => {
     expect(translate(messages, 'en', 'ui.asOf')).toBe('As of {time}')
   })
