@@ -19,8 +19,8 @@ import { useErrorText } from './useErrorText'
 export function RegisterPage() {
   const text = useText()
   const sending = useSelector(selectSending)
-  const { list, retry } = useBanks()
-  const { form, outcome, inviter, change, send } = useRegistration()
+  const { list, retry, refresh } = useBanks()
+  const { form, outcome, inviter, change, send } = useRegistration(refresh)
   const { errors, failure, maybeDone, notArrived, refusals, done } = outcome
   const errorText = useErrorText(errors)
   const isSaid = failure !== null || maybeDone || notArrived

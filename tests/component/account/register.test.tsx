@@ -107,6 +107,38 @@ test('sends the specified payload and logs in with it', async () => {
   ])
 })
 
+test('a bank switched off while the form was open is no longer offered once the server refused it', async () => {
+  let status = 'on'
+  const banks = [
+    {
+      bankID: 1,
+      bank_code: 'KBANK',
+      bank_name: 'กสิกรไทย',
+      bank_name_en: 'Kasikornbank',
+      digits: [10],
+    },
+    { bankID: 2, bank_code: 'GSB', bank_name: 'ออมสิน', bank_name_en: null, digits: [12] },
+  ]
+  answerWith({
+    ...provider,
+    'GET /bank': () =>
+      Response.json({
+        data: banks.map((bank) => (bank.bankID === 1 ? { ...bank, status } : bank)),
+      }),
+    [register]: () => refusal('กรุณากรอกข้อมูลบัญชีธนาคาร', 400),
+  })
+  const { user } = await renderGuest(pages, '/register')
+  await fillIn(user)
+  status = 'off'
+  await user.click(submit())
+  await waitFor(() => expect(fields.bank()).toBeInvalid())
+  await waitFor(() =>
+    expect(screen.queryByRole('option', { name: /Kasikornbank/ })).not.toBeInTheDocument(),
+  )
+  expect(fields.bank()).toHaveValue('')
+  expect(fields.number()).toHaveValue('123-4-56789-0')
+})
+
 test.each([
   [20, 30, 'friend9'],
   [20, 10, null],

@@ -9,8 +9,8 @@ export type BankList =
 
 const loading: BankList = { state: 'loading' }
 
-/** The banks to choose from, and how to ask again after a failure. */
-export function useBanks(): { list: BankList; retry: () => void } {
+/** The banks to choose from, and how to ask again: visibly after a failure, or quietly as one may be switched off. */
+export function useBanks(): { list: BankList; retry: () => void; refresh: () => void } {
   const [list, setList] = useState<BankList>(loading)
   const call = useRef<AbortController | null>(null)
 
@@ -22,7 +22,9 @@ export function useBanks(): { list: BankList; retry: () => void } {
     fetchBanks(signal).then(
       (banks) => setList({ state: 'loaded', banks }),
       () => {
-        if (!signal.aborted) setList({ state: 'failed' })
+        // Banks that were read already stay to choose from.
+        if (!signal.aborted)
+          setList((last) => (last.state === 'loaded' ? last : { state: 'failed' }))
       },
     )
   }, [])
@@ -37,5 +39,5 @@ export function useBanks(): { list: BankList; retry: () => void } {
     ask()
   }
 
-  return { list, retry }
+  return { list, retry, refresh: ask }
 }

@@ -37,8 +37,11 @@ const untried: Outcome = {
   done: false,
 }
 
-/** Holds, checks and sends the registration, and logs in with it; where that fails, it leads to /login. */
-export function useRegistration() {
+/**
+ * Holds, checks and sends the registration, and logs in with it; where that fails, it leads to /login.
+ * A refused bank may have been switched off since the list was read: `onBankRefused` reads it anew.
+ */
+export function useRegistration(onBankRefused: () => void) {
   const dispatch = useDispatch<SessionDispatch>()
   const navigate = useNavigate()
   const location = useLocation()
@@ -91,6 +94,7 @@ export function useRegistration() {
    */
   async function fail(failure: Failure, payload: RegisterRequest): Promise<void> {
     const errors = failure.kind === 'http' ? errorsOf(failure.message, form) : noErrors
+    if ('bank_name' in errors) onBankRefused()
     const isLost = isLostAnswer(failure)
     let notArrived = false
     let isUnclear = false
