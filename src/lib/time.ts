@@ -123,4 +123,15 @@ export function isAlwaysOpen(from: string, to: string): boolean {
   return from === to || (minutesOf(to) + 1) % (24 * 60) === minutesOf(from)
 }
 
+/** Whether the hours begin on one day and end on the next. */
+export function crossesMidnight(from: string, to: string): boolean {
+  return !isAlwaysOpen(from, to) && minutesOf(from) > minutesOf(to)
+}
+
+/** The Bangkok weekday (Sunday is 0) to which `moment` counts: a night counts to the day on which its hours begin. */
+export function weekdayOfHours(moment: number, from: string, to: string): number {
+  const isNightOver = minutesOf(clock.format(moment)) > minutesOf(to)
+  return bangkokWeekday(crossesMidnight(from, to) && !isNightOver ? moment - dayMs : moment)
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })

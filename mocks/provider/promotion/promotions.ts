@@ -9,7 +9,14 @@ import type {
 } from '#contract/promotion/promotion'
 import { bahtFromSatang, satang } from '#lib/money'
 import type { PromotionReason } from '#lib/refusal'
-import { bangkokDay, bangkokWeekday, dayMs, isOpenAt, startOfBangkokDay } from '#lib/time'
+import {
+  bangkokDay,
+  bangkokWeekday,
+  dayMs,
+  isOpenAt,
+  startOfBangkokDay,
+  weekdayOfHours,
+} from '#lib/time'
 import { Refused } from '../../answer'
 import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
@@ -202,7 +209,8 @@ export async function termsOf({
 function reasonNow(promotion: PromotionRow): PromotionReason | null {
   const { PromotionStatus, weekdays, hours } = promotion
   if (PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
-  if (weekdays && !weekdays.includes(bangkokWeekday(now()))) return 'weekday'
+  const weekday = hours ? weekdayOfHours(now(), hours.from, hours.to) : bangkokWeekday(now())
+  if (weekdays && !weekdays.includes(weekday)) return 'weekday'
   return hours && !isOpenAt(now(), hours.from, hours.to) ? 'hours' : null
 }
 

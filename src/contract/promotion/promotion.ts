@@ -118,7 +118,7 @@ export const promotionSchema = v.object({
   used: countOnWire,
   startAt: maybe(instantOnWire),
   endAt: maybe(instantOnWire),
-  /** The Bangkok weekdays on which it can be taken, Sunday is 0; null for all. */
+  /** The Bangkok weekdays on which it can be taken, Sunday is 0; null for all. A night counts to the day on which it begins. */
   weekdays: maybe(v.array(v.pipe(countOnWire, v.maxValue(6)))),
   /** The hours of a Bangkok day in which it can be taken; they may cross midnight. */
   hours: maybe(v.object({ from: clockTimeOnWire, to: clockTimeOnWire })),

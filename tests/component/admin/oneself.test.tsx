@@ -33,6 +33,13 @@ it('the log-in marks what is missing, and leads there', async () => {
   expect(username).toBeInvalid()
   expect(username).toHaveFocus()
   expect(password).toBeValid()
+  const said = within(screen.getByRole('alert')).getByText(/./)
+  await user.click(password)
+  await user.keyboard('{Enter}')
+  // Said once more: readers of the screen speak of what is new in it.
+  expect(said).not.toBeInTheDocument()
+  expect(within(screen.getByRole('alert')).getByText(/./)).toHaveTextContent(said.textContent ?? '')
+  expect(username).toHaveFocus()
 })
 
 it('a yes for two asks for the password once more', async () => {

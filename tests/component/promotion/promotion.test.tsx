@@ -253,6 +253,7 @@ describe('one promotion', () => {
     const { container } = await renderApp(detail, { path: '/promotion/p1', locale: 'fr' })
     expect(await screen.findByText('Seulement : vendredi, heure de Bangkok')).toBeVisible()
     expect(screen.getByText('Seulement de 22:00 à 05:59, heure de Bangkok')).toBeVisible()
+    expect(screen.getByText('Une nuit compte pour le jour où elle commence')).toBeVisible()
     expect(container.querySelector('svg text')).toBeInTheDocument()
   })
 

@@ -121,6 +121,21 @@ describe('a promotion is for', () => {
     expect(await reason(person, PromotionID)).toBe('hours')
   })
 
+  test('its nights by the day on which they begin', async () => {
+    const PromotionID = await offer({ weekdays: [5], hours: { from: '22:00', to: '05:59' } })
+    const person = await newPerson()
+    const at = async (time: string) => {
+      setTime(`${time}+07:00`)
+      return reason(person, PromotionID)
+    }
+    expect(await at('2026-11-20T05:59:59')).toBe('weekday') // the night of Thursday
+    expect(await at('2026-11-20T21:59:59')).toBe('hours')
+    expect(await at('2026-11-20T22:00:00')).toBeNull()
+    expect(await at('2026-11-21T05:59:59')).toBeNull()
+    expect(await at('2026-11-21T06:00:00')).toBe('weekday')
+    expect(await at('2026-11-21T22:00:00')).toBe('weekday')
+  })
+
   test('its time, the beginning with it and the end without', async () => {
     const PromotionID = await offer({ startAt: iso(noon), endAt: iso(noon + hour) })
     const person = await newPerson()

@@ -1,6 +1,8 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import type { Control } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import type { PromotionDraft } from '#contract/admin/promotions'
+import { crossesMidnight } from '#lib/time'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
 import { FieldGrid } from '../form/EditForm'
@@ -13,7 +15,7 @@ export function HoursField({
   control: Control<PromotionDraft, unknown, PromotionDraft>
 }) {
   const text = useText()
-  const hours = useWatch({ control, name: 'hours' })
+  const [hours, weekdays] = useWatch({ control, name: ['hours', 'weekdays'] })
   const { onChange } = useStaffField({ control, name: 'hours' })
   return (
     <>
@@ -37,6 +39,9 @@ export function HoursField({
             maxLength={5}
           />
         </FieldGrid>
+      )}
+      {hours !== null && weekdays !== null && crossesMidnight(hours.from, hours.to) && (
+        <FormHelperText>{text('adminOffers.promotion.night')}</FormHelperText>
       )}
     </>
   )

@@ -34,13 +34,14 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
-  const { ticket, error, busy, logIn, logInByCode, startAgain } = useAdminLogin()
+  const { ticket, error, refusals, busy, logIn, logInByCode, startAgain } = useAdminLogin()
 
   const isIncomplete = error === 'admin.login.incomplete'
 
   useEffect(() => {
-    if (error) focusIn(form.current, '[aria-invalid=true], [name=password], [name=code]')
-  }, [error])
+    if (error && refusals > 0)
+      focusIn(form.current, '[aria-invalid=true], [name=password], [name=code]')
+  }, [error, refusals])
   useEffect(() => {
     if (ticket !== null) focusIn(form.current, '[name=code]')
   }, [ticket])
@@ -56,7 +57,8 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
       <Card>
         <Page title={text('admin.login.title', { app: appName })}>
           <form ref={form} onSubmit={submit} noValidate>
-            <div role="alert">{error && <Alert>{text(error)}</Alert>}</div>
+            {/* The same once more is said once more. */}
+            <div role="alert">{error && <Alert key={refusals}>{text(error)}</Alert>}</div>
             {!error && ended && <p>{text('admin.login.ended')}</p>}
             {ticket === null ? (
               <>
@@ -126,7 +128,7 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
 const roleOf = { owner: 'owner', cashier: 'admin', support: 'support' } as const
 
 /** The markers that a log-in is refused by, and its words. */
-const refusals: Readonly<Record<string, MessageKey>> = {
+const refusalTexts: Readonly<Record<string, MessageKey>> = {
   notfound: 'admin.login.wrong',
   wrongpass: 'admin.login.wrong',
   wrongcode: 'admin.login.wrongCode',
@@ -137,7 +139,14 @@ const refusals: Readonly<Record<string, MessageKey>> = {
 function useAdminLogin() {
   const [ticket, setTicket] = useState<string | null>(null)
   const [error, setError] = useState<MessageKey | null>(null)
+  /** How often it was refused: by the words alone a second time would be nothing new. */
+  const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
+
+  function refuse(message: MessageKey): void {
+    setError(message)
+    setRefusals((count) => count + 1)
+  }
 
   async function send(call: 'login' | 'loginCode', body: object): Promise<void> {
     setBusy(true)
@@ -145,7 +154,7 @@ function useAdminLogin() {
     try {
       const answer = await ask(adminPath(call), { method: 'POST', body })
       if (typeof answer === 'string') {
-        setError(refusals[answer] ?? 'admin.error.failed')
+        refuse(refusalTexts[answer] ?? 'admin.error.failed')
         if (answer === 'notfound') setTicket(null)
         return
       }
@@ -154,7 +163,7 @@ function useAdminLogin() {
       else keepSession(read satisfies AdminSession)
     } catch (cause) {
       if (!isFailure(cause)) console.error('The answer to a log-in does not fit', cause)
-      setError('admin.error.unreachable')
+      refuse('admin.error.unreachable')
     } finally {
       setBusy(false)
     }
@@ -163,10 +172,11 @@ function useAdminLogin() {
   return {
     ticket,
     error,
+    refusals,
     busy,
     logIn: (username: string, password: string) =>
       username.trim() === '' || password === ''
-        ? Promise.resolve(setError('admin.login.incomplete'))
+        ? Promise.resolve(refuse('admin.login.incomplete'))
         : send('login', { username, password, device: staffDevice() }),
     logInByCode: (code: string) => send('loginCode', { ticket, code }),
     startAgain: () => {

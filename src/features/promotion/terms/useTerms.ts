@@ -1,5 +1,5 @@
 import type { Promotion } from '#contract/promotion/promotion'
-import { dayMs } from '#lib/time'
+import { crossesMidnight, dayMs } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { usePercent } from '#ui/intl/usePercent'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -69,6 +69,8 @@ export function useTerms(): {
     }
     if (weekdays !== null) sentences.push(text('promotion.fact.weekdays', { days: days(weekdays) }))
     if (hours !== null) sentences.push(text('promotion.fact.hours', { ...hours }))
+    if (weekdays !== null && hours !== null && crossesMidnight(hours.from, hours.to))
+      sentences.push(text('promotion.fact.night'))
     if (endAt !== null)
       sentences.push(text('promotion.fact.until', { time: format.dateTime(endAt) }))
     return sentences
