@@ -4,7 +4,6 @@ import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { useText } from '#ui/intl/useText'
 import { QrCode } from '#ui/money/QrCode'
 import { SectionCard } from '#ui/page/SectionCard'
-import { inviteLink } from './inviteLink'
 import { ShareButton } from './ShareButton'
 
 interface Props {
@@ -47,3 +46,8 @@ const Buttons = styled('div')({
   marginBottom: 16,
   '& > button': { flex: '1 1 120px', maxWidth: 240, minHeight: 48 },
 })
+
+/** Where a friend registers so that they count as invited by this player. Needs no network to be known. */
+export function inviteLink(origin: string, userId: string): string {
+  return `${origin}/register?ref=${encodeURIComponent(userId)}`
+}

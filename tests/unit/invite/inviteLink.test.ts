@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blockedReasonOf } from '#features/invite/blockedReason'
-import { inviteLink } from '#features/invite/inviteLink'
+import { inviteLink } from '#features/invite/LinkCard'
 import { satang } from '#lib/money'
 import * as fc from '../../properties'
 

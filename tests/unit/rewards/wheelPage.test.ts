@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { drawSegment, sha256 } from '#contract/rewards/rewards'
 import { blockedReasonOf, spinsPossible } from '#features/rewards/wheel/blockedReason'
 import { checkSpin } from '#features/rewards/wheel/checkSpin'
-import { makeClientSeed } from '#features/rewards/wheel/clientSeed'
 import {
   nextRotation,
   restingRotation,
   sliceAt,
   sliceMiddle,
 } from '#features/rewards/wheel/rotation'
+import { makeClientSeed } from '#features/rewards/wheel/useSpin'
 import * as fc from '../../properties'
 
 const slices = fc

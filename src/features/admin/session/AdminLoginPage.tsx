@@ -12,6 +12,7 @@ import { type AdminSession, adminLoginAnswerSchema } from '#contract/admin/accou
 import { adminPath } from '#contract/admin/calls'
 import { isFailure } from '#contract/failure'
 import { appName, isMocked } from '#lib/environment'
+import { storedText } from '#lib/storage/storedValue'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
@@ -21,7 +22,6 @@ import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { ask } from '../api/adminApi'
 import { endedBecause, keepSession } from '../api/adminSession'
-import { staffDevice } from './staffDevice'
 
 /** The accounts of the simulation, for whoever tries it. */
 const demoAccounts = ['owner', 'cashier', 'support'] as const
@@ -213,3 +213,15 @@ const Demo = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
   p: { flexBasis: '100%', margin: 0 },
 }))
+
+const stored = storedText('admin-device')
+
+/** What the audit calls this device: sixteen digits by chance, made at its first log-in of the staff and kept. */
+export function staffDevice(): string {
+  const known = stored.get()
+  if (known !== null && /^[\da-f]{16}$/.test(known)) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  const made = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  stored.set(made)
+  return made
+}

@@ -9,7 +9,6 @@ import {
   type WheelSetting,
 } from '#contract/rewards/rewards'
 import { prefersLessMotion } from '#lib/device/motion'
-import { makeClientSeed } from './clientSeed'
 import { nextRotation, restingRotation } from './rotation'
 
 export interface Turn {
@@ -82,4 +81,10 @@ function restingAt(wheel: WheelSetting, segmentId: string | undefined): number {
 
 function indexOf({ segments }: WheelSetting, segmentId: string | undefined): number {
   return segments.findIndex((segment) => segment.segmentId === segmentId)
+}
+
+/** The player's own share of a draw: 16 random bytes in hexadecimal. */
+export function makeClientSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
