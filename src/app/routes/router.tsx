@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { selectSessionStatus } from '#api/session/session'
+import { selectSessionEnd, selectSessionStatus } from '#api/session/session'
 import { GuestLayout } from '#features/session/layout/GuestLayout'
 import { isApartPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
 import { FailureHelpContext } from '#ui/load/useErrorMessage'
@@ -49,11 +49,15 @@ function SitePages() {
   )
 }
 
-/** Decides whether an unknown address needs a login or does not exist, so that nobody logs in for nothing. */
+/**
+ * Decides whether an unknown address needs a login or does not exist, so that nobody logs in for nothing. A log-out
+ * by choice leads to the login page from any address, and asks for no file that may not be stored yet.
+ */
 function KnownPaths() {
-  const status = useSelector(selectSessionStatus)
+  const isOut = useSelector(selectSessionStatus) === 'out'
+  const isLeft = useSelector(selectSessionEnd) === 'logout'
   const { pathname } = useLocation()
-  return status === 'out' && plainPath(pathname) !== landingPath ? <UnknownRoute /> : <Outlet />
+  return isOut && !isLeft && plainPath(pathname) !== landingPath ? <UnknownRoute /> : <Outlet />
 }
 
 /** Says which of index.html's frames stands while nothing is rendered: after a login, the member area's. */
