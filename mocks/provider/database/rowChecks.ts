@@ -165,8 +165,13 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
       status: ['active', 'waiting', 'replaced', 'lapsed'],
     },
   }),
-  // Of an unknown kind it holds all the same.
-  blocks: rowCheck({ text: 'blockId userId', moment: 'startAt', momentIfAny: 'endAt' }),
+  // Of an unknown kind it holds all the same; null is an end that never comes, none at all is damage.
+  blocks: rowCheck({
+    text: 'blockId userId',
+    moment: 'startAt',
+    momentIfAny: 'endAt',
+    where: (row) => Reflect.get(row, 'endAt') !== undefined,
+  }),
   wheelVersions: rowCheck({ whole: 'version', where: (row) => isBuiltLike(row, { weights: [] }) }),
   totals: rowCheck({ text: 'userId kind part', whole: 'count sum' }),
   realities: rowCheck({ text: 'userId', oneOf: { everyMin: [15, 30, 60, null] } }),
