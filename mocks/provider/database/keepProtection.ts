@@ -4,17 +4,12 @@
  */
 import * as v from 'valibot'
 import { blockEnd, limitKinds, limitWindows } from '#contract/protection/limits'
+import { countOnWire, momentText } from '#contract/wire'
 import { satang } from '#lib/money'
-import { isMoment } from '#lib/time'
 import { isoNow, now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import type { BlockRow, LimitRow } from './playRows'
 import type { ProviderTables } from './tables'
-
-const momentText = v.pipe(
-  v.string(),
-  v.check((text) => isMoment(Date.parse(text))),
-)
 
 const blockRest = v.object({
   userId: v.string(),
@@ -33,8 +28,8 @@ const activeSlot = v.pipe(
 
 const limitRest = v.object({
   slotKey: activeSlot,
-  amount: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
-  minutes: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+  amount: v.fallback(countOnWire, 0),
+  minutes: v.fallback(v.pipe(countOnWire, v.minValue(1), v.maxValue(1440)), 1),
 })
 
 /** Within the transaction that removed the rows. */

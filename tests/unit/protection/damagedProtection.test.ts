@@ -73,3 +73,17 @@ test('a limit of which something else is damaged keeps its amount', async () => 
   expect((await person.refused(deposit, depositOf(901))).code).toBe('depositlimit')
   await person.done(deposit, depositOf(900))
 })
+
+test.each([5000, 0, 'long'])(
+  'a session limit of %j minutes is one of a minute',
+  async (minutes) => {
+    const person = await newPerson(500)
+    const order = { kind: 'session', window: '24h', amount: null, minutes: 60 }
+    await person.done(providerPaths.limit(), order)
+    await database.limits.where({ userId: person.id }).modify((row) => {
+      Object.assign(row, { minutes })
+    })
+    const { body } = await person.read(providerPaths.protection(person.id))
+    expect(body).toMatchObject({ data: { limits: [{ kind: 'session', minutes: 1 }] } })
+  },
+)
