@@ -5,6 +5,7 @@ import { whenSettled } from '#lib/whenSettled'
 import { mainGroup } from '../menu/menu'
 import { pagesOf } from '../menu/menuTrail'
 import { preloadMemberPage } from '../routes/memberPages'
+import { LoginPage, UnknownRoute } from '../routes/pages'
 
 /**
  * What a player presses most: money in and out, and the first page of each other section that is always
@@ -32,6 +33,8 @@ export function usePagesAhead(): void {
     function loadNext(): void {
       const next = waiting.shift()
       if (next) void preloadMemberPage(next.path).then(() => (stop = whenIdle(loadNext)))
+      // A session may end without a network, on any page: what it leads to is at hand then.
+      else void Promise.all([LoginPage.preload(), UnknownRoute.preload()])
     }
     return () => {
       waiting.length = 0

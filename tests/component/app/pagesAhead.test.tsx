@@ -24,6 +24,10 @@ vi.mock('#lib/whenIdle', () => ({
 vi.mock('#app/routes/memberPages', () => ({
   preloadMemberPage: async (path: string) => void loaded.push(path),
 }))
+vi.mock('#app/routes/pages', () => ({
+  LoginPage: { preload: () => loaded.push('the login page') },
+  UnknownRoute: { preload: () => loaded.push('the way there from any page') },
+}))
 
 afterEach(() => {
   waiting.clear()
@@ -52,6 +56,13 @@ describe('the code of pages', () => {
     settle()
     await vi.waitFor(() => expect(loaded).toContain('/rewards'))
     expect(loaded).toEqual(expect.arrayContaining([memberPaths.deposit, memberPaths.withdraw]))
+  })
+
+  it('that a session’s end leads to is loaded last: it may end without a network', async () => {
+    render(<Frame />)
+    settle()
+    await vi.waitFor(() => expect(loaded.at(-1)).toBe('the way there from any page'))
+    expect(loaded).toContain('the login page')
   })
 
   it('is loaded when a finger comes down on a link, also where bytes are paid for', () => {
