@@ -62,7 +62,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What lies over a page is small, and wanted by one another.
   {
     name: 'cover',
-    test: /src\/(ui\/toast\/openOffer|lib\/device\/pageCover)\.ts$/,
+    test: /src\/(ui\/toast\/(toastActions|openOffer)|lib\/device\/pageCover)\.ts$/,
     priority: 0.5,
   },
   // A few lines each, of which every open page has most.
@@ -96,13 +96,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'states',
     test: /src\/ui\/state\/(StateMessage|Note)\.tsx$/,
-    priority: 0.5,
-    includeDependenciesRecursively: false,
-  },
-  // Whoever has the field has its key, and what stands in it.
-  {
-    name: 'SearchBox',
-    test: /src\/ui\/(table\/SearchBox|page\/singleKeys)\.tsx?$/,
     priority: 0.5,
     includeDependenciesRecursively: false,
   },

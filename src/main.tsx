@@ -1,7 +1,7 @@
 import './lib/arrival'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { setTransport } from './api/client/request'
+import { setTransport } from './api/client/transport'
 import { App } from './app/App'
 import { dropFrame } from './app/frame'
 import { prepareApp } from './app/prepare'

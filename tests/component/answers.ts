@@ -1,4 +1,4 @@
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { ownAnswer } from '../ownAnswer'
 
 export interface Call {

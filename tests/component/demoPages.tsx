@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { fireEvent } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { satang } from '#lib/money'
 import type { MockConfig } from '#mocks/config'
 import type { DemoDatabase } from '#mocks/demo/demoDatabase'

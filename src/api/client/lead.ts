@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isPageVisible, watchPageVisible } from '#lib/device/pageVisibility'
+import { isPageVisible, watchPageVisible } from '#lib/device/presence'
 
 /**
  * Has one tab of all do `work`, which answers the function that stops it: the one that was seen last,

@@ -4,8 +4,13 @@ import { useDispatch } from 'react-redux'
 import * as v from 'valibot'
 import type { Failure } from '#contract/failure'
 import { clockNow, providerNow } from '#lib/device/clock'
-import { isOnline, watchOnline } from '#lib/device/online'
-import { isPageVisible, repeatWhileVisible, watchPageVisible } from '#lib/device/pageVisibility'
+import {
+  isOnline,
+  isPageVisible,
+  repeatWhileVisible,
+  watchOnline,
+  watchPageVisible,
+} from '#lib/device/presence'
 import { observable } from '#lib/observable'
 import { minuteMs } from '#lib/time'
 import { api, type DataTag, type Dispatch, dataTags, failedTag } from './api'

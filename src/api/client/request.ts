@@ -1,6 +1,7 @@
 import type { Failure } from '#contract/failure'
 import { noteTimeOf } from '#lib/device/clock'
 import { readToken } from '../session/token'
+import { send, type Transport } from './transport'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -117,18 +118,4 @@ function refusalIn(body: unknown): Pick<Failure, 'body'> {
 
 function failure(kind: Failure['kind'], status: number | null, message: string): Failure {
   return { kind, status, message }
-}
-
-/** Carries one request to whoever answers it: the network, the service worker, or the page itself. */
-export type Transport = (request: Request) => Promise<Response>
-
-let transport: Transport = (request) => fetch(request)
-
-/** The app hands in its own at start (`pwa/transport.ts`); tests hand in theirs. */
-export function setTransport(next: Transport): void {
-  transport = next
-}
-
-export function send(request: Request): Promise<Response> {
-  return transport(request)
 }

@@ -1,6 +1,5 @@
 /** Finds out what came of every order whose answer was lost, whatever page the player is on. */
-import { isOnline, watchOnline } from '#lib/device/online'
-import { watchPageVisible } from '#lib/device/pageVisibility'
+import { isOnline, watchOnline, watchPageVisible } from '#lib/device/presence'
 import { makeRequestId } from '#lib/requestId'
 import type { Dispatch } from '../client/api'
 import { validUntilFromNow } from '../client/providerOrder'

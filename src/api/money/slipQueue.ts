@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Failure, isFailure } from '#contract/failure'
-import { isOnline, watchOnline } from '#lib/device/online'
-import { watchPageVisible } from '#lib/device/pageVisibility'
+import { isOnline, watchOnline, watchPageVisible } from '#lib/device/presence'
 import { base64Of } from '#lib/files/image'
 import { observable } from '#lib/observable'
 import { makeRequestId } from '#lib/requestId'

@@ -1,4 +1,4 @@
-import { watchPageVisible } from '#lib/device/pageVisibility'
+import { watchPageVisible } from '#lib/device/presence'
 import { observable } from '#lib/observable'
 
 /** `unsupported`: this browser shows no notifications of a site, or only once it is installed. */

@@ -1,6 +1,5 @@
 import { type Failure, isFailure } from '#contract/failure'
-import { isOnline, watchOnline } from '#lib/device/online'
-import { watchPageVisible } from '#lib/device/pageVisibility'
+import { isOnline, watchOnline, watchPageVisible } from '#lib/device/presence'
 import type { Dispatch } from '../client/api'
 import { isFinalRefusal, noAnswer } from '../client/provider'
 import { areAnswersNamed } from '../client/providerOrder'

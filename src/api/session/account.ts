@@ -11,7 +11,7 @@ import {
   registerAnswerSchema,
 } from '#contract/account/account'
 import type { Failure } from '#contract/failure'
-import { isOnline } from '#lib/device/online'
+import { isOnline } from '#lib/device/presence'
 import { request, wrongServices } from '../client/request'
 import { isNewToken } from './token'
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import { type OrderOutcome, orderOutcomes } from '#api/money/sendOrder'
-import { oncePageVisible } from '#lib/device/pageVisibility'
+import { oncePageVisible } from '#lib/device/presence'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'

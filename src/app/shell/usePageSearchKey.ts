@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pressedKey } from '#ui/page/singleKeys'
+import { pressedKey } from '#ui/table/SearchBox'
 
 /** Ctrl+K or ⌘K, wherever one types; not where a page has an answer of its own. */
 export function usePageSearchKey(onPress: () => void): void {

@@ -1,4 +1,4 @@
-import type { Transport } from '#api/client/request'
+import type { Transport } from '#api/client/transport'
 import { storageWorks } from '#pwa/storage'
 
 let network: Promise<Transport> | undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addLogoutTask } from '#api/session/session'
 import { pageCover } from '#lib/device/pageCover'
-import { isPageVisible } from '#lib/device/pageVisibility'
+import { isPageVisible } from '#lib/device/presence'
 import { minuteMs } from '#lib/time'
 import { type Moment, moment, passedSince } from './background'
 import { lockPhase } from './lockPhase'

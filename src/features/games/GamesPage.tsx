@@ -5,8 +5,8 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { EmptyState } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/Note'
 import { GameLists } from './GameLists'
 
 /** The game providers, and the way into each. */

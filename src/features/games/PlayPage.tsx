@@ -6,9 +6,8 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { EmptyState } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { Note } from '#ui/state/Note'
+import { EmptyState, Note } from '#ui/state/Note'
 import { GameTable } from './play/GameTable'
 
 /** The simulated game that a login link leads to: it makes turnover at odds that are shown. */

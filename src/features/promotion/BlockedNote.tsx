@@ -2,7 +2,7 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { EmptyState } from '#ui/load/LoadArea'
+import { EmptyState } from '#ui/state/Note'
 
 /** In place of the offers while a player takes a break or has excluded themselves. */
 export function BlockedNote() {

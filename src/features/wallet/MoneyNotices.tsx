@@ -11,8 +11,7 @@ import { HistoryIcon } from '#ui/icons/controls'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { EmptyState } from '#ui/load/LoadArea'
-import { OfflineNote } from '#ui/state/Note'
+import { EmptyState, OfflineNote } from '#ui/state/Note'
 
 type Tone = 'error' | 'info' | 'warning'
 

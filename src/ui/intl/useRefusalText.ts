@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { providerNow } from '#lib/device/clock'
-import { isOfflineSimulated } from '#lib/device/online'
+import { isOfflineSimulated } from '#lib/device/presence'
 import { formatBaht, satang } from '#lib/money'
 import {
   isRefusalCode,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { repeatWhileVisible } from '#lib/device/pageVisibility'
+import { repeatWhileVisible } from '#lib/device/presence'
 import { secondMs } from '#lib/time'
 
 /**

@@ -8,7 +8,7 @@ import { CoverDialog } from '../cover/CoverDialog'
 import { SwitchField } from '../form/SwitchField'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
-import { useKeysWanted } from './singleKeys'
+import { useKeysWanted } from '../table/SearchBox'
 
 interface KeyHelpProps {
   /** What is pressed, and what it does. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { SearchIcon } from '../icons/menu'
 import { useText } from '../intl/useText'
-import { EmptyState } from '../load/LoadArea'
+import { EmptyState } from '../state/Note'
 import type { TableFilter, TableState } from './useTableState'
 
 interface NothingFoundProps<Row> {

@@ -8,11 +8,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { pageCover } from '#lib/device/pageCover'
 import { openSheets, useKeyboardHeight } from '../cover/useCover'
-import { pressedKey } from '../page/singleKeys'
+import { pressedKey } from '../table/SearchBox'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
+import { canUndo, runToastAction, undoId } from './toastActions'
 import { closeToast, selectToast, type ToastPlacement, type ToastTransition } from './toastSlice'
-import { canUndo, runToastAction, undoId } from './useMutationFeedback'
 
 /** The component behind each transition; a slide goes the way that its name says. */
 const toastMotion = {

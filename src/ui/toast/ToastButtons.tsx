@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { CloseIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
+import { runToastAction } from './toastActions'
 import type { ToastState } from './toastSlice'
-import { runToastAction } from './useMutationFeedback'
 
 interface ToastButtonsProps {
   toast: ToastState

@@ -1,6 +1,6 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { makeStore } from '#app/store'
 import { type AppOptions, renderApp } from '../renderApp'
 

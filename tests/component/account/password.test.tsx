@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PasswordPage } from '#features/account/PasswordPage'
-import { simulateOffline } from '#lib/device/online'
+import { simulateOffline } from '#lib/device/presence'
 import { answerWith, lost, refusalOf } from '../answers'
 import { renderApp } from '../renderApp'
 import { takeTurns } from '../turns'

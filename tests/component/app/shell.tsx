@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { DashboardPage, ForgotPage, LoginPage, MainLayout, RegisterPage } from '#app/routes/pages'
 import { Router } from '#app/routes/router'
 import type { AppStore } from '#app/store'

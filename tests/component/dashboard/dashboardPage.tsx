@@ -1,4 +1,4 @@
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { DashboardPage } from '#features/dashboard/DashboardPage'
 import type { Locale } from '#ui/intl/locale'
 import type { loggedIn } from '../../appStore'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { makeStore } from '#app/store'
 import { SeparateTexts } from '#app/texts/SeparateTexts'
 import { DevelopersPage } from '#features/pages/DevelopersPage'

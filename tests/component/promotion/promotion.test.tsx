@@ -6,7 +6,7 @@ import { dropToken, storeToken } from '#api/session/token'
 import { PromotionPage } from '#features/promotion/PromotionPage'
 import { PromotionsPage } from '#features/promotion/PromotionsPage'
 import { ReceivedPage } from '#features/promotion/ReceivedPage'
-import { simulateOffline } from '#lib/device/online'
+import { simulateOffline } from '#lib/device/presence'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { ScenarioButton } from '#features/scenario/ScenarioButton'
 import type { LoadTexts } from '#features/scenario/usePanel'
 import { loadScenario } from '#locales/memberCatalogue'

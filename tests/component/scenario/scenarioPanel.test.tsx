@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { dayMs } from '#lib/time'
 import type { Locale } from '#ui/intl/locale'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { SteeringArea } from '#app/testers/SteeringArea'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import type { Locale } from '#ui/intl/locale'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { SteeringArea } from '#app/testers/SteeringArea'
 import { renderApp } from '../renderApp'
 import { makeDoor } from './scenarioDoor'

@@ -2,13 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#app/store'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { onToastAction } from '#ui/toast/toastActions'
 import { closeToast, defaultToast, openToast, toastTransitions } from '#ui/toast/toastSlice'
-import {
-  type Feedback,
-  type Outcome,
-  onToastAction,
-  useMutationFeedback,
-} from '#ui/toast/useMutationFeedback'
+import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { renderApp } from '../renderApp'
 
 const autoHide = 6000

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { DepositDetailPage } from '#features/wallet/DepositDetailPage'
 import { DepositPage } from '#features/wallet/DepositPage'
 import { HistoryPage } from '#features/wallet/HistoryPage'

@@ -1,7 +1,7 @@
 // needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheAnswer, cachedAnswer, currentSession } from '#api/cache/cachedAnswers'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { readOrder, writeOrder } from '#api/money/sendOrder'
 import { keepSlip, storedSlips } from '#api/money/slipStore'
 import { forgetPlayer } from '#api/session/forgetPlayer'

@@ -1,6 +1,6 @@
 // needs a window
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { setTransport, type Transport } from '#api/client/request'
+import { setTransport, type Transport } from '#api/client/transport'
 import {
   login,
   register,

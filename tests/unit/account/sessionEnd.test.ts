@@ -1,6 +1,6 @@
 // needs a window
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setTransport, type Transport } from '#api/client/request'
+import { setTransport, type Transport } from '#api/client/transport'
 import { addLogoutTask, logout, restoreSession, sessionSlice } from '#api/session/session'
 import type { SessionState } from '#api/session/sessionState'
 import { storeToken } from '#api/session/token'

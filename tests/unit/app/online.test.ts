@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A fresh copy of the module in a build that is mocked or not. */
-async function inBuild(provider: string): Promise<typeof import('#lib/device/online')> {
+async function inBuild(provider: string): Promise<typeof import('#lib/device/presence')> {
   vi.resetModules()
   vi.stubEnv('VITE_PROVIDER_URL', provider)
-  return import('#lib/device/online')
+  return import('#lib/device/presence')
 }
 
 /** As much of a storage as is asked for here. */

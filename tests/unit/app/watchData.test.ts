@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cachedAnswer } from '#api/cache/cachedAnswers'
 import { watchData } from '#api/cache/watchData'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { walletApi } from '#api/money/wallet'
 import { endSession } from '#api/session/session'
 import { dropToken, storeToken } from '#api/session/token'

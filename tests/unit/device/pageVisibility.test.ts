@@ -1,7 +1,7 @@
 // needs a window
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { oncePageVisible, repeatWhileVisible, watchPageVisible } from '#lib/device/pageVisibility'
+import { oncePageVisible, repeatWhileVisible, watchPageVisible } from '#lib/device/presence'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { useNow } from '#ui/time/useNow'
 

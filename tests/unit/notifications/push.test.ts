@@ -1,6 +1,6 @@
 // needs a window
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { clearAlerts } from '#api/notifications/clearAlerts'
 import { followPush } from '#api/notifications/push'
 import { pushSent } from '#api/notifications/pushSent'

@@ -1,6 +1,6 @@
 // needs a window
 import { afterEach, expect, it } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { type ProtectionAction, readActions } from '#api/protection/limits'
 import { protect } from '#api/protection/protection'
 import { makeRequestId } from '#lib/requestId'

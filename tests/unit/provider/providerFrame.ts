@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '#api/client/api'
-import type { Transport } from '#api/client/request'
+import type { Transport } from '#api/client/transport'
 
 /** A store with nothing but the cache of answers. */
 export function makeDataStore() {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { announceChange, watchConnection, watchTabs } from '#api/client/refetch'
-import { setTransport, type Transport } from '#api/client/request'
+import { setTransport, type Transport } from '#api/client/transport'
 import { recentHistoryApi } from '#api/money/recentHistory'
 import { walletApi } from '#api/money/wallet'
 import { promotionApi } from '#api/promotion/promotion'

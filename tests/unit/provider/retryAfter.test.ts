@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { chatApi } from '#api/chat/chat'
 import { watchConnection } from '#api/client/refetch'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { polling } from '#api/client/useFollowUp'
 import { walletApi } from '#api/money/wallet'
 import { protect, watchProtection } from '#api/protection/protection'

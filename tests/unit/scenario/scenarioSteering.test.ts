@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { accountPaths } from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
 import { type RuleOrder, scenarioLimits, scenarioPaths } from '#contract/scenario/scenario'

@@ -2,7 +2,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#api/client/api'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { openShop } from '#app/routes/shopCart'
 import { makeStore as makeAppStore } from '#app/store'
 import { shopPaths } from '#contract/shop/paths'

@@ -2,7 +2,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import {
   balanceRefreshSlice,
   lockMs,

@@ -60,7 +60,7 @@ type Provider = (call: Call) => Response
 async function openPage() {
   vi.resetModules()
   const { api } = await import('#api/client/api')
-  const { setTransport } = await import('#api/client/request')
+  const { setTransport } = await import('#api/client/transport')
   const orders = await import('#api/money/sendOrder')
   const { validUntilFromNow } = await import('#api/client/providerOrder')
   const { retryPendingOrder } = await import('#api/money/pendingOrders')

@@ -1,11 +1,11 @@
 // needs a window
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setTransport } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { handInSlip, sendSlips, useSlipState, watchSlips } from '#api/money/slipQueue'
 import { forgetSlips, storedSlips } from '#api/money/slipStore'
 import { dropToken, storeToken } from '#api/session/token'
-import { simulateOffline } from '#lib/device/online'
+import { simulateOffline } from '#lib/device/presence'
 import { loggedIn } from '../../appStore'
 import { wholeDepositOnWire } from '../../component/wallet/walletRecords'
 import { tokenOf } from '../account/tokenOf'

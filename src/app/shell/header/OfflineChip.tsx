@@ -1,5 +1,5 @@
 import { useOnline } from '#api/client/refetch'
-import { isOfflineSimulated } from '#lib/device/online'
+import { isOfflineSimulated } from '#lib/device/presence'
 import { OfflineIcon } from '#ui/icons/entrance'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'

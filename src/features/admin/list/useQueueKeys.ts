@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isSingleKey, pressedKey, useKeysWanted } from '#ui/page/singleKeys'
+import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 
 /** What single keys ask for, for the row that has the focus; `key` is the last part of its link's address. */
 export type QueueKeys = Readonly<Record<string, (key: string) => void>>

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { isSingleKey, pressedKey, useKeysWanted } from '#ui/page/singleKeys'
+import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { type View, views } from './views'
 
 /** What each key does, for the list of them; the arrows lead on and back, as the page is read. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { prefersLessMotion } from '#lib/device/motion'
-import { isPageVisible } from '#lib/device/pageVisibility'
+import { isPageVisible } from '#lib/device/presence'
 
 const everyMs = 6000
 

@@ -1,4 +1,4 @@
-import { isSingleKey, pressedKey } from '#ui/page/singleKeys'
+import { isSingleKey, pressedKey } from '#ui/table/SearchBox'
 
 /** The keys of the page: what is pressed, what it means, and the key of the text that says so. */
 export const mailKeys = [

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useRef, useState } from 'react'
-import { send } from '#api/client/request'
+import { send } from '#api/client/transport'
 import { readToken } from '#api/session/token'
 import { providerUrl } from '#lib/environment'
 import { Code } from '#ui/display/Code'

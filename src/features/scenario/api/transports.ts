@@ -1,4 +1,4 @@
-import type { Transport } from '#api/client/request'
+import type { Transport } from '#api/client/transport'
 
 let toTesters: Transport | undefined
 let toStaff: Transport | undefined

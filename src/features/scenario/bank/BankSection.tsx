@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
-import { isOfflineSimulated, simulateOffline, watchOnline } from '#lib/device/online'
+import { isOfflineSimulated, simulateOffline, watchOnline } from '#lib/device/presence'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
 import { ScenarioSection } from '../ScenarioSection'

@@ -1,4 +1,4 @@
-import { send } from '#api/client/request'
+import { send } from '#api/client/transport'
 import { staffToken } from '#api/session/staffToken'
 import { readToken } from '#api/session/token'
 import { masked, type RecordedCall } from '#contract/scenario/traffic'

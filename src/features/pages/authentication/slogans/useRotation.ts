@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isPageVisible } from '#lib/device/pageVisibility'
+import { isPageVisible } from '#lib/device/presence'
 
 /** How long each thing is shown, in milliseconds. */
 const shownFor = 7_000

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
-import { onToastAction } from '#ui/toast/useMutationFeedback'
+import { onToastAction } from '#ui/toast/toastActions'
 import { useToast } from './useToast'
 
 const undoId = 'showcase-undo'

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { EmptyState, ErrorState, Loading } from '#ui/load/LoadArea'
+import { ErrorState, Loading } from '#ui/load/LoadArea'
+import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 const states = ['loading', 'empty', 'error', 'ready'] as const
