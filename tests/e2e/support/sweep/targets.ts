@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test'
  *
  * Not counted (as WCAG 2.5.5 leaves out): links within a sentence; the halves of a star, which is as large
  * as a finger as a whole; what leads past the menu, which comes for the keyboard alone; a file's field
- * behind its button; the figures of a clock, whose face takes the press for the nearest of them.
+ * behind its button; the figures of a clock, whose face takes the press for the nearest of them. The days of a
+ * week stand side by side: where seven fingers have no room they share what there is.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -24,6 +25,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     /** A press on a field's frame is one in the field, on a slider's line one on its handle. */
     const fields = 'input, textarea, [role=combobox]'
     const frames = '.MuiInputBase-root, .MuiSlider-root'
+    const days = '[role=gridcell]'
+    const week = '[role=row]'
     const hand = 'pointer'
     /** Square pixels of what is there for voices alone. */
     const dot = 1
@@ -84,7 +87,14 @@ export function smallTargets(page: Page): Promise<string[]> {
       return width * height <= dot
     }
 
-    function faultOf(parts: readonly Element[], { x, y }: DOMPoint): string | null {
+    function leastWidth(element: Element): number {
+      const row = element.matches(days) ? element.closest(week) : null
+      return row === null
+        ? least
+        : Math.min(least, Math.floor(row.getBoundingClientRect().width / 7))
+    }
+
+    function faultOf(parts: readonly [Element, ...Element[]], { x, y }: DOMPoint): string | null {
       const answers = (right: number, down: number) => {
         const hit = document.elementFromPoint(x + right, y + down)
         return hit !== null && parts.some((part) => part.contains(hit))
@@ -98,7 +108,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!answers(0, 0)) return 'lies under something else'
       const width = reach(-1, 0) + reach(1, 0) + 1
       const height = reach(0, -1) + reach(0, 1) + 1
-      return width < least || height < least ? `is ${width} × ${height}` : null
+      return width < leastWidth(parts[0]) || height < least ? `is ${width} × ${height}` : null
     }
   })
 }
