@@ -39,8 +39,13 @@ export function restoreProducts({ ids }: { ids: readonly string[] }): Promise<ob
 export async function changeReviews({ changes }: ReviewStatuses): Promise<object> {
   const { reviews } = customersDatabase
   const ids = changes.map(({ id }) => id)
-  const known = await reviews.where('id').anyOf(ids).count()
-  if (known < new Set(ids).size) throw new Refusal(404, 'There is no such review')
+  const known = new Map((await reviews.bulkGet(ids)).map((row) => [row?.id, row?.status]))
+  if (ids.some((id) => !known.has(id))) throw new Refusal(404, 'There is no such review')
+  const isAsShown = changes.every(({ id, was, status }) =>
+    // Sent again after its answer was lost, it has the new one.
+    [was, status].some((one) => one === known.get(id)),
+  )
+  if (!isAsShown) throw new Refusal('changed')
   for (const { id, status } of changes) await reviews.update(id, { status })
   return { ids }
 }

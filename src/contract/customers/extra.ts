@@ -14,7 +14,7 @@ export const customersExtraPaths = {
   removeProducts: '/api/customer/product/remove',
   /** {@link productIdsSchema} of removed products → `{ ids }` */
   restoreProducts: '/api/customer/product/restore',
-  /** {@link reviewStatusSchema} → `{ ids }`; all of them, or none when one is unknown. */
+  /** {@link reviewStatusSchema} → `{ ids }`; all of them, or none when one is unknown or no more as it was. */
   reviewStatus: '/api/customer/product/reviews/status',
   /** GET → `invoiceDraftAnswer`; POST `saveInvoiceDraftSchema` → the same. */
   invoiceDraft: '/api/customer/invoice-draft',
@@ -43,10 +43,13 @@ export const productIdsSchema = v.object({
   ids: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(1000)),
 })
 
-/** Each with its own status, so that one call takes a change of many back. */
+/**
+ * Each with its own status, so that one call takes a change of many back. `was`: as it was shown; what was
+ * decided elsewhere meanwhile stays.
+ */
 export const reviewStatusSchema = v.object({
   changes: v.pipe(
-    v.array(v.object({ id: idInBody, status: statusOnWire })),
+    v.array(v.object({ id: idInBody, was: statusOnWire, status: statusOnWire })),
     v.minLength(1),
     v.maxLength(1000),
   ),

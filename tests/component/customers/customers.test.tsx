@@ -120,6 +120,21 @@ describe('the lists', () => {
     await waitFor(() => expect(rows.getAllByText('To be checked')).toHaveLength(waiting))
   })
 
+  it('leave a review as it was decided elsewhere, when one’s own decision is taken back', async () => {
+    const { user } = await renderDemo(<ProductReviewsPage />)
+    const rows = within(await table())
+    const [open] = rows.getAllByRole('row', { name: /To be checked/ })
+    const hide = within(open ?? document.body).getByRole('button', { name: /^Hide: / })
+    await user.click(hide)
+    await waitFor(() => expect(hide).toHaveAttribute('aria-pressed', 'true'))
+    const before = await customersDatabase.reviews.toArray()
+    await customersDatabase.reviews.toCollection().modify({ status: 1 })
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByText(/^It was changed elsewhere meanwhile/)).toBeVisible()
+    const after = await customersDatabase.reviews.toArray()
+    expect(after).toEqual(before.map((review) => ({ ...review, status: 1 })))
+  })
+
   it('keep what could not be loaded apart from what is not there', async () => {
     answerDemo({ '/api/customer/list': brokenCall })
     const { user } = await renderDemo(<CustomersPage />)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
@@ -188,4 +188,23 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   await page.getByRole('radio', { name: /^Card/ }).click()
   await page.getByLabel(/^Name on the card/).fill('W'.repeat(100))
   await expectWhole(/Payment/)
+})
+
+test('the way to the cart stands apart from what is first on a page of a low screen', async ({
+  visited,
+}) => {
+  const first = await visited.open({ viewport: { width: 640, height: 330 }, hasTouch: true })
+  const page = await first.newPage()
+  await page.addInitScript(() => localStorage.setItem('berry-config', '{"rtl":true}'))
+  const cart = page.getByRole('link', { name: /^Open cart/ })
+  const expectApart = async (part: Locator) => {
+    await expect(part).toBeInViewport()
+    const [one, other] = [await part.boundingBox(), await cart.boundingBox()]
+    if (!one || !other) throw new Error('Neither has a place')
+    expect(one.y + one.height).toBeLessThanOrEqual(other.y)
+  }
+  await page.goto('/e-commerce/product-details/default')
+  await expectApart(page.getByRole('link', { name: 'All products' }))
+  await page.goto('/e-commerce/products')
+  await expectApart(page.getByRole('button', { name: 'Filters' }))
 })

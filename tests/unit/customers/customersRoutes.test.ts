@@ -55,23 +55,31 @@ describe('the lists', () => {
 
   it('change the status of reviews, all or none', async () => {
     const { productreviews } = await answerOf(productReviewsAnswer, customersPaths.reviews)
-    const [one, other] = productreviews.map(({ id }) => id)
+    const [first, second] = productreviews
+    const [one, other] = [first?.id, second?.id]
     const statuses = async () =>
       (await answerOf(productReviewsAnswer, customersPaths.reviews)).productreviews
         .filter(({ id }) => id === one || id === other)
         .map(({ status }) => status)
     await changeReviews([
-      { id: one, status: 3 },
-      { id: other, status: 1 },
+      { id: one, was: first?.status, status: 3 },
+      { id: other, was: second?.status, status: 1 },
     ])
     expect(await statuses()).toEqual([3, 1])
     const unknown = await changeReviews([
-      { id: one, status: 1 },
-      { id: 'nowhere', status: 1 },
+      { id: one, was: 3, status: 1 },
+      { id: 'nowhere', was: 3, status: 1 },
     ])
     expect(unknown.status).toBe(404)
-    expect((await changeReviews([{ id: one, status: 4 }])).status).toBe(400)
+    expect((await changeReviews([{ id: one, was: 3, status: 4 }])).status).toBe(400)
+    // One of them was decided elsewhere meanwhile; sent again, it is as it was wanted.
+    const decided = await changeReviews([
+      { id: one, was: 3, status: 1 },
+      { id: other, was: 2, status: 3 },
+    ])
+    expect(decided.status).toBe(400)
     expect(await statuses()).toEqual([3, 1])
+    expect((await changeReviews([{ id: one, was: 2, status: 3 }])).status).toBe(200)
   })
 
   it('have orders that add up, with deliveries in the past', async () => {

@@ -158,6 +158,16 @@ describe('what was touched of a draft', () => {
     expect((await save({ changes, otherwise: begun })).draft?.items).toEqual([row('a'), b])
   })
 
+  it('is begun in two windows with one row', async () => {
+    const [one, other] = [newDraft('2026-11-21'), newDraft('2026-11-21')]
+    const named = { ...one, customerName: 'Anong' }
+    await save({ changes: draftChanges(one, named), otherwise: one })
+    const written = { ...other, items: other.items.map((item) => ({ ...item, name: 'Chips' })) }
+    const { draft } = await save({ changes: draftChanges(other, written), otherwise: other })
+    expect(draft?.items.map(({ name }) => name)).toEqual(['Chips'])
+    expect(draft?.customerName).toBe('Anong')
+  })
+
   it('is taken down on a new draft where none is kept', async () => {
     const begun = newDraft('2026-11-21')
     const changes = draftChanges(begun, { ...begun, notes: 'N' })

@@ -18,7 +18,8 @@ export function newDraft(date: string): InvoiceDraft {
     customerAddress: '',
     date,
     due: addDays(date, usualTermDays),
-    items: [newItem()],
+    // Two windows that begin one begin with the same row.
+    items: [{ ...newItem(), id: 'first' }],
     discount: '',
     tax: usualTax,
     notes: '',

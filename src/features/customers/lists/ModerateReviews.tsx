@@ -73,10 +73,11 @@ function useChangeReviews() {
   /** Whether it got done. */
   async function change(reviews: readonly ProductReview[], to: RecordStatus): Promise<boolean> {
     if (busy) return false
-    const before = reviews.map(({ id, status }) => ({ id, status }))
-    const { isDone } = await run(changeReviews(before.map(({ id }) => ({ id, status: to }))), {
+    const changes = reviews.map(({ id, status: was }) => ({ id, was, status: to }))
+    const back = changes.map(({ id, was, status }) => ({ id, was: status, status: was }))
+    const { isDone } = await run(changeReviews(changes), {
       success: text('customers.reviews.changed', { count: reviews.length }),
-      undo: () => void run(changeReviews(before)),
+      undo: () => void run(changeReviews(back)),
     })
     return isDone
   }

@@ -40,6 +40,10 @@ const Float = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     insetBlockEnd: 'calc(144px + env(safe-area-inset-bottom, 0px))',
     insetInlineEnd: 16,
+    // On a low screen that would be over what stands first on the page, which no scrolling brings out.
+    '@media (max-height: 480px)': {
+      insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom, 0px))',
+    },
   },
 }))
 
