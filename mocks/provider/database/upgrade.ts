@@ -71,7 +71,7 @@ async function tellRules({ promotions }: ProviderTables): Promise<void> {
 }
 
 /** A cap that still waited is dropped, and the player is told. */
-async function knownReceived(
+export async function knownReceived(
   provider: ProviderTables,
   { capWaits, ...row }: OldReceived,
 ): Promise<ReceivedRow> {
@@ -90,7 +90,7 @@ async function knownReceived(
   return { ...known, own, depositedSince, place: older + 1 }
 }
 
-async function knownObligation(
+export async function knownObligation(
   provider: ProviderTables,
   row: OldObligation,
 ): Promise<ObligationRow> {

@@ -1,10 +1,9 @@
 /** What stays the player's own while promotions and codes hold their credit back. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
-import { normalizeCode } from '#contract/rewards/rewards'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { makeCodes } from '#mocks/provider/seed/offers'
+
 import { settings } from '#mocks/provider/seed/site'
 import { noon } from '../provider/backEnds'
 import {
@@ -19,7 +18,7 @@ import {
   startProvider,
 } from '../provider/providerPlayer'
 import { expectLedgerInvariants, ledgerOf } from '../wallet/ledgerInvariants'
-import { offer, receipts } from './promotionOffer'
+import { offer, receipts, redeem } from './promotionOffer'
 
 beforeAll(startProvider)
 beforeEach(() => setTime(noon))
@@ -27,16 +26,6 @@ beforeEach(() => setTime(noon))
 const gift = { PromotionID: 'P6' }
 const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 const promotionOf = async (person: Person) => fieldsOf((await wallet(person))['promotion'])
-
-/** Redeems a code of its own, of `baht` with a turnover of `turnoverX`. */
-async function redeem(person: Person, baht: number, turnoverX: number): Promise<void> {
-  const [code] = makeCodes(noon)
-  if (!code) throw new Error('There is one')
-  const shown = crypto.randomUUID()
-  const values = { codeId: shown, shown, code: normalizeCode(shown), turnoverX }
-  await database.codes.put({ ...code, ...values, amount: satangFromBaht(baht) })
-  await person.done(providerPaths.redeemCode(), { code: shown })
-}
 
 describe('own money', () => {
   test('grows with what is deposited during a promotion, and so does what completion leaves', async () => {

@@ -1,0 +1,110 @@
+/** Damage to the stored rows never frees credit that is bound. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { setAsideDatabase } from '#mocks/database/checkedDatabase'
+import { database } from '#mocks/provider/database/database'
+import { noon } from '../provider/backEnds'
+import {
+  fieldsOf,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { offer, receipts, redeem } from './promotionOffer'
+
+beforeEach(async () => {
+  await startProvider()
+  setTime(noon)
+  vi.spyOn(console, 'error').mockReturnValue()
+  await setAsideDatabase.emptied()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
+
+/** What is said of such a row. */
+const said = [expect.stringContaining('goes on at its strictest'), expect.anything()]
+
+test.each([
+  { turnoverRequired: 'much' },
+  { turnoverRequired: Number.NaN, PromotionName: 5 },
+  { own: null },
+  { bonus: '100' },
+  { maxWithdraw: -1 },
+  { status: 'lost' },
+  { userId: 5 },
+])('a damaged promotion that is played through goes on: %j', async (damage) => {
+  const person = await newPerson(20)
+  await person.deposit(300, { PromotionID: await offer({}) })
+  await person.bet(10)
+  const before = await wallet(person)
+  await database.received.where({ userId: person.id }).modify((row) => {
+    Object.assign(row, damage)
+  })
+  expect(await wallet(person)).toEqual(before)
+  expect(console.error).toHaveBeenCalledWith(...said)
+})
+
+test('turnover that was done is done again, where it cannot be read', async () => {
+  const person = await newPerson(20)
+  await person.deposit(300, { PromotionID: await offer({}) })
+  const before = await wallet(person)
+  await person.bet(10)
+  await database.received.where({ userId: person.id }).modify((row) => {
+    Object.assign(row, { turnoverDone: -5 })
+  })
+  const { promotion } = await wallet(person)
+  expect(fieldsOf(promotion)['turnoverDone']).toBe(fieldsOf(before['promotion'])['turnoverDone'])
+})
+
+test('nothing frees the credit of a promotion of which nothing but the player is left', async () => {
+  const person = await newPerson(20)
+  await person.deposit(300, { PromotionID: await offer({}) })
+  const { userId, receivedId } =
+    (await database.received.where({ userId: person.id }).first()) ?? {}
+  await database.received.bulkPut([
+    JSON.parse(JSON.stringify({ receivedId, userId, activeKey: userId })),
+  ])
+  const { promotion, locked } = await wallet(person)
+  expect(fieldsOf(promotion)['turnoverRequired']).toBeGreaterThan(0)
+  expect(locked).not.toBe(0)
+  expect(await receipts(person)).toMatchObject([{ status: 'active' }])
+})
+
+test.each([{ amount: null }, { own: 'all' }, { source: 'wheel' }, { place: 1.5 }, { refId: 0 }])(
+  'a damaged code’s lock goes on: %j',
+  async (damage) => {
+    const person = await newPerson(20)
+    await redeem(person, 50, 10)
+    const before = await wallet(person)
+    await database.obligations.where({ openUser: person.id }).modify((row) => {
+      Object.assign(row, damage)
+    })
+    expect(await wallet(person)).toEqual(before)
+    expect(console.error).toHaveBeenCalledWith(...said)
+  },
+)
+
+test('one whose turnover cannot be read asks for more than any offer', async () => {
+  const person = await newPerson(20)
+  await redeem(person, 50, 10)
+  await database.obligations.where({ openUser: person.id }).modify((row) => {
+    Object.assign(row, { required: 'much' })
+  })
+  expect((await wallet(person))['locks']).toMatchObject([{ source: 'code', required: 5000 }])
+})
+
+test('what was played through stays so', async () => {
+  const person = await newPerson(20)
+  await redeem(person, 50, 1)
+  await person.bet(50)
+  await database.obligations.toCollection().modify((row) => {
+    Object.assign(row, { amount: 'much' })
+  })
+  expect((await wallet(person))['locks']).toEqual([])
+})
