@@ -15,6 +15,7 @@ import { database } from '../../provider/database/database'
 import type { CodeRow } from '../../provider/database/playRows'
 import { randomText } from '../../random'
 import { maskedNumber } from '../audit'
+import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { namesOf, staffNames } from '../money/players'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
@@ -159,6 +160,16 @@ async function newCodes(count: number, prefix: string, length: number): Promise<
   return [...byPlain.values()]
 }
 
+const disableAction = 'code.disable'
+
+/** A colleague was first: with this very code, or with the whole batch. */
+async function disabledBefore([first]: readonly CodeRow[]): Promise<AdminRefused> {
+  const alone = await decidedAlready(first?.codeId ?? '', [disableAction])
+  return alone.error.code === 'alreadydecided'
+    ? alone
+    : decidedAlready(first?.batchId ?? '', [disableAction])
+}
+
 /** What was redeemed stays redeemed. In the order's transaction. */
 export async function disableCodes({
   codeId,
@@ -171,9 +182,10 @@ export async function disableCodes({
       : [await database.codes.get(codeId)].filter((row) => row !== undefined)
   if (rows.length === 0) throw new AdminRefused('notfound')
   const open = rows.filter(({ status }) => status === 'on')
+  if (open.length === 0) throw await disabledBefore(rows)
   await database.codes.bulkPut(open.map((row) => ({ ...row, status: 'disabled' })))
   return {
-    action: 'code.disable',
+    action: disableAction,
     targetType: codeId === undefined ? 'codes' : 'code',
     targetId: codeId ?? batchId ?? '',
     before: { on: open.length },

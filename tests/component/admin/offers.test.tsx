@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dataChannel } from '#api/client/refetch'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
+import { dayMs } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
-import { newPerson } from '../../unit/provider/providerPlayer'
+import { advance, newPerson } from '../../unit/provider/providerPlayer'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
@@ -109,6 +110,68 @@ describe('a promotion', () => {
     expect(await screen.findByText(/look at this, not change it/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Deposit at least' })).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
+  })
+})
+
+describe('a question about a row that a colleague decides meanwhile stays, and tells who was first:', () => {
+  const reason = 'Asked for by the player'
+
+  /** The list has the row anew meanwhile, without its button. */
+  async function bothDecide(
+    path: string,
+    button: string,
+    first: (owner: StaffMember, id: string) => Promise<unknown>,
+  ) {
+    const { user } = await openAdmin(path, 'cashier')
+    const [ask] = await screen.findAllByRole('button', { name: button })
+    if (!ask) throw new Error('Nothing to ask about')
+    const id = ask.closest('tr')?.dataset['entry'] ?? ''
+    await user.click(ask)
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), reason)
+    await first(await StaffMember.logIn('owner'), id)
+    new BroadcastChannel(dataChannel).postMessage(null)
+    await waitFor(() => expect(ask).not.toBeInTheDocument())
+    await user.click(within(dialog).getByRole('button', { name: button }))
+    return screen.findByText(/decided this already/)
+  }
+
+  it('a code, with the very code', async () => {
+    const told = await bothDecide('/admin/codes', 'Disable', (owner, codeId) =>
+      owner.done('disableCodes', { codeId, reason }),
+    )
+    expect(told).toBeVisible()
+  })
+
+  it('a code, with its batch', async () => {
+    const told = await bothDecide('/admin/codes', 'Disable', async (owner, codeId) => {
+      const code = await database.codes.get(codeId)
+      return owner.done('disableCodes', { batchId: code?.batchId, reason })
+    })
+    expect(told).toBeVisible()
+  })
+
+  it('a received promotion', async () => {
+    const person = await newPerson()
+    await person.done(providerPaths.receivePromotion(), { PromotionID: 'P3' })
+    const told = await bothDecide(
+      '/admin/promotions/received',
+      'Cancel promotion',
+      (owner, receivedId) =>
+        owner.done('cancelReceived', { receivedId, status: 'received', reason }),
+    )
+    expect(told).toBeVisible()
+  })
+
+  it('cashback', async () => {
+    const person = await newPerson(1000)
+    await person.bet(1000, 0)
+    advance(dayMs)
+    await person.read(providerPaths.cashback(person.id))
+    const told = await bothDecide('/admin/cashback', 'Cancel cashback', (owner, cashbackId) =>
+      owner.done('cancelCashback', { cashbackId, reason }),
+    )
+    expect(told).toBeVisible()
   })
 })
 

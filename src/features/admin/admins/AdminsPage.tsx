@@ -11,6 +11,7 @@ import { readAdmins, useAdminsQuery } from '../api/peopleCalls'
 import { AdminList } from '../list/AdminList'
 import { momentColumn, statusColumn } from '../list/columns'
 import { type ListFilter, useListState } from '../list/listState'
+import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 import { AdminDialog } from './AdminDialog'
 import { AdminStatusDialog } from './AdminStatusDialog'
 
@@ -24,6 +25,7 @@ export function AdminsPage() {
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ columns, filters })
   const result = useAdminsQuery(state.query)
+  const changing = useRowQuestion<Changing>()
   return (
     <Page
       title={text('adminPeople.admins')}
@@ -45,10 +47,11 @@ export function AdminsPage() {
         nameOf={nameOf}
         searchable={false}
         defaultSort={byName}
-        rowActions={actionsOf}
+        rowActions={changeBy(changing)}
         emptyMessage={text('adminPeople.admins.none')}
       />
       {isAdding && <AdminDialog onClose={() => setAdding(false)} />}
+      {changing.asked && <ChangeDialog {...changing.asked} onClose={changing.close} />}
     </Page>
   )
 }
@@ -56,30 +59,45 @@ export function AdminsPage() {
 const byName = { by: 'username', descending: false }
 const keyOf = ({ adminID }: AdminRow) => adminID
 const nameOf = ({ name }: AdminRow) => name
-const actionsOf = (row: AdminRow) => <AdminActions row={row} />
 
-function AdminActions({ row }: { row: AdminRow }) {
+interface Changing {
+  row: AdminRow
+  what: 'edit' | 'status'
+}
+
+const changeBy = (changing: RowQuestion<Changing>) => (row: AdminRow) => (
+  <AdminActions row={row} changing={changing} />
+)
+
+interface AdminActionsProps {
+  row: AdminRow
+  changing: RowQuestion<Changing>
+}
+
+function AdminActions({ row, changing }: AdminActionsProps) {
   const text = useText()
-  const isOnline = useOnline()
-  const [open, setOpen] = useState<'edit' | 'status' | null>(null)
-  const close = () => setOpen(null)
+  const isActive = row.status === 'active'
   return (
     <>
-      <Button size="small" disabled={!isOnline} onClick={() => setOpen('edit')}>
-        {text('adminPeople.admins.edit')}
-      </Button>
-      <Button
-        size="small"
-        color={row.status === 'active' ? 'error' : 'primary'}
-        disabled={!isOnline}
-        onClick={() => setOpen('status')}
-      >
-        {text(`adminPeople.admins.${row.status === 'active' ? 'disable' : 'enable'}`)}
-      </Button>
-      {open === 'edit' && <AdminDialog row={row} onClose={close} />}
-      {open === 'status' && <AdminStatusDialog row={row} onClose={close} />}
+      <AskAbout<Changing>
+        about={{ row, what: 'edit' }}
+        question={changing}
+        label={text('adminPeople.admins.edit')}
+        color="primary"
+      />
+      <AskAbout<Changing>
+        about={{ row, what: 'status' }}
+        question={changing}
+        label={text(`adminPeople.admins.${isActive ? 'disable' : 'enable'}`)}
+        color={isActive ? 'error' : 'primary'}
+      />
     </>
   )
+}
+
+function ChangeDialog({ row, what, onClose }: Changing & { onClose: () => void }) {
+  const Dialog = what === 'edit' ? AdminDialog : AdminStatusDialog
+  return <Dialog row={row} onClose={onClose} />
 }
 
 function filtersOf(text: Text): ListFilter[] {

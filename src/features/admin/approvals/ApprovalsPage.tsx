@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
-import { useCallback, useMemo, useState } from 'react'
-import { useOnline } from '#api/client/refetch'
+import { useCallback, useMemo } from 'react'
 import type { Approval } from '#contract/admin/system'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
@@ -15,6 +13,7 @@ import { DecisionDialog } from '../decision/DecisionDialog'
 import { AdminList } from '../list/AdminList'
 import { momentColumn } from '../list/columns'
 import { type ListFilter, useListState } from '../list/listState'
+import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 
 /** What needs a second person: who asked, why, what exactly changes. */
 export function ApprovalsPage() {
@@ -26,6 +25,7 @@ export function ApprovalsPage() {
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ columns, filters, byDay: true })
   const result = useApprovalsQuery(state.query)
+  const deciding = useRowQuestion<Deciding>()
   return (
     <Page title={text('admin.menu.approvals')}>
       <AdminList
@@ -40,39 +40,44 @@ export function ApprovalsPage() {
         nameOf={keyOf}
         searchable={false}
         defaultSort={newestFirst}
-        rowActions={may('approval.decide') ? actionsOf : undefined}
+        rowActions={may('approval.decide') ? decideBy(deciding) : undefined}
         emptyMessage={text('adminSite.approvals.none')}
       />
+      {deciding.asked && <ApprovalDialog {...deciding.asked} onClose={deciding.close} />}
     </Page>
   )
 }
 
-const actionsOf = (row: Approval) => row.status === 'pending' && <ApprovalActions row={row} />
+const decideBy = (deciding: RowQuestion<Deciding>) => (row: Approval) =>
+  row.status === 'pending' && <ApprovalActions row={row} deciding={deciding} />
 
-/** Yes or no, for everybody but who asked. */
-function ApprovalActions({ row }: { row: Approval }) {
-  const text = useText()
-  const staff = useStaffSession()
-  const isOnline = useOnline()
-  const [decision, setDecision] = useState<'approve' | 'reject' | null>(null)
-  if (row.askedBy === staff?.adminID) return <small>{text('adminSite.approvals.ownRequest')}</small>
-  return (
-    <>
-      {(['reject', 'approve'] as const).map((each) => (
-        <Button key={each} size="small" disabled={!isOnline} onClick={() => setDecision(each)}>
-          {text(`admin.decision.${each}`)}
-        </Button>
-      ))}
-      {decision && (
-        <ApprovalDialog row={row} decision={decision} onClose={() => setDecision(null)} />
-      )}
-    </>
-  )
-}
-
-interface ApprovalDialogProps {
+interface Deciding {
   row: Approval
   decision: 'approve' | 'reject'
+}
+
+interface ApprovalActionsProps {
+  row: Approval
+  deciding: RowQuestion<Deciding>
+}
+
+/** Yes or no, for everybody but who asked. */
+function ApprovalActions({ row, deciding }: ApprovalActionsProps) {
+  const text = useText()
+  const staff = useStaffSession()
+  if (row.askedBy === staff?.adminID) return <small>{text('adminSite.approvals.ownRequest')}</small>
+  return (['reject', 'approve'] as const).map((decision) => (
+    <AskAbout
+      key={decision}
+      about={{ row, decision }}
+      question={deciding}
+      label={text(`admin.decision.${decision}`)}
+      color="primary"
+    />
+  ))
+}
+
+interface ApprovalDialogProps extends Deciding {
   onClose: () => void
 }
 

@@ -19,6 +19,7 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
+import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 import { CodeGenerator } from './CodeGenerator'
 import { DisableCodes } from './DisableCodes'
 
@@ -38,6 +39,7 @@ export function CodesPage() {
   const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useCodesQuery(state.query)
   const [isMaking, setMaking] = useState(false)
+  const disabling = useRowQuestion<AdminCode>()
   return (
     <Page
       title={text('admin.menu.codes')}
@@ -71,9 +73,10 @@ export function CodesPage() {
         keyOf={keyOf}
         nameOf={nameOf}
         defaultSort={newestFirst}
-        rowActions={mayEdit ? disableOf : undefined}
+        rowActions={mayEdit ? disableBy(disabling, text) : undefined}
         emptyMessage={text('adminOffers.code.none')}
       />
+      {disabling.asked && <DisableCodes row={disabling.asked} onClose={disabling.close} />}
       <CodeGenerator open={isMaking} onClose={() => setMaking(false)} />
     </Page>
   )
@@ -81,7 +84,11 @@ export function CodesPage() {
 
 const keyOf = ({ codeId }: AdminCode) => codeId
 const nameOf = ({ code }: AdminCode) => code
-const disableOf = (row: AdminCode) => row.state !== 'disabled' && <DisableCodes row={row} />
+
+const disableBy = (question: RowQuestion<AdminCode>, text: Text) => (row: AdminCode) =>
+  row.state !== 'disabled' && (
+    <AskAbout about={row} question={question} label={text('adminOffers.code.disable')} />
+  )
 
 const tones: Record<AdminCode['state'], StatusTone> = {
   new: 'success',

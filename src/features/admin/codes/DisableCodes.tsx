@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useOnline } from '#api/client/refetch'
 import type { AdminCode } from '#contract/admin/rewards'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { SwitchField } from '#ui/form/SwitchField'
@@ -13,19 +11,23 @@ import { adminFailure } from '../api/adminApi'
 import { useDisableCodesMutation } from '../api/offerCalls'
 import { Decision, type DecisionInput } from '../decision/Decision'
 
+interface DisableCodesProps {
+  row: AdminCode
+  onClose: () => void
+}
+
 /** Takes one code out of use, or all of its batch; what was redeemed stays redeemed. */
-export function DisableCodes({ row: { code, codeId, batchId, batchName } }: { row: AdminCode }) {
+export function DisableCodes({ row, onClose }: DisableCodesProps) {
+  const { code, codeId, batchId, batchName } = row
   const text = useText()
-  const isOnline = useOnline()
   const dispatch = useDispatch()
-  const [isOpen, setOpen] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const [disable] = useDisableCodesMutation()
 
   async function confirm(input: DecisionInput) {
     const outcome = await disable({ ...input, ...(isWhole ? { batchId } : { codeId }) })
     if ('error' in outcome) return adminFailure(outcome.error)
-    setOpen(false)
+    onClose()
     dispatch(
       openAlert('success', text('adminOffers.code.disabled', { count: outcome.data.disabled })),
     )
@@ -33,46 +35,41 @@ export function DisableCodes({ row: { code, codeId, batchId, batchName } }: { ro
   }
 
   return (
-    <>
-      <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
-        {text('adminOffers.code.disable')}
-      </Button>
-      <CoverDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="sm"
-        aria-label={text('adminOffers.code.disable')}
-      >
-        <DialogTitle>{text('adminOffers.code.disable')}</DialogTitle>
-        <DialogContent>
-          <SwitchField
-            label={text('adminOffers.code.wholeBatch', { batch: batchName })}
-            checked={isWhole}
-            onChange={setWhole}
-          />
-          <Decision
-            about={`disable:${codeId}`}
-            summary={
-              <p>
-                <strong>
-                  <bdi>{isWhole ? `${batchName} (${batchId})` : code}</bdi>
-                </strong>
-                {' · '}
-                {text('adminOffers.code.disableMeans')}
-              </p>
-            }
-            confirmLabel={text('adminOffers.code.disable')}
-            destructive
-            asks={reason}
-            reasonReader="staff"
-            focusesConfirm={false}
-            onConfirm={confirm}
-            onCancel={() => setOpen(false)}
-          />
-        </DialogContent>
-      </CoverDialog>
-    </>
+    <CoverDialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={text('adminOffers.code.disable')}
+    >
+      <DialogTitle>{text('adminOffers.code.disable')}</DialogTitle>
+      <DialogContent>
+        <SwitchField
+          label={text('adminOffers.code.wholeBatch', { batch: batchName })}
+          checked={isWhole}
+          onChange={setWhole}
+        />
+        <Decision
+          about={`disable:${codeId}`}
+          summary={
+            <p>
+              <strong>
+                <bdi>{isWhole ? `${batchName} (${batchId})` : code}</bdi>
+              </strong>
+              {' · '}
+              {text('adminOffers.code.disableMeans')}
+            </p>
+          }
+          confirmLabel={text('adminOffers.code.disable')}
+          destructive
+          asks={reason}
+          reasonReader="staff"
+          focusesConfirm={false}
+          onConfirm={confirm}
+          onCancel={onClose}
+        />
+      </DialogContent>
+    </CoverDialog>
   )
 }
 

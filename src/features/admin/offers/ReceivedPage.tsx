@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOnline } from '#api/client/refetch'
 import type { AdminReceived } from '#contract/admin/promotions'
 import { receivedStatuses } from '#contract/promotion/promotion'
 import { satang } from '#lib/money'
@@ -19,6 +17,7 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, playerColumn, playerName, statusColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
+import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 
 /** Who took which promotion, and what became of it. */
 export function ReceivedPage() {
@@ -33,6 +32,7 @@ export function ReceivedPage() {
   const fixed = useMemo(() => (promotion === null ? {} : { promotion }), [promotion])
   const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useReceivedQuery(state.query)
+  const cancelling = useRowQuestion<AdminReceived>()
   return (
     <Page title={text('admin.menu.received')}>
       {promotion !== null && (
@@ -52,9 +52,15 @@ export function ReceivedPage() {
         keyOf={keyOf}
         nameOf={nameOf}
         defaultSort={lastReceivedFirst}
-        rowActions={may('offer.edit') ? cancelOf : undefined}
+        rowActions={may('offer.edit') ? cancelBy(cancelling, text) : undefined}
         emptyMessage={text('adminOffers.received.none')}
       />
+      {cancelling.asked && (
+        <CancelReceived
+          row={asNow(cancelling.asked, result.data?.value.data ?? [])}
+          onClose={cancelling.close}
+        />
+      )}
     </Page>
   )
 }
@@ -63,51 +69,48 @@ const lastReceivedFirst = { by: 'receivedAt', descending: true }
 const keyOf = ({ receivedId }: AdminReceived) => receivedId
 const nameOf = ({ name, PromotionName }: AdminReceived) => `${name} · ${PromotionName}`
 
-const cancelOf = (row: AdminReceived) =>
-  (row.status === 'active' || row.status === 'received') && <CancelReceived row={row} />
+const cancelBy = (question: RowQuestion<AdminReceived>, text: Text) => (row: AdminReceived) =>
+  (row.status === 'active' || row.status === 'received') && (
+    <AskAbout about={row} question={question} label={text('adminOffers.received.cancel')} />
+  )
+
+/** What the player keeps follows their play; what was asked about one that has ended meanwhile stays. */
+function asNow(asked: AdminReceived, rows: readonly AdminReceived[]): AdminReceived {
+  const latest = rows.find(({ receivedId }) => receivedId === asked.receivedId)
+  return latest?.status === asked.status ? latest : asked
+}
 
 /** As if the player gave it up: their own money stays, the bonus and what it won go. */
-function CancelReceived({ row }: { row: AdminReceived }) {
+function CancelReceived({ row, onClose }: { row: AdminReceived; onClose: () => void }) {
   const text = useText()
-  const isOnline = useOnline()
-  const [isOpen, setOpen] = useState(false)
   const [cancel] = useCancelReceivedMutation()
   const { receivedId, status, keeps } = row
   const hasBegun = status === 'active'
   const title = text('adminOffers.received.cancel')
   return (
-    <>
-      <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-      {isOpen && (
-        <DecisionDialog
-          title={title}
-          about={`cancel:${receivedId}`}
-          summary={
-            <p>
-              {text(
-                hasBegun
-                  ? 'adminOffers.received.cancelMeans'
-                  : 'adminOffers.received.cancelWaiting',
-                { name: playerName(row), promotion: row.PromotionName },
-              )}{' '}
-              {hasBegun && (
-                <strong>
-                  <Money amount={keeps ?? row.own} />
-                </strong>
-              )}
-            </p>
-          }
-          confirmLabel={title}
-          destructive
-          asks={reason}
-          send={(input) => cancel({ ...input, receivedId, status })}
-          done={text('adminOffers.received.cancelled')}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <DecisionDialog
+      title={title}
+      about={`cancel:${receivedId}`}
+      summary={
+        <p>
+          {text(
+            hasBegun ? 'adminOffers.received.cancelMeans' : 'adminOffers.received.cancelWaiting',
+            { name: playerName(row), promotion: row.PromotionName },
+          )}{' '}
+          {hasBegun && (
+            <strong>
+              <Money amount={keeps ?? row.own} />
+            </strong>
+          )}
+        </p>
+      }
+      confirmLabel={title}
+      destructive
+      asks={reason}
+      send={(input) => cancel({ ...input, receivedId, status })}
+      done={text('adminOffers.received.cancelled')}
+      onClose={onClose}
+    />
   )
 }
 

@@ -18,6 +18,7 @@ import { BahtField, ChoiceField, LineField, NumberField, OnOffField } from '../f
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, playerColumn, playerName, statusColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, useListState } from '../list/listState'
+import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 import { CancelCashback, CashbackRun } from './CashbackRun'
 
@@ -30,6 +31,7 @@ export function CashbackPage() {
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ columns, filters, byDay: true })
   const result = useCashbacksQuery(state.query)
+  const cancelling = useRowQuestion<AdminCashback>()
   return (
     <Page title={text('admin.menu.cashback')}>
       <Parts>
@@ -52,15 +54,19 @@ export function CashbackPage() {
           keyOf={keyOf}
           nameOf={playerName}
           defaultSort={lastPeriodFirst}
-          rowActions={may('offer.edit') ? actionsOf : undefined}
+          rowActions={may('offer.edit') ? cancelBy(cancelling, text) : undefined}
           emptyMessage={text('adminOffers.cashback.none')}
         />
+        {cancelling.asked && <CancelCashback row={cancelling.asked} onClose={cancelling.close} />}
       </Parts>
     </Page>
   )
 }
 
-const actionsOf = (row: AdminCashback) => row.status === 'claimable' && <CancelCashback row={row} />
+const cancelBy = (question: RowQuestion<AdminCashback>, text: Text) => (row: AdminCashback) =>
+  row.status === 'claimable' && (
+    <AskAbout about={row} question={question} label={text('adminOffers.cashback.cancel')} />
+  )
 
 function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['cashback']>) {
   const text = useText()

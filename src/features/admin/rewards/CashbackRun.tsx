@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
 import { useOnline } from '#api/client/refetch'
@@ -78,38 +76,29 @@ export function CashbackRun() {
 }
 
 /** Takes back what somebody could claim. */
-export function CancelCashback({ row }: { row: AdminCashback }) {
+export function CancelCashback({ row, onClose }: { row: AdminCashback; onClose: () => void }) {
   const text = useText()
-  const isOnline = useOnline()
-  const [isOpen, setOpen] = useState(false)
   const [cancel] = useCancelCashbackMutation()
   return (
-    <>
-      <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
-        {text('adminOffers.cashback.cancel')}
-      </Button>
-      {isOpen && (
-        <DecisionDialog
-          title={text('adminOffers.cashback.cancel')}
-          about={`cancel:${row.cashbackId}`}
-          summary={
-            <p>
-              {text('adminOffers.cashback.cancelMeans', { name: row.name || row.username })}{' '}
-              <strong>
-                <Money amount={row.amount} />
-              </strong>
-            </p>
-          }
-          confirmLabel={text('adminOffers.cashback.cancel')}
-          destructive
-          asks={reason}
-          reasonReader="staff"
-          send={(input) => cancel({ ...input, cashbackId: row.cashbackId })}
-          done={text('adminOffers.cashback.cancelled')}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <DecisionDialog
+      title={text('adminOffers.cashback.cancel')}
+      about={`cancel:${row.cashbackId}`}
+      summary={
+        <p>
+          {text('adminOffers.cashback.cancelMeans', { name: row.name || row.username })}{' '}
+          <strong>
+            <Money amount={row.amount} />
+          </strong>
+        </p>
+      }
+      confirmLabel={text('adminOffers.cashback.cancel')}
+      destructive
+      asks={reason}
+      reasonReader="staff"
+      send={(input) => cancel({ ...input, cashbackId: row.cashbackId })}
+      done={text('adminOffers.cashback.cancelled')}
+      onClose={onClose}
+    />
   )
 }
 
