@@ -1,7 +1,7 @@
 /**
- * Damage never frees credit that is bound. An open lock whose row was set aside goes on with what of it can
- * still be read; what came with it is read off the ledger, and what nothing tells is taken at its strictest.
- * Its player can still give it up, as any other.
+ * Damage neither frees credit that is bound nor forgets what is held. An open lock, or an open withdrawal,
+ * whose row was set aside goes on with what of it can still be read; what came or went with it is read off
+ * the ledger, and what nothing tells is taken at its strictest. It ends as any other.
  */
 import * as v from 'valibot'
 import { promotionTurnover } from '#contract/promotion/promotion'
@@ -11,7 +11,7 @@ import { dayMs } from '#lib/time'
 import { isoNow, later } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import type { ObligationRow } from './playRows'
-import type { ReceivedRow } from './rows'
+import type { ReceivedRow, WithdrawRow } from './rows'
 import type { ProviderTables } from './tables'
 import { knownObligation, knownReceived } from './upgrade'
 
@@ -45,6 +45,19 @@ const receivedRest = v.object({
   expiresAt: v.fallback(momentText, () => later(isoNow(), 30 * dayMs)),
 })
 
+const withdrawalRest = v.object({
+  /** Whose it is while it is not finished. */
+  openUser: v.string(),
+  requestId: textOrNone,
+  fee: amountOrNone,
+  bank_name: textOrNone,
+  book_number: textOrNone,
+  book_name: textOrNone,
+  // Approved by whom and when is not looked at: what cannot be read is approved once more.
+  status: v.fallback(v.picklist(['requested', 'approved']), 'requested'),
+  createdAt: momentOrNow,
+})
+
 /** More than any offer asks for. */
 const strictest = (credit: number): Satang => satang(credit * 100)
 
@@ -57,9 +70,11 @@ export async function keepLocks(
     const id = String(key)
     const obligation = table === 'obligations' && (await obligationOfRest(provider, id, row))
     const received = table === 'received' && (await receivedOfRest(provider, id, row))
+    const withdrawal = table === 'withdraws' && (await withdrawalOfRest(provider, id, row))
     if (obligation) await provider.obligations.put(obligation)
     if (received) await provider.received.put(received)
-    const kept = obligation || received
+    if (withdrawal) await provider.withdraws.put(withdrawal)
+    const kept = obligation || received || withdrawal
     if (kept) console.error(`A damaged row of ${table} goes on at its strictest: ${id}`, kept)
   }
 }
@@ -109,4 +124,30 @@ async function receivedOfRest(
     closedAt: null,
     reason: null,
   })
+}
+
+/** Its amount is what the ledger holds; without that, nothing is. */
+async function withdrawalOfRest(
+  provider: ProviderTables,
+  withdrawId: string,
+  row: unknown,
+): Promise<WithdrawRow | undefined> {
+  const rest = v.safeParse(withdrawalRest, row)
+  const held = await provider.ledger.where({ idemKey: `withdraw_hold:${withdrawId}` }).first()
+  if (!rest.success || !held) return undefined
+  const userId = rest.output.openUser
+  const player = await provider.players.get(userId)
+  const read = rest.output
+  return {
+    ...read,
+    withdrawId,
+    userId,
+    amount: satang(0 - held.amount),
+    bank_name: read.bank_name || (player?.bank_name ?? ''),
+    book_number: read.book_number || (player?.book_number ?? ''),
+    book_name: read.book_name || (player?.book_name ?? ''),
+    bankRef: null,
+    reason: null,
+    paidAt: null,
+  }
 }

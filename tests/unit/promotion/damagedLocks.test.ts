@@ -1,4 +1,4 @@
-/** Damage to the stored rows never frees credit that is bound. */
+/** Damage to the stored rows neither frees credit that is bound nor forgets what is held. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { setAsideDatabase } from '#mocks/database/checkedDatabase'
@@ -107,4 +107,23 @@ test('what was played through stays so', async () => {
     Object.assign(row, { amount: 'much' })
   })
   expect((await wallet(person))['locks']).toEqual([])
+})
+
+test.each([
+  { fee: Number.NaN },
+  { amount: 'all' },
+  { status: 'lost' },
+  { book_number: 5 },
+  { userId: 0 },
+])('a damaged withdrawal that is not finished stays in the queue, and ends: %j', async (damage) => {
+  const person = await newPerson(500)
+  await person.done(providerPaths.withdraw(), { amount: 200 })
+  const rows = database.withdraws.where({ openUser: person.id })
+  const [before] = await rows.toArray()
+  await rows.modify((row) => {
+    Object.assign(row, damage)
+  })
+  expect(await wallet(person)).toMatchObject({ onHold: 200, openWithdrawId: before?.withdrawId })
+  expect(await rows.toArray()).toEqual([before])
+  expect(console.error).toHaveBeenCalledWith(...said)
 })
