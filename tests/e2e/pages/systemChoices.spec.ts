@@ -118,6 +118,25 @@ test('in the system’s own colours it can be seen what is chosen', async ({ pag
   await expect(chosen).toHaveAttribute('aria-current', 'page')
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await expect(chosen).not.toHaveCSS('background-color', ground)
+  // What scrolls below the header does not shine through it.
+  await expect.soft(page.getByRole('banner')).toHaveCSS('background-color', ground)
+  const highlight = await chosen.evaluate((it) => getComputedStyle(it).backgroundColor)
+  // Today has an edge, and does not look like a day that is chosen. The calendar opens at the month of its own day.
+  await follow(page, showcasePaths.dateTime)
+  const now = new Date()
+  const monthsSince = (now.getFullYear() - 2026) * 12 + now.getMonth() - 10
+  const next = page.getByRole('button', { name: 'Next month' })
+  for (let month = 0; month < monthsSince; month++) await next.click()
+  const today = page.locator('[role="gridcell"][aria-current="date"]')
+  await expect.soft(today).toHaveCSS('outline-style', 'solid')
+  await expect.soft(today).not.toHaveCSS('background-color', highlight)
+  await page.goto(`${memberPaths.calendar}?view=month`)
+  const cell = page.getByRole('cell').and(page.locator('[aria-current="date"]'))
+  await expect.soft(cell).toHaveCSS('outline-style', 'solid')
+  // Some buttons are none of the browser's own.
+  await follow(page, showcasePaths.list)
+  const folder = page.getByRole('button', { name: 'Inbox', exact: true })
+  await expect.soft(folder).toHaveCSS('background-color', highlight)
 })
 
 test('without motion what is added to a column comes into sight', async ({ page }) => {
