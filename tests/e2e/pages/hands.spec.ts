@@ -149,6 +149,33 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(names.nth(1)).toHaveText(first)
       await expect(page.getByRole('list', { name: `Items of “${first}”` })).toBeVisible()
     })
+
+    test('in the backlogs, a story that is let go above the list comes first', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(memberPaths.kanbanBacklogs)
+      const stories = page.getByRole('list', { name: 'Stories' })
+      const names = stories.getByRole('heading')
+      await expect(names).toHaveCount(4)
+      const [first = '', second = ''] = await names.allTextContents()
+      const box = await stories.boundingBox()
+      if (box === null) throw new Error('The list is not drawn')
+      const finger = fingerOn(await context.newCDPSession(page))
+      const grip = page.getByRole('button', { name: /^Drag the story/ }).nth(1)
+      await grip.scrollIntoViewIfNeeded()
+      const start = await middleOf(grip)
+      await finger('touchStart', start.x, start.y)
+      await lifted(page)
+      const { y } = await middleOf(stories)
+      const top = y - box.height / 2
+      for (let step = 1; step <= 20; step += 1)
+        await finger('touchMove', start.x, start.y + ((top - 90 - start.y) * step) / 20)
+      await expect(page.locator('[aria-live="assertive"]')).toContainText('place 1 of 4')
+      await finger('touchEnd')
+      await expect(names.nth(0)).toHaveText(second)
+      await expect(names.nth(1)).toHaveText(first)
+    })
   })
 })
 

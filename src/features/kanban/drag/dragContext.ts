@@ -18,6 +18,9 @@ import { pageHeadingId } from '#ui/page/Page'
 /** The board's strip of columns, by the mark that the library gives it. */
 const stripMark = '[data-rfd-droppable-id="board"]'
 
+/** The list of stories, by the same mark. */
+const storiesMark = '[data-rfd-droppable-id="backlogs"]'
+
 /** What begins a drag: the library's own, but a card at the board's edge has the board move, and a finger keeps it. */
 export const dragSensors: Sensor[] = [
   (api) => useMouseSensor(useLifting(api)),
@@ -33,10 +36,17 @@ function useLifting(api: SensorAPI): SensorAPI {
         const lock = api.tryGetLock(id, forceStop, options)
         if (lock === null) return lock
         if (options?.sourceEvent) forwardTouches(options.sourceEvent)
+        const card = document.querySelector(`[data-rfd-draggable-id="${CSS.escape(id)}"]`)
+        const stories = document.querySelector(storiesMark)
+        if (stories && card && id.startsWith(dragId('story', ''))) {
+          return {
+            ...lock,
+            fluidLift: (point) => dragWithin(stories, lock.fluidLift(point), card, point.y),
+          }
+        }
         const strip = document.querySelector<HTMLElement>(stripMark)
         // The library moves the strip itself for a column, which lies in no list.
         if (strip === null || !id.startsWith(dragId('item', ''))) return lock
-        const card = document.querySelector(`[data-rfd-draggable-id="${CSS.escape(id)}"]`)
         return {
           ...lock,
           fluidLift: (point) =>
@@ -132,6 +142,28 @@ function scrollingDrag(
     move: (point) => {
       at = point
       follow()
+    },
+  }
+}
+
+/**
+ * Holds a story in its list, however far above or below it the pointer is: the drag library drops it
+ * nowhere once its middle has left, and a finger that means the first place easily goes over the top.
+ */
+function dragWithin(
+  list: Element,
+  drag: FluidDragActions,
+  story: Element,
+  liftedAt: number,
+): FluidDragActions {
+  const { top, height } = story.getBoundingClientRect()
+  const toMiddle = top + height / 2 - liftedAt
+  return {
+    ...drag,
+    move: ({ x, y }) => {
+      const bounds = list.getBoundingClientRect()
+      const middle = Math.max(bounds.top + 1, Math.min(bounds.bottom - 1, y + toMiddle))
+      drag.move({ x, y: middle - toMiddle })
     },
   }
 }
