@@ -99,6 +99,8 @@ it('lists time and size, and deletes after a yes', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('None is saved yet.')).toBeVisible()
   expect(posted()).toEqual([{ path: worldPaths.remove, body: { id: 'w1' } }])
+  // The pressed button went with its world.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved worlds' })).toHaveFocus())
 })
 
 it('brings one back after a yes, with what the device kept, and has the other windows ask anew', async () => {

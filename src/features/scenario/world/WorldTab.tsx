@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import type { SavedWorld } from '#contract/scenario/world'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
@@ -37,6 +37,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
   const failureText = useFailureText()
   const worlds = useWorlds(scenario)
   const [asked, setAsked] = useState<Question | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   function act({ kind, world }: WorldAction): void {
     if (kind === 'export') void worlds.save(world)
@@ -46,7 +47,12 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
   function confirm(): void {
     setAsked(null)
     if (asked?.kind === 'restore') void worlds.restore(asked.world)
-    if (asked?.kind === 'remove') void worlds.remove(asked.world)
+    if (asked?.kind === 'remove') void remove(asked.world)
+  }
+
+  async function remove(world: SavedWorld): Promise<void> {
+    // The pressed button goes away with its world.
+    if (await worlds.remove(world)) heading.current?.focus()
   }
 
   function drop({ dataTransfer }: DragEvent): void {
@@ -59,6 +65,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
       <ScenarioSection
         title={text('scenario.world.title')}
         hint={text('scenario.world.hint')}
+        headingRef={heading}
         failure={worlds.failure}
         failureDetail={
           worlds.fault && (
