@@ -230,7 +230,9 @@ export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
     },
     announceDrop: (result: DropResult, { announce }: ResponderProvided) => {
       const { reason, source, destination } = result
-      if (reason !== 'DROP' || destination === null) {
+      // Another window may have deleted it while it was in hand.
+      if (nameOf(result.draggableId) === '') announce(text('kanban.failedGone'))
+      else if (reason !== 'DROP' || destination === null) {
         announce(text('kanban.drag.cancelled', { name: nameOf(result.draggableId) }))
       } else {
         // Of a move to another column or story the toast with the way back tells.

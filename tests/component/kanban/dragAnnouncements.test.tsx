@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useDragAnnouncements } from '#features/kanban/drag/dragContext'
+import kanban from '#locales/en/kanban.json'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+
+it('does not say that what another window deleted meanwhile was dropped', () => {
+  const { result } = renderHook(
+    () =>
+      useDragAnnouncements({
+        nameOf: (name) => (name === 'item:1' ? 'Pay out' : ''),
+        placeOf: () => ({ name: 'New', count: 2 }),
+      }),
+    {
+      wrapper: ({ children }) => (
+        <IntlProvider locale="en" messages={kanban}>
+          {children}
+        </IntlProvider>
+      ),
+    },
+  )
+  const announce = vi.fn<(message: string) => void>()
+  const place = { droppableId: 'column:1', index: 0 }
+  const drop = (draggableId: string) =>
+    result.current.announceDrop(
+      {
+        draggableId,
+        type: 'item',
+        mode: 'FLUID',
+        combine: null,
+        reason: 'DROP',
+        source: place,
+        destination: place,
+      },
+      { announce },
+    )
+
+  drop('item:1')
+  drop('item:2')
+  expect(announce.mock.calls).toEqual([
+    ['Pay out dropped at place 1 of 2 in New.'],
+    ['What it is about was deleted elsewhere.'],
+  ])
+})
