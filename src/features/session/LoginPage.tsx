@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { login, selectSending, selectSessionEnd, selectSessionFault } from '#api/session/session'
@@ -33,10 +40,12 @@ export function LoginPage() {
   const refused = failure?.kind === 'http'
   const lacksName = !username.trim()
 
-  useLayoutEffect(
-    () => takeOverFields(form.current, { username: setUsername, password: setPassword }),
-    [],
-  )
+  const takeOver = useEffectEvent(() => {
+    const [name, word] = [typedEarly('username'), typedEarly('password')]
+    takeOverFields(form.current, { username: setUsername, password: setPassword })
+    if (wasEnteredEarly() && name && word) void send(name, word)
+  })
+  useLayoutEffect(() => takeOver(), [])
 
   useEffect(() => {
     // The button lost the focus while it was disabled. A refusal is about what was typed.
@@ -145,6 +154,14 @@ function earlyField(name: FieldName): HTMLInputElement | null {
 /** What was typed into the frame's field so far. */
 function typedEarly(name: FieldName): string {
   return earlyField(name)?.value ?? ''
+}
+
+/** Whether Enter was the last key that was pressed in them. Asked once: who stays must not be logged in again. */
+function wasEnteredEarly(): boolean {
+  const { dataset } = document.documentElement
+  const isEntered = 'entered' in dataset
+  delete dataset['entered']
+  return isEntered
 }
 
 /**

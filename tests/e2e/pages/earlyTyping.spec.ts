@@ -27,6 +27,20 @@ test('what is typed before any script has come is in the login form when it stan
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
 })
 
+test('Enter before any script has come logs in once the form stands', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.locator('#frame input[name=username]').fill(player.username)
+  await page.locator('#frame input[name=password]').fill(player.password)
+  await page.keyboard.press('Enter')
+  scripts.resolve()
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+})
+
 test('what is filled in while the form takes its place is kept, from right to left', async ({
   page,
 }) => {
