@@ -1,3 +1,4 @@
+import { minifySync } from '@swc/core'
 import type { Plugin, Rolldown } from 'vite'
 import { apartPath, guestPaths, landingPath, paths } from '../src/lib/paths/entrance'
 import { openPaths } from '../src/lib/paths/open'
@@ -51,9 +52,9 @@ export function staticFrame(): Plugin {
           }),
           preload: preloads(bundle ?? {}),
         }
-        return bare(scriptFirst(html))
-          .replaceAll('%APP_NAME%', process.env.VITE_APP_NAME ?? 'Arcade Member')
-          .replace('/*frame*/ {}', () => JSON.stringify(frame))
+        return bare(
+          scriptFirst(html).replace('/*frame*/ {}', () => JSON.stringify(frame)),
+        ).replaceAll('%APP_NAME%', process.env.VITE_APP_NAME ?? 'Arcade Member')
       },
     },
   }
@@ -69,9 +70,18 @@ function scriptFirst(html: string): string {
   return html.replace(script, '').replace('<title>', () => `${script}\n    <title>`)
 }
 
-/** Without remarks and indents. No minifier, whose syntax the oldest browsers could not read. */
+/** Without remarks and indents; scripts minified in the syntax of the oldest browsers, which have to tell that they are too old. */
 function bare(html: string): string {
-  return html.replaceAll(/\/\*(?!frame\*\/).*?\*\/|<!--.*?-->|^\s+/gms, '')
+  return html
+    .replaceAll(/<!--.*?-->|^\s+/gms, '')
+    .replaceAll(/(<script>)(.*?)(<\/script>)/gs, (_, open: string, script: string, end: string) => {
+      const { code } = minifySync(script, {
+        ecma: 5,
+        compress: { ecma: 5, passes: 3 },
+        mangle: true,
+      })
+      return `${open}${code}${end}`
+    })
 }
 
 /** By frame, language, path, and path and language: the browser is told of all that fit the visit. */

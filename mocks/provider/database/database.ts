@@ -3,8 +3,7 @@ import { plainUsername } from '#lib/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
-import { keepLocks } from './keepLocks'
-import { keepProtection } from './keepProtection'
+import { keepInForce } from './keepInForce'
 import { rowChecks } from './rowChecks'
 import { type LedgerRow, tailOf } from './rows'
 import {
@@ -135,13 +134,12 @@ const given = [
 ] as const
 
 /**
- * Puts right what rows that were set aside leave behind: the operator's settings, what protects a player,
- * what binds credit, and the sums. Within a transaction over all tables. Whether anything was missing.
+ * Puts right what rows that were set aside leave behind: the operator's settings, what is in force
+ * and the sums. Within a transaction over all tables. Whether anything was missing.
  */
 async function repairRows(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
   const isSettingGone = await bringBack(provider, misfits)
-  await keepProtection(provider, misfits)
-  await keepLocks(provider, misfits)
+  await keepInForce(provider, misfits)
   for (const userId of ownersOf(misfits)) await repairSums(provider, userId, misfits)
   if (misfits.length > 0) await recount(provider)
   return isSettingGone

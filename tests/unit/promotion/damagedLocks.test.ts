@@ -1,6 +1,7 @@
 /** Damage to the stored rows neither frees credit that is bound nor forgets what is held. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { providerPaths } from '#contract/provider'
+import { satangFromBaht } from '#lib/money'
 import { setAsideDatabase } from '#mocks/database/checkedDatabase'
 import { database } from '#mocks/provider/database/database'
 import { noon } from '../provider/backEnds'
@@ -30,25 +31,41 @@ const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 /** What is said of such a row. */
 const said = [expect.stringContaining('goes on at its strictest')]
 
-test.each([
-  { turnoverRequired: 'much' },
-  { turnoverRequired: Number.NaN, PromotionName: 5 },
-  { own: null },
-  { bonus: '100' },
-  { maxWithdraw: -1 },
-  { status: 'lost' },
-  { userId: 5 },
-])('a damaged promotion that is played through goes on: %j', async (damage) => {
-  const person = await newPerson(20)
-  await person.deposit(300, { PromotionID: await offer({}) })
-  await person.bet(10)
-  const before = await wallet(person)
-  await database.received.where({ userId: person.id }).modify((row) => {
-    Object.assign(row, damage)
-  })
-  expect(await wallet(person)).toEqual(before)
-  expect(console.error).toHaveBeenCalledWith(...said)
-})
+test.each([{ own: null }, { bonus: '100' }, { status: 'lost' }, { userId: 5 }])(
+  'a damaged promotion that is played through goes on: %j',
+  async (damage) => {
+    const person = await newPerson(20)
+    await person.deposit(300, { PromotionID: await offer({}) })
+    await person.bet(10)
+    const before = await wallet(person)
+    await database.received.where({ userId: person.id }).modify((row) => {
+      Object.assign(row, damage)
+    })
+    expect(await wallet(person)).toEqual(before)
+    expect(console.error).toHaveBeenCalledWith(...said)
+  },
+)
+
+test.each([{ turnoverRequired: 'much' }, { maxWithdraw: -1 }])(
+  'what nothing tells of it is taken at its strictest: %j',
+  async (damage) => {
+    const person = await newPerson(20)
+    await person.deposit(300, { PromotionID: await offer({ maxWithdraw: satangFromBaht(500) }) })
+    const before = fieldsOf((await wallet(person))['promotion'])
+    await database.received.where({ userId: person.id }).modify((row) => {
+      Object.assign(row, damage)
+    })
+    const { promotion, locked } = await wallet(person)
+    const after = fieldsOf(promotion)
+    expect(locked).not.toBe(0)
+    expect(Number(after['turnoverRequired'])).toBeGreaterThanOrEqual(
+      Number(before['turnoverRequired']),
+    )
+    expect(Number(after['keepsAtCompletion'])).toBeLessThanOrEqual(
+      Number(before['keepsAtCompletion']),
+    )
+  },
+)
 
 test('turnover that was done is done again, where it cannot be read', async () => {
   const person = await newPerson(20)

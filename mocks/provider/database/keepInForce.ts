@@ -1,0 +1,176 @@
+/**
+ * Damage ends nothing that is in force: a player's block or limit, a lock on credit, a withdrawal that is not
+ * finished. Where such a row was set aside it goes on with what of it can still be read; what came or went
+ * with it is read off the ledger, and what nothing tells is taken at its strictest. It ends as any other.
+ */
+import { blockEnd, limitKinds, limitWindows } from '#contract/protection/limits'
+import { satang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import { isoNow, later, now } from '../../clock'
+import type { Misfit, RowCheck } from '../../database/checkedDatabase'
+import type { BlockRow, LimitRow, ObligationRow } from './playRows'
+import { rowChecks } from './rowChecks'
+import type { ReceivedRow, WithdrawRow } from './rows'
+import type { ProviderTables } from './tables'
+import { knownObligation, knownReceived } from './upgrade'
+
+const nothing = satang(0)
+const leastSum = satang(1)
+
+/** A lock's turnover where nothing tells it: more than any offer asks for. Times what came with it. */
+const mostTimes = 100
+
+interface Damaged {
+  provider: ProviderTables
+  id: string
+  row: Readonly<Record<string, unknown>>
+  fits: RowCheck | undefined
+}
+
+type Rest = (damaged: Damaged) => Promise<object | undefined> | object | undefined
+
+/** What goes on of a row, by its table; undefined if it was not in force, or nobody knows whose it was. */
+const restOf: Readonly<Record<string, Rest>> = {
+  blocks: blockOf,
+  limits: limitOf,
+  obligations: obligationOf,
+  received: receivedOf,
+  withdraws: withdrawalOf,
+}
+
+/** Within the transaction that removed the rows. */
+export async function keepInForce(
+  provider: ProviderTables,
+  misfits: readonly Misfit[],
+): Promise<void> {
+  for (const { table, key, row } of misfits) {
+    const id = String(key)
+    const rest = await restOf[table]?.({ provider, id, row: Object(row), fits: rowChecks[table] })
+    if (!rest) continue
+    await provider.table(table).put(rest)
+    console.error(`A damaged row of ${table} goes on at its strictest: ${id}`)
+  }
+}
+
+/** `strictest`, with whatever of the row fits in it. */
+function readable<Row extends object>({ row, fits }: Damaged, strictest: Row): Row {
+  let kept = strictest
+  for (const [name, value] of Object.entries(row)) {
+    const tried = { ...kept, [name]: value }
+    if (fits?.(tried)) kept = tried
+  }
+  return kept
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function blockOf(damaged: Damaged): BlockRow | undefined {
+  const { userId, kind } = damaged.row
+  if (!isText(userId)) return undefined
+  // A time-out lasts 30 days at the most; an exclusion may be one for ever.
+  const end = blockEnd(kind === 'timeout' ? '30d' : 'forever', now())
+  return readable<BlockRow>(damaged, {
+    blockId: damaged.id,
+    userId,
+    kind: 'exclude',
+    startAt: isoNow(),
+    endAt: end === null ? null : new Date(end).toISOString(),
+    reason: null,
+  })
+}
+
+/** Its place tells whose limit it is, of what and for how long: `userId:kind:window:active`. */
+function limitOf(damaged: Damaged): LimitRow | undefined {
+  const slotKey = String(damaged.row['slotKey'])
+  const [userId = '', kindText, windowText, status] = slotKey.split(':')
+  const kind = limitKinds.find((one) => one === kindText)
+  const window = limitWindows.find((one) => one === windowText)
+  if (!kind || !window || status !== 'active') return undefined
+  const isSession = kind === 'session'
+  return readable<LimitRow>(damaged, {
+    limitId: damaged.id,
+    userId,
+    kind,
+    window,
+    amount: isSession ? null : nothing,
+    minutes: isSession ? 1 : null,
+    status,
+    effectiveAt: null,
+    lapsesAt: null,
+    slotKey,
+    createdAt: isoNow(),
+  })
+}
+
+async function obligationOf(damaged: Damaged): Promise<ObligationRow | undefined> {
+  const { provider, id, row } = damaged
+  const { openUser: userId } = row
+  if (!isText(userId)) return undefined
+  const known = await knownObligation(provider, {
+    obligationId: id,
+    userId,
+    openUser: userId,
+    source: id.startsWith('code:') ? 'code' : 'cashback',
+    required: nothing,
+    done: nothing,
+    createdAt: isoNow(),
+  })
+  const strictest = { ...known, required: satang(known.amount * mostTimes) }
+  return { ...readable(damaged, strictest), userId }
+}
+
+async function receivedOf(damaged: Damaged): Promise<ReceivedRow | undefined> {
+  const { provider, id, row } = damaged
+  const { activeKey: userId } = row
+  if (!isText(userId)) return undefined
+  const given = await provider.ledger.where({ idemKey: `bonus:${id}` }).first()
+  const bonus = given?.amount ?? leastSum
+  const at = isoNow()
+  const read = readable(damaged, {
+    receivedId: id,
+    userId,
+    activeKey: userId,
+    PromotionID: id,
+    PromotionName: id,
+    version: 1,
+    depositId: null,
+    deposit: nothing,
+    bonus,
+    turnoverRequired: satang(bonus * mostTimes),
+    turnoverDone: nothing,
+    // Zero would be none.
+    maxWithdraw: leastSum,
+    status: 'active' as const,
+    receivedAt: at,
+    activatedAt: at,
+    expiresAt: later(at, 30 * dayMs),
+    closedAt: null,
+    reason: null,
+  })
+  return knownReceived(provider, { ...read, userId })
+}
+
+async function withdrawalOf(damaged: Damaged): Promise<WithdrawRow | undefined> {
+  const { provider, id, row } = damaged
+  const { openUser: userId } = row
+  const held = await provider.ledger.where({ idemKey: `withdraw_hold:${id}` }).first()
+  const player = isText(userId) ? await provider.players.get(userId) : undefined
+  if (!held || !player) return undefined
+  const { bank_name, book_number, book_name } = player
+  const read = readable<WithdrawRow>(damaged, {
+    withdrawId: id,
+    userId: player.id,
+    requestId: id,
+    amount: nothing,
+    fee: nothing,
+    bank_name,
+    book_number,
+    book_name,
+    status: 'requested',
+    bankRef: null,
+    reason: null,
+    createdAt: held.createdAt,
+    paidAt: null,
+  })
+  return { ...read, userId: player.id, amount: satang(0 - held.amount) }
+}
