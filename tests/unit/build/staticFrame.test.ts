@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#ui/intl/locale'
 import { staticFrame } from '../../../.build/staticFrame'
@@ -14,6 +15,7 @@ const page = `<!doctype html>
     <script>
       /* Why it is so. */
       window.frame = /*frame*/ {}
+      window.pair = function (one) { return { one: one } }
     </script>
 </head><body><script type="module" src="/src/main.ts"></script></body></html>`
 
@@ -51,10 +53,16 @@ interface Frame {
   labels: Record<string, Record<string, string>>
 }
 
+function bootScript(output: Built): string {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(textOf(output, 'index.html')) ?? []
+  return script
+}
+
 /** What the boot script is given. */
 function frameOf(output: Built): Frame {
-  const [, frame = ''] = /window\.frame = (\{.*\})/.exec(textOf(output, 'index.html')) ?? []
-  return JSON.parse(frame)
+  return JSON.parse(
+    runInNewContext(`window = {}; ${bootScript(output)}; JSON.stringify(window.frame)`),
+  )
 }
 
 test('the browser is told of each screen’s scripts, all that they import too, and not what it has', async () => {
@@ -98,6 +106,12 @@ test('the app’s script is asked for before the boot script runs, and remarks s
   expect(places[0]).toBeGreaterThan(0)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(index).not.toMatch(/<!--|\/\*|^ /m)
+})
+
+test('the boot script is short, in the syntax of the oldest browsers', async () => {
+  const script = bootScript(await built())
+  expect(script).toContain('window.pair=function(')
+  expect(script).not.toContain('=>')
 })
 
 test('the app bears the name that the build is given', async () => {
