@@ -39,7 +39,7 @@ function Keeper({ player }: { player: Player }) {
   const { currentData: balance } = walletApi.endpoints.balance.useQueryState(user)
 
   useEffect(() => {
-    if (balance === undefined) return undefined
+    if (balance === undefined) return
     const { value, asOf } = balance
     const age = (time: string) => text('shell.balanceAsOf', { time })
     keepHeader({
@@ -50,6 +50,10 @@ function Keeper({ player }: { player: Player }) {
       day: bangkokDay(asOf),
       age: [age(format.time(asOf)), age(format.date(asOf))],
     })
+  }, [user, name, balance, isHidden, text, format])
+
+  useEffect(() => {
+    if (balance === undefined) return undefined
     const keep = () => {
       const look = pageLook()
       if (look) keepPage(user, plainPath(pathname), look)
@@ -65,7 +69,7 @@ function Keeper({ player }: { player: Player }) {
       stop?.()
       document.removeEventListener('visibilitychange', keepLast)
     }
-  }, [user, name, balance, isHidden, pathname, text, format])
+  }, [user, balance, pathname])
 
   return null
 }

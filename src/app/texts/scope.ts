@@ -29,8 +29,12 @@ export function useProductTextsAhead(): void {
 /** Asks for the texts of a scope, and says whether they are there. */
 export function useTextsOf(wanted: CatalogueScope): boolean {
   const { shown, want } = useScope()
-  useLayoutEffect(() => want(wanted), [want, wanted])
-  return covers(shown, wanted)
+  const isThere = covers(shown, wanted)
+  useLayoutEffect(() => {
+    // Asked for nothing, React would still do all that is left of a page before the page is painted.
+    if (!isThere) want(wanted)
+  }, [isThere, want, wanted])
+  return isThere
 }
 
 /** As {@link useTextsOf}, for a page: throws the {@link MissingChunk} when its texts cannot be had. */

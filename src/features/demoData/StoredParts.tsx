@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isMocked } from '#lib/environment'
 import { formatBytes } from '#lib/files/formatBytes'
@@ -41,23 +41,26 @@ export function StoredParts() {
   const [busy, setBusy] = useState<StoredPart | null>(null)
   const [result, setResult] = useState<Result | null>(null)
 
-  const measure = useCallback(() => {
+  useEffect(() => {
+    if (busy !== null) return undefined
+    // Whoever leaves is not kept waiting for the next page by what nobody will read.
+    const leaving = new AbortController()
     for (const part of shown) {
-      sizeOfPart(part).then(
+      sizeOfPart(part, leaving.signal).then(
         (size) => setSizes((known) => ({ ...known, [part]: size })),
-        (cause: unknown) => console.warn(`The size of ${part} is not known`, cause),
+        (cause: unknown) => {
+          if (!leaving.signal.aborted) console.warn(`The size of ${part} is not known`, cause)
+        },
       )
     }
-  }, [])
-
-  useEffect(measure, [measure])
+    return () => leaving.abort()
+  }, [busy])
 
   async function drop(part: StoredPart): Promise<void> {
     setBusy(part)
     setResult(await outcomeOf(part))
     setBusy(null)
     setQuestion(null)
-    measure()
   }
 
   async function outcomeOf(part: StoredPart): Promise<Result> {

@@ -101,7 +101,7 @@ export async function hasRoomToInstall(): Promise<boolean> {
   let free = await freeRoom(installSize)
   const yielding = offlineTiers.slice(0, -1)
   if (free < installSize) {
-    const sizes = await Promise.all(yielding.map(cacheSize))
+    const sizes = await Promise.all(yielding.map((tier) => cacheSize(tier)))
     if (sizes.reduce((sum, size) => sum + size, free) < installSize) return false
   }
   for (const tier of yielding) {
@@ -175,19 +175,29 @@ export async function dropCaches(beginning: string): Promise<boolean> {
   return hadAny
 }
 
-/** How much the caches hold whose name begins so, in bytes. */
-export async function cacheSize(beginning: string): Promise<number> {
+/** Files that are measured at once: some hundreds are a second of a phone's main thread. */
+const measuredAtOnce = 32
+
+/** How much the caches hold whose name begins so, in bytes. Rejects when it is called off. */
+export async function cacheSize(beginning: string, signal?: AbortSignal): Promise<number> {
   if (!('caches' in globalThis)) return 0
   const names = (await caches.keys()).filter((name) => name.startsWith(beginning))
-  const sizes = names.map(async (name) => {
+  let size = 0
+  for (const name of names) {
     const cache = await caches.open(name)
-    const bodies = (await cache.keys()).map(async (key) => {
-      const response = await cache.match(key)
-      return response ? (await response.blob()).size : 0
-    })
-    return sum(await Promise.all(bodies))
-  })
-  return sum(await Promise.all(sizes))
+    const keys = await cache.keys()
+    for (let from = 0; from < keys.length; from += measuredAtOnce) {
+      signal?.throwIfAborted()
+      const measured = keys.slice(from, from + measuredAtOnce)
+      size += sum(await Promise.all(measured.map((key) => bodySize(cache, key))))
+    }
+  }
+  return size
+}
+
+async function bodySize(cache: Cache, key: Request): Promise<number> {
+  const response = await cache.match(key)
+  return response ? (await response.blob()).size : 0
 }
 
 function sum(sizes: readonly number[]): number {

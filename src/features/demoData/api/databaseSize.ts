@@ -1,7 +1,10 @@
-/** How much all databases hold whose name fits, in bytes, about. Nothing where the browser does not tell which there are. */
-export async function databaseSize(name: RegExp): Promise<number> {
+/**
+ * How much all databases hold whose name fits, in bytes, about. Nothing where the browser does not tell
+ * which there are. Rejects when it is called off.
+ */
+export async function databaseSize(name: RegExp, signal?: AbortSignal): Promise<number> {
   const names = await databaseNames(name)
-  return sum(await Promise.all(names.map(rowsSize)))
+  return sum(await Promise.all(names.map((each) => rowsSize(each, signal))))
 }
 
 export async function databaseNames(fitting: RegExp): Promise<string[]> {
@@ -10,7 +13,7 @@ export async function databaseNames(fitting: RegExp): Promise<string[]> {
   return databases.flatMap(({ name = '' }) => (fitting.test(name) ? [name] : []))
 }
 
-function rowsSize(name: string): Promise<number> {
+function rowsSize(name: string, signal?: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
     opening.onerror = () => reject(opening.error)
@@ -26,6 +29,7 @@ function rowsSize(name: string): Promise<number> {
       for (const table of tables) {
         const rows = reading.objectStore(table).openCursor()
         rows.onsuccess = () => {
+          if (signal?.aborted) return reading.abort()
           size += sizeOf(rows.result?.value)
           rows.result?.continue()
         }
@@ -34,7 +38,10 @@ function rowsSize(name: string): Promise<number> {
         database.close()
         resolve(size)
       }
-      reading.onabort = () => reject(reading.error)
+      reading.onabort = () => {
+        database.close()
+        reject(signal?.aborted ? signal.reason : reading.error)
+      }
     }
   })
 }

@@ -38,28 +38,28 @@ const trafficDatabase = /^tester-traffic$/
 const isDraft = (key: string) =>
   /^(draft:|chat-draft-|chat-outbox$|contact-draft$)|-draft$/.test(key)
 
-/** Bytes, about. */
-export async function sizeOfPart(part: StoredPart): Promise<number> {
+/** Bytes, about. Rejects when it is called off. */
+export async function sizeOfPart(part: StoredPart, signal?: AbortSignal): Promise<number> {
   switch (part) {
     case 'answers':
-      return cacheSize(answersCache)
+      return cacheSize(answersCache, signal)
     case 'drafts':
       return (
-        (await cacheSize('slip-queue')) +
-        (await cacheSize('shared-slip')) +
-        (await databaseSize(new RegExp(`^${outbox}$`))) +
+        (await cacheSize('slip-queue', signal)) +
+        (await cacheSize('shared-slip', signal)) +
+        (await databaseSize(new RegExp(`^${outbox}$`), signal)) +
         storedLength(isDraft)
       )
     case 'demo':
-      return databaseSize(demoDatabases)
+      return databaseSize(demoDatabases, signal)
     case 'money':
-      return databaseSize(moneyDatabases)
+      return databaseSize(moneyDatabases, signal)
     case 'worlds':
-      return databaseSize(worldsDatabase)
+      return databaseSize(worldsDatabase, signal)
     case 'traffic':
-      return databaseSize(trafficDatabase)
+      return databaseSize(trafficDatabase, signal)
     default:
-      return cacheSize(tiers[part])
+      return cacheSize(tiers[part], signal)
   }
 }
 

@@ -1,9 +1,10 @@
-import { createTheme, type ThemeOptions, useTheme } from '@mui/material/styles'
+import { createTheme, type Theme, type ThemeOptions, useTheme } from '@mui/material/styles'
 // Not Material UI's own provider: that one brings its CSS variables mode along.
 import ThemeProvider from '@mui/system/ThemeProvider'
 import '@mui/x-date-pickers/themeAugmentation'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import type { Appearance } from '#ui/appearance/appearance'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { makeTheme } from '#ui/appearance/makeTheme'
 import { PopperRoot } from '#ui/cover/PopperRoot'
@@ -33,10 +34,21 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   const appearance = useSelector(selectAppearance)
   const locale = useLocale()
   const rtl = useTheme().direction === 'rtl'
-  const theme = useMemo(
-    () =>
-      createTheme(makeTheme({ ...appearance, locale, rtl }), touchParts, coversSpeak('en'), covers),
-    [appearance, locale, rtl],
-  )
+  const theme = demoTheme({ ...appearance, locale, rtl })
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+}
+
+let made: { of: string; theme: Theme } | null = null
+
+/**
+ * One for all pages: made anew with each of them, it and all styles that follow from it took
+ * a fifth of a page's coming.
+ */
+function demoTheme(appearance: Appearance): Theme {
+  const of = JSON.stringify(appearance)
+  if (made?.of !== of) {
+    const theme = createTheme(makeTheme(appearance), touchParts, coversSpeak('en'), covers)
+    made = { of, theme }
+  }
+  return made.theme
 }
