@@ -16,9 +16,19 @@ interface Props {
 export function EventWatch({ userId }: Props) {
   const hasTexts = useTextsOf('product')
   const leads = useLead('events')
+  return (
+    <>
+      <OpenedAlert userId={userId} />
+      {hasTexts && leads && <LeadingTab userId={userId} />}
+    </>
+  )
+}
+
+/** Apart: it follows the address, and what follows the events sleeps while pages change. */
+function OpenedAlert({ userId }: Props) {
   useOpening(userId)
   useOpenedBy(userId)
-  return hasTexts && leads && <LeadingTab userId={userId} />
+  return null
 }
 
 /** What one tab does for all tabs. */

@@ -40,28 +40,8 @@ export function AppOffers() {
 function Offers() {
   const text = useText()
   const titleId = useId()
-  const dispatch = useDispatch()
   const way = useInstallWay()
-  // There its words would lie over the game's buttons: it waits until the game is left.
-  const isPlaying = useLocation().pathname === memberPaths.play
-  const [isUpdated] = useState(
-    () => seenVersion.get() !== null && seenVersion.get() !== __APP_VERSION__,
-  )
   const [open, setOpen] = useState<'news' | 'steps' | null>(null)
-
-  useEffect(() => {
-    if (isPlaying) return
-    const offer = (...offered: Parameters<typeof openOffer>) => dispatch(openOffer(...offered))
-    const visit = countVisit()
-    if (isUpdated && seenVersion.get() !== __APP_VERSION__) {
-      offer(text('account.install.updated'), text('account.install.news'), showNews)
-    } else if (!isUpdated && way !== 'none' && visit > 1 && offered.get() === null) {
-      offered.set(mark)
-      const label = text(way === 'manual' ? 'account.install.how' : 'account.install.app')
-      offer(text('account.install.offer'), label, showWay)
-    }
-    seenVersion.set(__APP_VERSION__)
-  }, [isUpdated, way, isPlaying, text, dispatch])
 
   useEffect(() => {
     const stops = [
@@ -77,21 +57,51 @@ function Offers() {
   }, [way])
 
   return (
-    <CoverDialog
-      open={open !== null}
-      onClose={() => setOpen(null)}
-      aria-labelledby={titleId}
-      fullWidth
-    >
-      <DialogTitle id={titleId}>
-        {text(open === 'steps' ? 'pwa.install' : 'account.install.news')}
-      </DialogTitle>
-      <DialogContent>{open === 'steps' ? <InstallSteps /> : <News />}</DialogContent>
-      <DialogActions>
-        <Button onClick={() => setOpen(null)}>{text('ui.close')}</Button>
-      </DialogActions>
-    </CoverDialog>
+    <>
+      <Offer way={way} />
+      <CoverDialog
+        open={open !== null}
+        onClose={() => setOpen(null)}
+        aria-labelledby={titleId}
+        fullWidth
+      >
+        <DialogTitle id={titleId}>
+          {text(open === 'steps' ? 'pwa.install' : 'account.install.news')}
+        </DialogTitle>
+        <DialogContent>{open === 'steps' ? <InstallSteps /> : <News />}</DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(null)}>{text('ui.close')}</Button>
+        </DialogActions>
+      </CoverDialog>
+    </>
   )
+}
+
+/** Apart from the dialog, which has nothing to do with the address. */
+function Offer({ way }: { way: ReturnType<typeof useInstallWay> }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  // There its words would lie over the game's buttons: it waits until the game is left.
+  const isPlaying = useLocation().pathname === memberPaths.play
+  const [isUpdated] = useState(
+    () => seenVersion.get() !== null && seenVersion.get() !== __APP_VERSION__,
+  )
+
+  useEffect(() => {
+    if (isPlaying) return
+    const offer = (...offered: Parameters<typeof openOffer>) => dispatch(openOffer(...offered))
+    const visit = countVisit()
+    if (isUpdated && seenVersion.get() !== __APP_VERSION__) {
+      offer(text('account.install.updated'), text('account.install.news'), showNews)
+    } else if (!isUpdated && way !== 'none' && visit > 1 && offered.get() === null) {
+      offered.set(mark)
+      const label = text(way === 'manual' ? 'account.install.how' : 'account.install.app')
+      offer(text('account.install.offer'), label, showWay)
+    }
+    seenVersion.set(__APP_VERSION__)
+  }, [isUpdated, way, isPlaying, text, dispatch])
+
+  return null
 }
 
 /** What a player notices of this version. */

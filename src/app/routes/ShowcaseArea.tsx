@@ -1,4 +1,4 @@
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { MemberNotFound } from '../errors/MemberNotFound'
 import { pageRoute } from './pageRoute'
 import { routeFinder } from './routeFinder'
@@ -6,14 +6,8 @@ import { showcasePages } from './showcasePages'
 
 const routeAt = routeFinder(showcasePages.map((page) => pageRoute(page, 'demo')))
 
-const notFound = { path: '*', element: <MemberNotFound /> }
-
 /** The part of the member area that shows what the dashboard is built of; also what is no page. */
 export function ShowcaseArea() {
   const { pathname } = useLocation()
-  return (
-    <Routes>
-      <Route {...(routeAt(pathname) ?? notFound)} />
-    </Routes>
-  )
+  return routeAt(pathname)?.element ?? <MemberNotFound />
 }

@@ -22,26 +22,28 @@ const routeAt = routeFinder([
   })),
 ])
 
-const elsewhere = {
-  path: '*',
-  element: (
-    <Suspense fallback={<PageSkeleton />}>
-      <ShowcaseArea />
-    </Suspense>
-  ),
-}
+const elsewhere = (
+  <Suspense fallback={<PageSkeleton />}>
+    <ShowcaseArea />
+  </Suspense>
+)
 
 /** Loads the code of the page at a path ahead of time. Never rejects; showcases come with their own table. */
 export async function preloadMemberPage(pathname: string): Promise<void> {
   await routeAt(pathname)?.preload?.()
 }
 
-/** The pages of all features: each is loaded on demand, their texts with the first. */
+/**
+ * The pages of all features: each is loaded on demand, their texts with the first. `Routes` finds what is
+ * written in an address; the others are found already, and come sooner without it.
+ */
 export function MemberPages() {
   const { pathname } = useLocation()
+  const route = routeAt(pathname)
+  if (!route?.path.includes(':')) return route?.element ?? elsewhere
   return (
     <Routes>
-      <Route {...(routeAt(pathname) ?? elsewhere)} />
+      <Route {...route} />
     </Routes>
   )
 }

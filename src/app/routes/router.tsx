@@ -11,17 +11,20 @@ import { RequireSession } from '../guards/RequireSession'
 import { storeFaultHelp } from '../storeFaults'
 import { GuestTesters } from '../testers/GuestTesters'
 import { ApartPages, ForgotPage, LoginPage, MainLayout, RegisterPage, UnknownRoute } from './pages'
+import { useMemberAreaAhead } from './usePreloading'
 import { useRouteFocus } from './useRouteFocus'
 
 /** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
 export function Router() {
   const { pathname } = useLocation()
-  useFrameKind(isApartPath(pathname))
+  const isApart = isApartPath(pathname)
+  useFrameKind(isApart)
+  useMemberAreaAhead(isApart)
   useRouteFocus()
   return (
     <RouteErrorBoundary resetKey={pathname}>
       <FailureHelpContext value={storeFaultHelp}>
-        <Suspense>{isApartPath(pathname) ? <ApartPages /> : <SitePages />}</Suspense>
+        <Suspense>{isApart ? <ApartPages /> : <SitePages />}</Suspense>
       </FailureHelpContext>
     </RouteErrorBoundary>
   )

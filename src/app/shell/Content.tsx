@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { layout, safeArea } from './layout'
-import { usePageMotion } from './usePageMotion'
+import { PageMotion } from './PageMotion'
 
 interface ContentProps {
   /** Whether the menu stands beside it. */
@@ -17,7 +17,6 @@ export function Content({ besideMenu, children }: ContentProps) {
   const { container } = useSelector(selectAppearance)
   const theme = useTheme()
   const page = useRef<HTMLDivElement>(null)
-  usePageMotion(page)
   return (
     <Main style={{ marginInlineStart: besideMenu ? layout.drawer.width : 0 }}>
       <GlobalStyles
@@ -26,6 +25,7 @@ export function Content({ besideMenu, children }: ContentProps) {
       <Box ref={page} data-boxed={container}>
         {children}
       </Box>
+      <PageMotion page={page} />
     </Main>
   )
 }

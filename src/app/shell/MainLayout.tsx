@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { openMemberArea } from '../member'
@@ -9,7 +9,7 @@ import { LockGate } from './LockGate'
 import { MainFrame } from './MainFrame'
 
 /** The door of the member area: nothing is rendered before its part of the store and its texts are there. */
-export function MainLayout() {
+export const MainLayout = memo(function MainLayout() {
   const store = useAppStore()
   const isOpen = useSelector((state: RootState) => state.balanceRefresh !== undefined)
   const hasTexts = useMemberTexts()
@@ -22,4 +22,4 @@ export function MainLayout() {
       <MainFrame />
     </LockGate>
   )
-}
+})

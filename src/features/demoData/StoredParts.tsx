@@ -45,14 +45,18 @@ export function StoredParts() {
     if (busy !== null) return undefined
     // Whoever leaves is not kept waiting for the next page by what nobody will read.
     const leaving = new AbortController()
-    for (const part of shown) {
-      sizeOfPart(part, leaving.signal).then(
-        (size) => setSizes((known) => ({ ...known, [part]: size })),
-        (cause: unknown) => {
-          if (!leaving.signal.aborted) console.warn(`The size of ${part} is not known`, cause)
-        },
-      )
+    const measure = async () => {
+      for (const part of shown) {
+        try {
+          const size = await sizeOfPart(part, leaving.signal)
+          setSizes((known) => ({ ...known, [part]: size }))
+        } catch (cause) {
+          if (leaving.signal.aborted) return
+          console.warn(`The size of ${part} is not known`, cause)
+        }
+      }
     }
+    void measure()
     return () => leaving.abort()
   }, [busy])
 

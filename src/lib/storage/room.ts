@@ -176,7 +176,7 @@ export async function dropCaches(beginning: string): Promise<boolean> {
 }
 
 /** Files that are measured at once: some hundreds are a second of a phone's main thread. */
-const measuredAtOnce = 32
+const measuredAtOnce = 16
 
 /** How much the caches hold whose name begins so, in bytes. Rejects when it is called off. */
 export async function cacheSize(beginning: string, signal?: AbortSignal): Promise<number> {

@@ -10,7 +10,7 @@ const fadeMs = 180
  * already: with a view transition, which first takes a picture of the page before, the new page's first
  * frame came after 147 ms instead of 75 (median of 20 presses on a processor slowed four times).
  */
-export function usePageMotion(page: RefObject<HTMLElement | null>): void {
+export function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useLayoutEffect(() => {
@@ -19,4 +19,5 @@ export function usePageMotion(page: RefObject<HTMLElement | null>): void {
     if (prefersLessMotion()) return
     page.current?.animate({ opacity: [0.35, 1] }, { duration: fadeMs, easing: 'ease-out' })
   }, [pathname, page])
+  return null
 }
