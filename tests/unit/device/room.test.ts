@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  cacheSize,
   findRoom,
   hasRoomToInstall,
   makeRoom,
@@ -145,4 +146,18 @@ test('nothing is stored for offline use against a person’s word', async () => 
   expect(await mayKeepOffline(megabyte)).toBe(false)
   await resumeOffline()
   expect(await mayKeepOffline(megabyte)).toBe(true)
+})
+
+test('files are measured a few at a time, and no more of them once that is called off', async () => {
+  device(50, 0)
+  const cache = await caches.open('showcase-files-1')
+  for (let file = 0; file < 100; file++) await cache.put(`/${file}.js`, new Response('12345'))
+  expect(await cacheSize('showcase-files')).toBe(500)
+
+  const match = vi.spyOn(cache, 'match')
+  const leaving = new AbortController()
+  const measuring = cacheSize('showcase-files', leaving.signal)
+  leaving.abort()
+  await expect(measuring).rejects.toThrow(/abort/i)
+  expect(match.mock.calls.length).toBeLessThan(100)
 })
