@@ -42,6 +42,7 @@ const open = (query = '') => renderDemo(<MailPage />, { path: `/app/mail${query}
 const rows = async (name = 'Inbox') =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem')
 const row = (subject: RegExp) => screen.findByRole('link', { name: subject })
+const subject = (name: RegExp) => screen.findByRole('heading', { name })
 const address = () => screen.getByTestId('address').textContent
 const stored = (id: string) => mailDatabase.mails.get(id)
 const boxes = () => screen.getAllByRole('checkbox', { name: /^Select: / })
@@ -88,11 +89,28 @@ describe('the list', () => {
     const pressed = await row(/weekend cashback/)
     pressed.focus()
     await user.keyboard('{Enter}')
-    expect(screen.getByRole('region', { name: 'Reading' })).toHaveFocus()
-    expect(await screen.findByRole('heading', { name: /weekend cashback/ })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /weekend cashback/ })).toHaveFocus(),
+    )
     history.back()
     await waitFor(() => expect(location.search).toBe(''))
     expect(await row(/weekend cashback/)).toHaveFocus()
+  })
+
+  it('hands the focus to the mail opened beside the list, and has it again when that is closed', async () => {
+    const { user } = await open()
+    const first = await row(/weekend cashback/)
+    act(() => first.focus())
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await subject(/weekend cashback/)).toHaveFocus())
+    // From row to row it stays in the list, with the mail beside it; Enter goes into that.
+    await user.keyboard('j')
+    expect(await row(/one document is missing/)).toHaveFocus()
+    expect(await subject(/one document is missing/)).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(await subject(/one document is missing/)).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(async () => expect(await row(/one document is missing/)).toHaveFocus())
   })
 
   it('goes to folders and labels, with their unread counts', async () => {

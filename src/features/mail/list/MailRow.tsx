@@ -12,6 +12,7 @@ import { labelTones } from '#ui/label/LabelChip'
 import { VisuallyHidden } from '#ui/page/Page'
 import type { MailActions } from '../actions/useMailActions'
 import type { LabelsById } from '../api/labels'
+import { enterReading } from '../reading/enterReading'
 import { FolderChip } from './FolderChip'
 import { Frame } from './rowStyles'
 
@@ -65,6 +66,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
       <Link
         to={addressOf(id, isDraft)}
         replace={isDraft}
+        onClick={isDraft ? undefined : enterReading}
         data-mail={id}
         data-archivable={!isMixed || placesOf(mail).includes('inbox')}
         aria-current={isOpen ? 'true' : undefined}

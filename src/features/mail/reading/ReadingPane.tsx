@@ -16,6 +16,7 @@ import { useMailConversationQuery } from '../api/mail'
 import type { StartReply } from '../compose/useStartDraft'
 import { LabelChips } from '../labels/LabelChips'
 import { Conversation } from './Conversation'
+import { takeFromPane } from './enterReading'
 import { ReadingTools } from './ReadingTools'
 
 interface ReadingPaneProps {
@@ -66,6 +67,7 @@ export function ReadingPane(props: ReadingPaneProps) {
             />
             <Inside className={printAreaClass} aria-labelledby="mail-subject">
               <Subject
+                ref={takeFromPane}
                 id="mail-subject"
                 tabIndex={-1}
                 dir="auto"
