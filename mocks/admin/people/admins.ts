@@ -44,6 +44,7 @@ function describe(row: AdminAccountRow): v.InferInput<typeof adminRowSchema> {
     status: row.status,
     hasOtp: row.otpSecret !== undefined,
     mustChangePassword: row.mustChangePassword,
+    passwordSetAt: row.passwordSetAt ?? null,
     lastLoginAt: row.lastLoginAt,
     createdAt: row.createdAt,
   }
@@ -74,7 +75,10 @@ export async function saveAdmin(
   }
   const row = await known(adminID)
   const isAsShown =
-    shown?.username === row.username && shown.name === row.name && shown.role === row.role
+    shown?.username === row.username &&
+    shown.name === row.name &&
+    shown.role === row.role &&
+    shown.passwordSetAt === (row.passwordSetAt ?? null)
   if (!isAsShown) throw new AdminRefused('versionchanged')
   if (role !== row.role) {
     if (adminID === staff.adminID) throw new AdminRefused('ownrole')
@@ -86,7 +90,7 @@ export async function saveAdmin(
     username,
     name,
     role: isRaise ? row.role : role,
-    ...(password && { password, mustChangePassword: true }),
+    ...(password && { password, passwordSetAt: isoNow(), mustChangePassword: true }),
     ...((password || resetOtp) && endedSessions(adminID === staff.adminID ? staff : {})),
   })
   const entry = {

@@ -96,14 +96,21 @@ export async function setBank(
   }
 }
 
-/** One that the player is told and may change; `password` was hashed before the transaction. */
+/**
+ * One that the player is told and may change; `password` was hashed before the transaction. Of two who give
+ * one at once the second is told of the first: the player would hold the one that lets nobody in.
+ */
 export async function setPassword(
-  { userId, reason }: v.InferOutput<typeof playerPasswordSchema>,
+  { userId, reason, passwordSetAt }: v.InferOutput<typeof playerPasswordSchema>,
   _: Staff,
   password: PasswordHash,
 ): Promise<OrderResult<object>> {
-  await known(userId)
-  await database.players.update(userId, { password, ...sessionsFromNow() })
+  const player = await known(userId)
+  if ((player.passwordSetAt ?? null) !== passwordSetAt) {
+    throw await decidedAlready(userId, ['user.password'])
+  }
+  const given = { password, passwordSetAt: isoNow() }
+  await database.players.update(userId, { ...given, ...sessionsFromNow() })
   return { ...about(userId, 'user.password'), reason }
 }
 

@@ -116,6 +116,7 @@ export async function describePlayers(
     bank_name: row.bank_name,
     book_number: told(row.book_number),
     bankChangedAt: row.bankChangedAt ?? null,
+    passwordSetAt: row.passwordSetAt ?? null,
     status: row.status,
     credit: bahtFromSatang(wallets[index]?.balance ?? satang(0)),
     depositTotal: bahtFromSatang(deposited[index]?.sum ?? satang(0)),

@@ -13,6 +13,8 @@ export interface AdminAccountRow {
   role: Role
   status: 'active' | 'disabled'
   mustChangePassword: boolean
+  /** When another of the staff last gave them a password; left out when never. */
+  passwordSetAt?: string
   /** The shared secret of the second factor (base32), once it was confirmed by a code. */
   otpSecret?: string
   /** One that was given out and not confirmed yet. */

@@ -38,7 +38,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     text: 'id username bank_name book_number book_name status',
     moment: 'createdAt',
     textIfAny: 'inviterID nickname',
-    momentIfAny: 'lastLoginAt bankChangedAt',
+    momentIfAny: 'lastLoginAt bankChangedAt passwordSetAt',
     where: (row) => 'password' in row && isBuiltLike(row.password, { salt: '', hash: '' }),
   }),
   wallets: rowCheck({ text: 'userId', whole: 'balance', moment: 'updatedAt' }),

@@ -35,6 +35,8 @@ export interface PlayerRow {
   sessionsFrom?: string
   /** When an admin last changed the bank account; left out when never. */
   bankChangedAt?: string
+  /** When one of the staff last gave them a password; left out when never. */
+  passwordSetAt?: string
   /** What the staff sort players by; left out when they have none. */
   tags?: string[]
   nickname?: string | null

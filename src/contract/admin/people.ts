@@ -18,6 +18,8 @@ export const adminPlayerSchema = v.object({
   book_number: v.string(),
   /** When the staff last changed the account; null when never. */
   bankChangedAt: maybe(instantOnWire),
+  /** When the staff last gave them a password; null when never. */
+  passwordSetAt: maybe(instantOnWire),
   status: v.picklist(playerStatuses),
   credit: bahtOnWire,
   depositTotal: bahtOnWire,
@@ -136,6 +138,8 @@ export const playerPasswordSchema = v.object({
   ...adminOrderSchema.entries,
   userId: v.string(),
   newPassword: v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200)),
+  /** The last one given that the screen showed, as ISO text. */
+  passwordSetAt: v.nullable(v.string()),
   reason: reasonText,
 })
 

@@ -12,6 +12,8 @@ export const adminRowSchema = v.object({
   status: v.picklist(['active', 'disabled']),
   hasOtp: v.boolean(),
   mustChangePassword: v.boolean(),
+  /** When another of the staff last gave them a password; null when never. */
+  passwordSetAt: maybe(instantOnWire),
   lastLoginAt: maybe(instantOnWire),
   createdAt: instantOnWire,
 })
@@ -26,7 +28,14 @@ export const saveAdminSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   role: v.picklist(roles),
   /** With `adminID`: as the screen had them, so that nothing is taken back that somebody else changed meanwhile. */
-  shown: v.optional(v.object({ username: v.string(), name: v.string(), role: v.picklist(roles) })),
+  shown: v.optional(
+    v.object({
+      username: v.string(),
+      name: v.string(),
+      role: v.picklist(roles),
+      passwordSetAt: maybe(v.string()),
+    }),
+  ),
   newPassword: v.optional(v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200))),
   /** Takes the second factor away, of somebody who has lost both authenticator and recovery codes. */
   resetOtp: v.optional(v.boolean()),

@@ -107,6 +107,25 @@ describe('what a colleague changes while the question stands open', () => {
     expect(await within(second.dialog).findByText(changedMeanwhile)).toBeVisible()
     expect(await database.players.get(userId)).toMatchObject(account)
   })
+
+  it('of the password is not replaced: who came second is told who was first', async () => {
+    const { id: userId } = await newPerson()
+    const { user } = await openAdmin(`/admin/users/${userId}`, 'owner')
+    await user.click(await screen.findByRole('button', { name: 'Temporary password' }))
+    const dialog = await screen.findByRole('dialog')
+    const fill = async (name: RegExp, value: string) =>
+      user.type(within(dialog).getByRole('textbox', { name }), value)
+    await fill(/password/, 'from-the-owner')
+    await fill(/Reason/, 'Asked by telephone')
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { userId, newPassword: 'from-the-cashier', passwordSetAt: null }
+    await cashier.done('setPlayerPassword', { ...order, reason: 'Told at the counter' })
+    const { password } = (await database.players.get(userId)) ?? {}
+    new BroadcastChannel(dataChannel).postMessage(null)
+    await user.click(within(dialog).getByRole('button', { name: 'Temporary password' }))
+    expect(await screen.findByText(/แก้ว การเงิน decided this already/)).toBeVisible()
+    expect((await database.players.get(userId))?.password).toEqual(password)
+  })
 })
 
 it('a bank that was switched off is offered to nobody but who has an account there', async () => {

@@ -112,7 +112,7 @@ describe('an order whose entry in the audit fails', () => {
           reason,
         },
       ],
-      ['setPlayerPassword', { userId, newPassword: 'temporary', reason }],
+      ['setPlayerPassword', { userId, newPassword: 'temporary', passwordSetAt: null, reason }],
       ['addNote', { userId, text: 'Called about a deposit' }],
       ['setTags', { userId, tags: ['vip'], shown: [] }],
       ['adjust', { userId, direction: 'add', amount: 10, reason, password }],

@@ -96,6 +96,18 @@ describe('the staff', () => {
     expect(await database.admins.get('A2')).toMatchObject({ name: 'Kaew', role: 'support' })
   })
 
+  test('of two who give a password the second is told: the first is the one that lets in', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const shown = await shownOf('A2')
+    const cashier = { ...owner.self, adminID: 'A2', username: 'cashier', shown }
+    const order = { ...cashier, name: shown.name, role: shown.role }
+    await owner.done('saveAdmin', { ...order, newPassword: 'given first' })
+    const late = { ...order, newPassword: 'given second' }
+    expect(await owner.refused('saveAdmin', late)).toEqual({ code: 'versionchanged' })
+    expect(await logInAs('cashier', 'given first')).toMatchObject({ adminID: 'A2' })
+    await owner.done('saveAdmin', { ...late, shown: await shownOf('A2') })
+  })
+
   test('who is disabled is out at once and cannot come in', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const order = { adminID: support.adminID, status: 'disabled', reason }
@@ -130,9 +142,9 @@ describe('the staff', () => {
 })
 
 /** As a screen shows them now. */
-async function shownOf(adminID = ''): Promise<object> {
-  const { username, name, role } = (await database.admins.get(adminID)) ?? {}
-  return { username, name, role }
+async function shownOf(adminID = '') {
+  const { username, name, role, passwordSetAt = null } = (await database.admins.get(adminID)) ?? {}
+  return { username, name, role, passwordSetAt }
 }
 
 async function actors(staff: StaffMember, query = {}) {

@@ -308,7 +308,8 @@ describe('a ban', () => {
     advance(minute)
     const cashier = await StaffMember.logIn('cashier')
     const newPassword = 'given by phone 1'
-    await cashier.done('setPlayerPassword', { userId: person.id, newPassword, reason })
+    const order = { userId: person.id, newPassword, passwordSetAt: null, reason }
+    await cashier.done('setPlayerPassword', order)
     expect((await callProvider(providerPaths.balance(person.id), { token })).status).toBe(401)
     expect(await check(person, token)).toBe('notfound')
     expect(await person.balance()).toBe(100_00)
@@ -418,7 +419,8 @@ describe("a player's bank account", () => {
 test('a new password lets the player in, and is written down nowhere', async () => {
   const cashier = await StaffMember.logIn('cashier')
   const newPassword = 'temporary-77'
-  await cashier.done('setPlayerPassword', { userId: 'M1002', newPassword, reason })
+  const order = { userId: 'M1002', newPassword, passwordSetAt: null, reason }
+  await cashier.done('setPlayerPassword', order)
   const { username = '' } = (await database.players.get('M1002')) ?? {}
   const body = { username, password: newPassword }
   const { body: answer } = await callProvider(providerPaths.playerLogin(), { body })
@@ -426,8 +428,25 @@ test('a new password lets the player in, and is written down nowhere', async () 
   const kept = JSON.stringify([await database.requests.toArray(), await database.audit.toArray()])
   expect(kept).not.toContain(newPassword)
   expect(
-    await cashier.refused('setPlayerPassword', { userId: 'M1002', newPassword: 'short', reason }),
+    await cashier.refused('setPlayerPassword', { ...order, newPassword: 'short' }),
   ).toMatchObject({ field: 'newPassword', error: 'passwordweak' })
+})
+
+test('a password given by one of two is told to the other, and stays the one that lets in', async () => {
+  const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
+  const { id: userId } = await newPerson()
+  const order = { userId, newPassword: 'from-the-cashier', passwordSetAt: null, reason }
+  await cashier.done('setPlayerPassword', order)
+  const late = { ...order, newPassword: 'from-the-owner' }
+  expect(await owner.refused('setPlayerPassword', late)).toMatchObject({
+    code: 'alreadydecided',
+    who: 'แก้ว การเงิน',
+  })
+  const { username = '', passwordSetAt } = (await database.players.get(userId)) ?? {}
+  const body = { username, password: order.newPassword }
+  const { body: answer } = await callProvider(providerPaths.playerLogin(), { body })
+  expect(fieldsOf(answer)['id']).toBe(userId)
+  await owner.done('setPlayerPassword', { ...late, passwordSetAt })
 })
 
 test('who logged in on the device of another player has a badge at each withdrawal', async () => {

@@ -191,7 +191,8 @@ export const staffOrders: Readonly<Record<string, () => Promise<StaffAnswer>>> =
       bankChangedAt: null,
       reason,
     }),
-  setPlayerPassword: () => about('setPlayerPassword', { newPassword: 'given by phone 1', reason }),
+  setPlayerPassword: () =>
+    about('setPlayerPassword', { newPassword: 'given by phone 1', passwordSetAt: null, reason }),
   addNote: () => about('addNote', { text: 'Called about a deposit' }),
   setTags: () => about('setTags', { tags: ['vip'], shown: [] }),
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Role, roles } from '#contract/admin/access'
 import type { AdminRow } from '#contract/admin/system'
+import { isoOf } from '#lib/time'
 import { CheckboxField } from '#ui/form/CheckboxField'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
@@ -35,6 +36,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const [isWrong, setWrong] = useState(false)
   // What is typed was typed over these, whatever the list says by now.
   const [shown] = useState(row)
+  const passwordSetAt = shown?.passwordSetAt ?? null
 
   const wrong = {
     username: !usernameForm.test(username.trim()),
@@ -114,7 +116,13 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
           username: username.trim(),
           name: name.trim(),
           role,
-          ...(shown && { adminID: shown.adminID, shown }),
+          ...(shown && {
+            adminID: shown.adminID,
+            shown: {
+              ...shown,
+              passwordSetAt: passwordSetAt === null ? null : isoOf(passwordSetAt),
+            },
+          }),
           ...(newPassword !== '' && { newPassword }),
           ...(resetOtp && { resetOtp }),
         })

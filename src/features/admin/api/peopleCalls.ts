@@ -66,6 +66,8 @@ interface BankOrder extends PlayerOrder {
 
 interface PasswordOrder extends PlayerOrder {
   newPassword: string
+  /** ISO text, or null when none was ever given. */
+  passwordSetAt: string | null
   reason: string
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isoOf } from '#lib/time'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerPasswordMutation } from '../../api/peopleCalls'
@@ -13,6 +14,8 @@ const leastLength = 8
 export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const orderId = useOrderId()
+  // As it was when it was asked about: one that a colleague gives meanwhile must not be replaced unseen.
+  const [{ userId, name, passwordSetAt }] = useState(player)
   const [setPassword] = useSetPlayerPasswordMutation()
   const [newPassword, setNewPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -20,10 +23,10 @@ export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
   return (
     <DecisionDialog
       title={text('adminPeople.do.password')}
-      about={`password:${player.userId}`}
+      about={`password:${userId}`}
       summary={
         <>
-          <p>{text('adminPeople.passwordSummary', { name: player.name })}</p>
+          <p>{text('adminPeople.passwordSummary', { name })}</p>
           <Field
             label={text('adminPeople.temporaryPassword')}
             name="newPassword"
@@ -48,8 +51,9 @@ export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
           ...input,
           reason: why,
           requestId: orderId(newPassword, why),
-          userId: player.userId,
+          userId,
           newPassword,
+          passwordSetAt: passwordSetAt === null ? null : isoOf(passwordSetAt),
         })
       }}
       done={text('adminPeople.done.password')}
