@@ -93,12 +93,12 @@ const always = { startAt: null, endAt: null, status: 'on' } as const
 export const banners: BannerRow[] = [
   {
     bannerID: 'N1',
-    imageUrl: bannerImage('ภารกิจสมบัติใต้สมุทร', 'สะสมแต้มทุกวัน ลุ้นหีบทองทุกศุกร์', {
+    imageUrl: bannerImage('ภารกิจสมบัติใต้สมุทร', 'ฝากครบ 100 บาท รับ 1 แต้มวงล้อ', {
       from: '#0b3d63',
       to: '#0f8b8d',
       shape: 'waves',
     }),
-    alt: 'ภารกิจสมบัติใต้สมุทร สะสมแต้มทุกวัน ลุ้นหีบทองทุกศุกร์',
+    alt: 'ภารกิจสมบัติใต้สมุทร ฝากครบ 100 บาท รับ 1 แต้มวงล้อ',
     linkTo: '/rewards',
     position: 'home',
     sort: 1,
@@ -106,12 +106,12 @@ export const banners: BannerRow[] = [
   },
   {
     bannerID: 'N2',
-    imageUrl: bannerImage('ศึกจรวดข้ามดวงดาว', 'ทัวร์นาเมนต์ใหม่ เปิดสนามแล้ววันนี้', {
+    imageUrl: bannerImage('ศึกจรวดข้ามดวงดาว', 'สล็อต กีฬา ยิงปลา เลือกเล่นได้เลย', {
       from: '#2b1a5e',
       to: '#8a2be2',
       shape: 'stars',
     }),
-    alt: 'ศึกจรวดข้ามดวงดาว ทัวร์นาเมนต์ใหม่ เปิดสนามแล้ววันนี้',
+    alt: 'ศึกจรวดข้ามดวงดาว สล็อต กีฬา ยิงปลา เลือกเล่นได้เลย',
     linkTo: '/games',
     position: 'home',
     sort: 2,

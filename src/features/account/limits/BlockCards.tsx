@@ -74,9 +74,12 @@ function BlockCard({ userId, name, periods, title, means, action }: Props) {
         onConfirm={() => void block()}
         onCancel={() => setAsking(false)}
       >
-        {until == null
-          ? text('account.break.askForever')
-          : text('account.break.ask', { time: format.dateTime(until) })}
+        <p>
+          {until == null
+            ? text('account.break.askForever')
+            : text('account.break.ask', { time: format.dateTime(until) })}
+        </p>
+        <p>{text('account.break.costs')}</p>
       </ConfirmDialog>
     </SectionCard>
   )

@@ -80,6 +80,9 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
             {text('protection.reality.logout')}
           </Button>
         </Buttons>
+        <Costs>
+          <b>{text('protection.reality.pause')}</b> {text('account.break.costs')}
+        </Costs>
         <HelpLine />
         {question}
       </DialogContent>
@@ -88,6 +91,12 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
 }
 
 const Message = styled('p')({ marginTop: 0, fontSize: '1.0625rem' })
+
+/** Its button begins the break at once, so what that costs stands beside it. */
+const Costs = styled('p')(({ theme }) => ({
+  margin: '16px 0 0',
+  color: theme.palette.text.secondary,
+}))
 
 const Buttons = styled('div')({
   display: 'flex',
