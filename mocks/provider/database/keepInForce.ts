@@ -9,7 +9,7 @@ import { dayMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
 import type { Misfit, RowCheck } from '../../database/checkedDatabase'
 import type { BlockRow, LimitRow, ObligationRow } from './playRows'
-import { rowChecks } from './rowChecks'
+import { rowChecks, slotOf } from './rowChecks'
 import type { ReceivedRow, WithdrawRow } from './rows'
 import type { ProviderTables } from './tables'
 import { knownObligation, knownReceived } from './upgrade'
@@ -64,6 +64,22 @@ function readable<Row extends object>({ row, fits }: Damaged, strictest: Row): R
 
 const isText = (value: unknown) => typeof value === 'string'
 
+/**
+ * Whose row it is, by the mark of what is in force; where the mark itself is damaged, by the row. Undefined
+ * where neither mark nor status says that it is in force.
+ */
+async function holderOf(
+  { provider, row }: Damaged,
+  mark: string,
+  inForce: readonly string[],
+): Promise<string | undefined> {
+  const { [mark]: marked, userId, status } = row
+  if (marked === undefined && !inForce.some((one) => one === status)) return undefined
+  const named = [marked, userId].filter(isText)
+  const players = await provider.players.bulkGet(named)
+  return named.find((_, index) => players[index]) ?? named[0]
+}
+
 function blockOf(damaged: Damaged): BlockRow | undefined {
   const { userId, kind } = damaged.row
   if (!isText(userId)) return undefined
@@ -79,9 +95,13 @@ function blockOf(damaged: Damaged): BlockRow | undefined {
   })
 }
 
-/** Its place tells whose limit it is, of what and for how long: `userId:kind:window:active`. */
+/**
+ * Its place tells whose limit it is, of what and for how long: `userId:kind:window:active`. Where the place is
+ * damaged, its own fields tell the same.
+ */
 function limitOf(damaged: Damaged): LimitRow | undefined {
-  const slotKey = String(damaged.row['slotKey'])
+  const { row } = damaged
+  const slotKey = isText(row['slotKey']) ? row['slotKey'] : slotOf(row)
   const [userId = '', kindText, windowText, status] = slotKey.split(':')
   const kind = limitKinds.find((one) => one === kindText)
   const window = limitWindows.find((one) => one === windowText)
@@ -103,9 +123,9 @@ function limitOf(damaged: Damaged): LimitRow | undefined {
 }
 
 async function obligationOf(damaged: Damaged): Promise<ObligationRow | undefined> {
-  const { provider, id, row } = damaged
-  const { openUser: userId } = row
-  if (!isText(userId)) return undefined
+  const { provider, id } = damaged
+  const userId = await holderOf(damaged, 'openUser', [])
+  if (userId === undefined) return undefined
   const known = await knownObligation(provider, {
     obligationId: id,
     userId,
@@ -120,9 +140,9 @@ async function obligationOf(damaged: Damaged): Promise<ObligationRow | undefined
 }
 
 async function receivedOf(damaged: Damaged): Promise<ReceivedRow | undefined> {
-  const { provider, id, row } = damaged
-  const { activeKey: userId } = row
-  if (!isText(userId)) return undefined
+  const { provider, id } = damaged
+  const userId = await holderOf(damaged, 'activeKey', ['active'])
+  if (userId === undefined) return undefined
   const given = await provider.ledger.where({ idemKey: `bonus:${id}` }).first()
   const bonus = given?.amount ?? leastSum
   const at = isoNow()
@@ -151,10 +171,10 @@ async function receivedOf(damaged: Damaged): Promise<ReceivedRow | undefined> {
 }
 
 async function withdrawalOf(damaged: Damaged): Promise<WithdrawRow | undefined> {
-  const { provider, id, row } = damaged
-  const { openUser: userId } = row
+  const { provider, id } = damaged
+  const userId = await holderOf(damaged, 'openUser', ['requested', 'approved', 'failed'])
   const held = await provider.ledger.where({ idemKey: `withdraw_hold:${id}` }).first()
-  const player = isText(userId) ? await provider.players.get(userId) : undefined
+  const player = userId === undefined ? undefined : await provider.players.get(userId)
   if (!held || !player) return undefined
   const { bank_name, book_number, book_name } = player
   const read = readable<WithdrawRow>(damaged, {
@@ -167,6 +187,7 @@ async function withdrawalOf(damaged: Damaged): Promise<WithdrawRow | undefined> 
     book_number,
     book_name,
     status: 'requested',
+    openUser: player.id,
     bankRef: null,
     reason: null,
     createdAt: held.createdAt,

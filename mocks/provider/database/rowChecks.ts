@@ -33,6 +33,32 @@ const limitValue = v.object({
 
 const isGame = rowCheck({ text: 'session providerCode' })
 
+const isPlacedReceived = oncePlaced(rowCheck({ count: 'own', whole: 'depositedSince place' }))
+const isActiveMarked = marked('activeKey', ['active'])
+const isPlacedObligation = oncePlaced(
+  rowCheck({ text: 'refId', count: 'amount own', whole: 'place', textIfAny: 'name' }),
+)
+
+/** Whether what marks a row as in force names whose it is: by it the row is found. */
+function isOwn(row: object, mark: string): boolean {
+  return Reflect.get(row, mark) === Reflect.get(row, 'userId')
+}
+
+/** Rows with these statuses are in force. */
+function marked(mark: string, statuses: readonly string[]): RowCheck {
+  return (row) => !statuses.includes(Reflect.get(row, 'status')) || isOwn(row, mark)
+}
+
+/** The place of a limit that is active or waits, by which it is found: `userId:kind:window:status`. */
+export function slotOf(row: object): string {
+  return ['userId', 'kind', 'window', 'status'].map((name) => Reflect.get(row, name)).join(':')
+}
+
+function isInSlot(row: object): boolean {
+  const holds = ['active', 'waiting'].includes(Reflect.get(row, 'status'))
+  return !holds || Reflect.get(row, 'slotKey') === slotOf(row)
+}
+
 export const rowChecks: Readonly<Record<string, RowCheck>> = {
   players: rowCheck({
     text: 'id username bank_name book_number book_name status',
@@ -65,6 +91,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     moment: 'createdAt',
     textIfAny: 'bankRef reason',
     momentIfAny: 'approvedAt closedAt paidAt',
+    where: marked('openUser', ['requested', 'approved', 'failed']),
     oneOf: { status: withdrawStatuses },
   }),
   received: rowCheck({
@@ -74,7 +101,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     textIfAny: 'depositId reason',
     momentIfAny: 'activatedAt closedAt',
     countIfAny: 'forfeited capForfeited',
-    where: oncePlaced(rowCheck({ count: 'own', whole: 'depositedSince place' })),
+    where: (row) => isPlacedReceived(row) && isActiveMarked(row),
     oneOf: { status: receivedStatuses },
   }),
   supportMessages: rowCheck({
@@ -107,9 +134,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     count: 'required done',
     moment: 'createdAt',
     oneOf: { source: ['code', 'cashback'] },
-    where: oncePlaced(
-      rowCheck({ text: 'refId', count: 'amount own', whole: 'place', textIfAny: 'name' }),
-    ),
+    where: (row) => isPlacedObligation(row) && (!('openUser' in row) || isOwn(row, 'openUser')),
   }),
   codes: rowCheck({
     text: 'codeId code shown',
@@ -158,7 +183,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     text: 'limitId userId',
     moment: 'createdAt',
     momentIfAny: 'effectiveAt lapsesAt confirmedAt',
-    where: (row) => v.is(limitValue, row),
+    where: (row) => v.is(limitValue, row) && isInSlot(row),
     oneOf: {
       kind: limitKinds,
       window: limitWindows,

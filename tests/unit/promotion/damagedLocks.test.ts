@@ -107,6 +107,50 @@ test.each([{ amount: null }, { own: 'all' }, { source: 'wheel' }, { place: 1.5 }
   },
 )
 
+test.each([{}, { bonus: 'much' }])(
+  'a promotion whose mark is damaged goes on once it is read, with what else is: %j',
+  async (damage) => {
+    const person = await newPerson(20)
+    await person.deposit(300, { PromotionID: await offer({}) })
+    const before = await wallet(person)
+    for (const activeKey of [5, undefined, 'nobody']) {
+      await database.received.where({ userId: person.id }).modify((row) => {
+        Object.assign(row, { ...damage, activeKey })
+      })
+      expect(await receipts(person)).toMatchObject([{ status: 'active' }])
+      expect(await wallet(person)).toEqual(before)
+    }
+  },
+)
+
+test('a code’s lock whose mark is damaged goes on', async () => {
+  const person = await newPerson(20)
+  await redeem(person, 50, 10)
+  const before = await wallet(person)
+  await database.obligations.where({ openUser: person.id }).modify((row) => {
+    Object.assign(row, { openUser: 'nobody', amount: null })
+  })
+  await database.obligations.toArray().catch(() => {})
+  expect(await database.carryOut(() => database.obligations.toArray())).toMatchObject([
+    { openUser: person.id },
+  ])
+  expect(await wallet(person)).toEqual(before)
+})
+
+test.each([{}, { fee: Number.NaN }])(
+  'a withdrawal whose mark is damaged is held on, once it is read: %j',
+  async (damage) => {
+    const person = await newPerson(500)
+    await person.done(providerPaths.withdraw(), { amount: 200 })
+    const before = await wallet(person)
+    await database.withdraws.where({ userId: person.id }).modify((row) => {
+      Object.assign(row, { ...damage, openUser: 7 })
+    })
+    await person.read(providerPaths.withdrawHistory(person.id))
+    expect(await wallet(person)).toEqual(before)
+  },
+)
+
 test('one whose turnover cannot be read asks for more than any offer', async () => {
   const person = await newPerson(20)
   await redeem(person, 50, 10)

@@ -55,6 +55,18 @@ test.each([{ amount: -1 }, { amount: 'much' }])(
   },
 )
 
+test('a limit whose place is damaged is kept with its amount', async () => {
+  const person = await newPerson(500)
+  const limit = { kind: 'deposit', window: '24h', amount: 900, minutes: null }
+  await person.done(providerPaths.limit(), limit)
+  await database.limits.where({ userId: person.id }).modify((row) => {
+    Object.assign(row, { slotKey: 5, createdAt: 'once' })
+  })
+  await database.carryOut(() => database.limits.toArray())
+  expect((await person.refused(deposit, depositOf(901))).code).toBe('depositlimit')
+  await person.done(deposit, depositOf(900))
+})
+
 test('a limit of which something else is damaged keeps its amount', async () => {
   const person = await newPerson(500)
   await person.done(providerPaths.limit(), {
