@@ -258,6 +258,20 @@ describe('paying a deposit', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
+  it('asks no more whether to cancel it once another tab has said that it is sent', async () => {
+    let status = 'pending'
+    const sent = provide({
+      '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire(status) }),
+    })
+    const { user } = await renderWallet('/wallet/deposit/D1')
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }))
+    const dialog = await screen.findByRole('alertdialog')
+    status = 'submitted'
+    new BroadcastChannel('data').postMessage({ changed: ['Deposit', 'Balance', 'Transaction'] })
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 9000 })
+    expect(sent).toEqual([])
+  })
+
   it.each([
     ['something else', new File(['%PDF-1.7 …………'], 'slip.png', { type: 'image/png' }), /JPG, PNG/],
     [

@@ -84,7 +84,8 @@ export function DepositActions({
           {text('wallet.deposit.cancel')}
         </BusyButton>
       )}
-      {asking && (
+      {/* Said to be sent in another tab, or expired, it cannot be cancelled any more: there is nothing to ask. */}
+      {asking && pending && (
         <LazyConfirmDialog
           open
           destructive
