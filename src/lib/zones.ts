@@ -3,6 +3,8 @@
  * since 1970 as if it were UTC.
  */
 
+import { dayMs } from './time'
+
 /** The zone of the device's own clock, as it was when the app was opened. */
 export const deviceZone = knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
@@ -20,10 +22,14 @@ export function wallOf(moment: number, zone: string): number {
   return moment + offsetAt(moment, zone)
 }
 
-/** The moment at which a zone's clock shows `wall`; of an hour that it leaves out, the next. */
+/**
+ * The moment at which a zone's clock shows `wall`, as RFC 5545 has it: of an hour that it shows twice the first
+ * time, of one that it leaves out as long after midnight as on other days.
+ */
 export function momentOf(wall: number, zone: string): number {
-  const near = wall - offsetAt(wall, zone)
-  return wall - offsetAt(near, zone)
+  const early = wall - offsetAt(wall - dayMs, zone)
+  const late = wall - offsetAt(wall + dayMs, zone)
+  return wallOf(early, zone) !== wall && wallOf(late, zone) === wall ? late : early
 }
 
 /** The day of a moment as `yyyy-mm-dd`. */

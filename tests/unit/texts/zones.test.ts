@@ -56,6 +56,19 @@ describe('the clock of a zone', () => {
     expect(wallOf(momentOf(twice, zone), zone)).toBe(twice)
   })
 
+  test.each([
+    // Left out: what was to begin then begins an hour later by the clock, never before.
+    ['America/New_York', '2026-03-08T02:30:00Z', '2026-03-08T07:30:00Z'],
+    ['Europe/Paris', '2026-03-29T02:30:00Z', '2026-03-29T01:30:00Z'],
+    // Twice: the first time, on both sides of Greenwich.
+    ['America/New_York', '2026-11-01T01:30:00Z', '2026-11-01T05:30:00Z'],
+    ['Europe/Paris', '2026-10-25T02:30:00Z', '2026-10-25T00:30:00Z'],
+    ['Europe/Paris', '2026-10-25T03:00:00Z', '2026-10-25T02:00:00Z'],
+    ['Pacific/Auckland', '2026-09-27T02:30:00Z', '2026-09-26T14:30:00Z'],
+  ])('of %s means one moment by %s', (zone, wall, moment) => {
+    expect(new Date(momentOf(Date.parse(wall), zone))).toEqual(new Date(moment))
+  })
+
   test('of a zone that nobody knows is UTC', () => {
     expect(timeIn(Date.parse(event.start), 'Mars/Olympus')).toBe('20:00')
   })
