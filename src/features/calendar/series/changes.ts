@@ -150,7 +150,10 @@ function changedSeries(series: Series, day: string, changes: EventChanges): Cale
   const { series: _, ...one } = occurrence(series, day)
   const changed = changedEvent({ ...one, id: event.id }, changes)
   const moment = Date.parse(changed.start)
-  const wall = changed.allDay ? moment : wallOf(moment, zoneOf(changed))
+  const isInPlace = changed.start === one.start && zoneOf(changed) === zoneOf(one)
+  // In the hour that the clock leaves out this one stands later than all others: they stay.
+  const placed = isInPlace ? Date.parse(day) + series.timeOfDay : wallOf(moment, zoneOf(changed))
+  const wall = changed.allDay ? moment : placed
   const by = Math.round((Date.parse(isoDay(wall)) - Date.parse(day)) / dayMs)
   const start = addDays(firstDay, by)
   const timeOfDay = wall - Date.parse(isoDay(wall))

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { CalendarEvent } from '#contract/calendar/calendar'
+import { type SeriesScope, seriesChange } from '#features/calendar/series/changes'
+import {
+  type EventChanges,
+  occurrences,
+  seriesOf,
+  timesAt,
+} from '#features/calendar/series/occurrences'
+import { addDays, hourMs } from '#lib/time'
+import { momentOf, timeIn } from '#lib/zones'
+
+/** A night in which the clocks go forward, and one in which they go back. */
+const nights = [
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+  ['Europe/Paris', '2026-03-29'],
+  ['Europe/Paris', '2026-10-25'],
+] as const
+
+const times = ['00:30', '01:30', '02:00', '02:30', '03:00', '09:00', '22:00'] as const
+
+const cases = nights.flatMap(([zone, night]) => times.map((time) => ({ zone, night, time })))
+
+/** Every day from three days before the night on. */
+function daily(zone: string, night: string, time: string): CalendarEvent {
+  const wall = Date.parse(`${addDays(night, -3)}T${time}Z`)
+  const shared = {
+    id: 'one',
+    title: 'Call',
+    description: '',
+    color: '#000000',
+    textColor: '#ffffff',
+  }
+  const own = { ...shared, zone, repeat: 'FREQ=DAILY' }
+  return { ...own, ...timesAt({ allDay: false, zone }, wall, 8 * hourMs) }
+}
+
+/** When the events of a week around the night are, after one of them was changed. */
+function weekAfter(
+  event: CalendarEvent,
+  night: string,
+  edit: { day: string; scope: SeriesScope; changes: EventChanges },
+) {
+  const { day, scope, changes } = edit
+  const replaced = seriesChange({ series: { event, day }, scope, changes }, [event])
+  if (typeof replaced === 'string') throw new Error(replaced)
+  return weekOf(replaced.after, night)
+}
+
+function weekOf(events: readonly CalendarEvent[], night: string) {
+  const span = { from: addDays(night, -4), to: addDays(night, 4) }
+  return events
+    .flatMap((event) => {
+      const series = seriesOf(event)
+      return series ? occurrences(series, span) : [event]
+    })
+    .map(({ start, end }) => `${start} ${end}`)
+    .toSorted()
+}
+
+describe.each(cases)('a series in $zone over the night of $night, daily at $time', (given) => {
+  const { zone, night, time } = given
+  const event = daily(zone, night, time)
+  const before = weekOf([event], night)
+
+  test.each([-1, 0, 1])('stays when it is, renamed %i days from it', (by) => {
+    const day = addDays(night, by)
+    const named = { title: 'Other' }
+    expect(weekAfter(event, night, { day, scope: 'all', changes: named })).toEqual(before)
+    expect(weekAfter(event, night, { day, scope: 'this', changes: named })).toEqual(before)
+  })
+
+  test('moves by the clock, all of it', () => {
+    const changed = Date.parse(`${addDays(night, 1)}T11:15Z`)
+    const start = new Date(momentOf(changed, zone)).toISOString()
+    const end = new Date(momentOf(changed, zone) + hourMs).toISOString()
+    for (const scope of ['all', 'following'] as const) {
+      const edit = { day: addDays(night, 1), scope, changes: { allDay: false, start, end } }
+      const after = weekAfter(event, night, edit).slice(scope === 'all' ? 0 : 4)
+      const clock = after.map((one) => timeIn(Date.parse(one.slice(0, 24)), zone))
+      expect(new Set(clock)).toEqual(new Set(['11:15']))
+    }
+  })
+})
