@@ -1,10 +1,6 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import FullCalendar, {
-  type CalendarRef,
-  type DateClickInfo,
-  type EventApi,
-} from '@fullcalendar/react'
+import FullCalendar, { type CalendarRef } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -20,14 +16,14 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
 import { clockNow } from '#lib/device/clock'
-import { isoDay } from '#lib/zones'
 import { atParentsStart } from '#ui/display/DataText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { usePrinting } from '#ui/table/usePrinting'
 import type { View } from '../view/views'
 import { BoardColours } from './boardColours'
-import { boardTime, firstHour, type Times, timesOf } from './boardTimes'
+import { boardTime, firstHour } from './boardTimes'
+import { type Board, useBoardHandlers } from './useBoardHandlers'
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic]
 
@@ -89,18 +85,9 @@ const heightOf = (view: View, isPhone: boolean) =>
     ? 'auto'
     : `max(${leastHeight(view, isPhone)}px, var(--rest))`
 
-interface EventBoardProps {
-  view: View
+interface EventBoardProps extends Board {
   day: string
-  /** The time zone whose clock is shown. */
-  zone: string
   events: readonly CalendarEvent[]
-  onOpen: (id: string) => void
-  onAdd: (times: Times) => void
-  /** A day's number was pressed. */
-  onDay: (day: string) => void
-  /** The board shows it already; `revert` shows again what there is. */
-  onMove: (id: string, times: Times, revert: () => void) => void
 }
 
 /** Of a crowded month the agenda is drawn with so many first, a screen of them; the others follow once these are seen. */
@@ -116,7 +103,7 @@ function soonestOf(events: readonly CalendarEvent[], day: string): readonly Cale
 
 /** The events on FullCalendar: what is seen is said from outside. Its own file: it is most of the page's bytes. */
 export function EventBoard(props: EventBoardProps) {
-  const { view, day, zone, events, onOpen, onAdd, onDay, onMove } = props
+  const { view, day, zone, events } = props
   const text = useText()
   const locale = useLocale()
   const { breakpoints, direction, palette } = useTheme()
@@ -156,17 +143,8 @@ export function EventBoard(props: EventBoardProps) {
   }, [drawn, zone])
   const now = useCallback(() => boardTime(clockNow(), zone), [zone])
 
-  /** A mouse selects by its press; a finger would have to rest first. In a month it leads to the day. */
-  function tapped({ allDay, date, dateStr, jsEvent }: DateClickInfo): void {
-    if (!('touches' in jsEvent)) return
-    if (view === 'month') onDay(isoDay(date.getTime()))
-    else onAdd(timesOf({ allDay, start: date, startStr: dateStr, end: null, endStr: '' }, zone))
-  }
-
-  // FullCalendar's own way back would bring what another window deleted meanwhile.
-  const revert = () => calendar.current?.getApi().refetchEvents()
-
-  const moved = ({ event }: { event: EventApi }) => onMove(event.id, timesOf(event, zone), revert)
+  const handlers = useBoardHandlers(calendar, props)
+  const scrollTime = useMemo(() => firstHour(events, view, day, zone), [events, view, day, zone])
 
   return (
     <Frame ref={frame} style={{ '--rest': rest }}>
@@ -188,8 +166,7 @@ export function EventBoard(props: EventBoardProps) {
         now={now}
         nowIndicator
         dayMaxEvents={3}
-        navLinkDayClick={(date) => onDay(isoDay(date.getTime()))}
-        scrollTime={firstHour(events, view, day, zone)}
+        scrollTime={scrollTime}
         eventTitleClass="calendar-title"
         eventTimeClass="calendar-time"
         dayHeaderInnerClass="calendar-time"
@@ -206,17 +183,7 @@ export function EventBoard(props: EventBoardProps) {
         noEventsText={text('calendar.nothing')}
         events={shown}
         eventClass="calendar-event"
-        eventDidMount={({ el, event }) => el.setAttribute('data-event', event.id)}
-        eventClick={({ event }) => onOpen(event.id)}
-        dateClick={tapped}
-        select={(chosen) => {
-          calendar.current?.getApi().unselect()
-          onAdd(timesOf(chosen, zone))
-        }}
-        eventDrop={moved}
-        eventResize={moved}
-        // Drawn anew while an event was dragged, the board takes itself for another one.
-        eventReceive={moved}
+        {...handlers}
       />
     </Frame>
   )

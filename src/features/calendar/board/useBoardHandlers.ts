@@ -1,0 +1,63 @@
+import type { CalendarRef, DateClickInfo, DateSelectInfo, EventApi } from '@fullcalendar/react'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { isoDay } from '#lib/zones'
+import type { View } from '../view/views'
+import { type Times, timesOf } from './boardTimes'
+
+/** What is seen, and what is done to it. */
+export interface Board {
+  view: View
+  /** The time zone whose clock is shown. */
+  zone: string
+  onOpen: (id: string) => void
+  onAdd: (times: Times) => void
+  /** A day's number was pressed. */
+  onDay: (day: string) => void
+  /** The board shows it already; `revert` shows again what there is. */
+  onMove: (id: string, times: Times, revert: () => void) => void
+}
+
+/**
+ * What FullCalendar calls, always the same functions: for a new one it draws every event anew, and the page around
+ * it renders several times while an event is saved.
+ */
+export function useBoardHandlers(calendar: RefObject<CalendarRef | null>, board: Board) {
+  const latest = useRef(board)
+  useLayoutEffect(() => {
+    latest.current = board
+  })
+  return useMemo(() => {
+    // FullCalendar's own way back would bring what another window deleted meanwhile.
+    const revert = () => calendar.current?.getApi().refetchEvents()
+
+    function moved({ event }: { event: EventApi }): void {
+      const { zone, onMove } = latest.current
+      onMove(event.id, timesOf(event, zone), revert)
+    }
+
+    const openDay = (date: Date) => latest.current.onDay(isoDay(date.getTime()))
+
+    return {
+      navLinkDayClick: openDay,
+      eventDidMount: ({ el, event }: { el: HTMLElement; event: EventApi }) =>
+        el.setAttribute('data-event', event.id),
+      eventClick: ({ event }: { event: EventApi }) => latest.current.onOpen(event.id),
+      /** A mouse selects by its press; a finger would have to rest first. In a month it leads to the day. */
+      dateClick({ allDay, date, dateStr, jsEvent }: DateClickInfo): void {
+        if (!('touches' in jsEvent)) return
+        const { view, zone, onAdd } = latest.current
+        if (view === 'month') openDay(date)
+        else onAdd(timesOf({ allDay, start: date, startStr: dateStr, end: null, endStr: '' }, zone))
+      },
+      select(chosen: DateSelectInfo): void {
+        calendar.current?.getApi().unselect()
+        const { zone, onAdd } = latest.current
+        onAdd(timesOf(chosen, zone))
+      },
+      eventDrop: moved,
+      eventResize: moved,
+      // Drawn anew while an event was dragged, the board takes itself for another one.
+      eventReceive: moved,
+    }
+  }, [calendar])
+}

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { EventBoard } from '#features/calendar/board/EventBoard'
+import { renderApp } from '../renderApp'
+
+const given = vi.hoisted(() => ({ options: new Array<Record<string, unknown>>() }))
+
+// What FullCalendar is given, in its place: it draws every event anew for an option that is another one.
+vi.mock('@fullcalendar/react', () => ({
+  default: (options: Record<string, unknown>) => {
+    given.options.push(options)
+    return (
+      <button type="button" onClick={() => press(options['eventClick'])}>
+        Event
+      </button>
+    )
+  },
+}))
+
+function press(handler: unknown): void {
+  if (typeof handler === 'function') handler({ event: { id: 'one' } })
+}
+
+const events = [
+  {
+    id: 'one',
+    title: 'Call',
+    description: '',
+    allDay: false,
+    start: '2026-11-23T02:00:00.000Z',
+    end: '2026-11-23T03:00:00.000Z',
+    color: '#000000',
+    textColor: '#ffffff',
+  },
+]
+
+const board = (onOpen: (id: string) => void) => (
+  <EventBoard
+    view="month"
+    day="2026-11-23"
+    zone="Asia/Bangkok"
+    events={events}
+    onOpen={onOpen}
+    onAdd={() => {}}
+    onDay={() => {}}
+    onMove={() => {}}
+  />
+)
+
+test('rendered again for the same events, the board gives FullCalendar nothing new to draw', async () => {
+  const opened = vi.fn<(id: string) => void>()
+  const { rerender, user } = await renderApp(board(() => {}))
+  const before = given.options.at(-1)
+  const rendered = given.options.length
+  rerender(board(opened))
+  const after = given.options.at(-1)
+  expect(given.options.length).toBeGreaterThan(rendered)
+  const changed = Object.keys(after ?? {}).filter((name) => after?.[name] !== before?.[name])
+  expect(changed).toEqual([])
+  // And what it calls is what is meant by now.
+  await user.click(screen.getByRole('button', { name: 'Event' }))
+  expect(opened).toHaveBeenCalledWith('one')
+})
