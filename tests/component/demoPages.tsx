@@ -104,3 +104,10 @@ export function stroke(target: Element, across: number, down = 0): void {
   fireEvent.touchStart(target, { touches: finger(200, 200) })
   fireEvent.touchEnd(target, { changedTouches: finger(200 + across, 200 + down) })
 }
+
+/** What browsers make of a folder that is dropped: a file whose reading fails. */
+export function unreadable(name: string): File {
+  const folder = new File([], name)
+  folder.arrayBuffer = () => Promise.reject(new DOMException('Not a file', 'NotFoundError'))
+  return folder
+}

@@ -39,3 +39,8 @@ export async function base64Of(blob: Blob): Promise<string> {
   }
   return btoa(parts.join(''))
 }
+
+/** Null for what cannot be read: a folder that was dropped, or a file that is gone since it was chosen. */
+export function readableBase64(file: Blob): Promise<string | null> {
+  return base64Of(file).catch(() => null)
+}

@@ -8,7 +8,7 @@ import { outgoing } from '#features/chat/writing/outgoing'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
-import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo, unreadable } from '../demoPages'
 import { takeTurns } from '../turns'
 
 takeTurns(8, /anything as text|lead where they say/)
@@ -572,6 +572,22 @@ describe('own messages', () => {
     const dropped = new File(['hello'], 'dropped.txt', { type: 'text/plain' })
     fireEvent.drop(document.body, { dataTransfer: { files: [dropped], types: ['Files'] } })
     expect(await screen.findByRole('button', { name: 'Save dropped.txt' })).toBeVisible()
+  })
+
+  it('are sent beside a folder, and beside each that is too large, which is said', async () => {
+    await open('/app/chat?user=u3')
+    await field()
+    const files = [
+      new File([new Uint8Array(1_100_000)], 'film.mp4'),
+      unreadable('Holiday'),
+      new File(['hello'], 'after.txt', { type: 'text/plain' }),
+    ]
+    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } })
+    expect(await screen.findByRole('button', { name: 'Save after.txt' })).toBeVisible()
+    expect(screen.getByText(/“film.mp4” is larger than/)).toHaveTextContent(
+      /“Holiday” cannot be read and was not sent/,
+    )
+    expect(screen.getByRole('button', { name: 'Attach a file' })).toBeEnabled()
   })
 
   it('are sent that are pasted, but no picture of a text that is pasted', async () => {

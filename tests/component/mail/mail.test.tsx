@@ -11,7 +11,7 @@ import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { openToast } from '#ui/toast/toastSlice'
 import { storedMails } from '../../unit/mail/mailRows'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, brokenCall, renderDemo, resetDemo, unreadable } from '../demoPages'
 import { takeTurns } from '../turns'
 
 takeTurns(8, /markup as text/)
@@ -428,6 +428,15 @@ describe('writing', () => {
     const dataTransfer = { files: [new File(['hello'], 'dropped.txt')], types: ['Files'] }
     fireEvent.drop(await field('Message'), { dataTransfer })
     expect(await screen.findByText('dropped.txt')).toBeVisible()
+  })
+
+  it('takes files beside a folder, which is said', async () => {
+    await open('?compose=new')
+    const files = [unreadable('Holiday'), new File(['hello'], 'after.txt')]
+    fireEvent.drop(await field('Message'), { dataTransfer: { files, types: ['Files'] } })
+    expect(await screen.findByText('after.txt')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/“Holiday” cannot be read/)
+    expect(screen.getByRole('button', { name: 'Remove after.txt' })).toBeEnabled()
   })
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useInsertChatMessageMutation } from '#api/chat/chat'
 import { longestChatFile, ownId } from '#contract/chat/chat'
 import { formatBytes } from '#lib/files/formatBytes'
-import { base64Of, redrawn } from '#lib/files/image'
+import { readableBase64, redrawn } from '#lib/files/image'
 import { fileMark, sendOnce } from '#lib/sendOnce'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -21,18 +21,23 @@ export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
   const run = useMutationFeedback()
   const [insert] = useInsertChatMessageMutation()
   const [busy, setBusy] = useState(false)
-  /** What was wrong with the last files; empty when nothing was. */
+  /** What was wrong with the last files, of each; empty when nothing was. */
   const [error, setError] = useState('')
+  const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
 
   async function sendOne(file: File, isFirst: boolean): Promise<void> {
     const small = isPicture(file.type) ? await redrawn(file) : null
     const content = small ?? file
     const title = file.name.slice(0, 255)
     if (content.size > longestChatFile) {
-      setError(text('chat.fileLimit', { title, size: formatBytes(longestChatFile, locale) }))
+      tell(text('chat.fileLimit', { title, size: formatBytes(longestChatFile, locale) }))
       return
     }
-    const data = await base64Of(content)
+    const data = await readableBase64(content)
+    if (data === null) {
+      tell(text('chat.fileUnreadable', { title }))
+      return
+    }
     const message = {
       from: ownId,
       to: userId,

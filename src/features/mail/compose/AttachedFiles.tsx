@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { attachmentLimits } from '#contract/mail/changes'
 import { formatBytes } from '#lib/files/formatBytes'
-import { base64Of } from '#lib/files/image'
+import { readableBase64 } from '#lib/files/image'
 import { fileMark, sendOnce } from '#lib/sendOnce'
 import { DataText } from '#ui/display/DataText'
 import { BusyIconButton } from '#ui/form/BusyButton'
@@ -41,8 +41,14 @@ export function useAttaching(draft: Draft): Attaching {
     )
     if (fitting.length === 0 || !(await draft.ensure())) return
     for (const file of fitting) {
-      const data = await base64Of(file)
-      const body = { id: draft.id, title: file.name.slice(0, 255), type: file.type, data }
+      const title = file.name.slice(0, 255)
+      const data = await readableBase64(file)
+      if (data === null) {
+        const reason = text('mail.fileUnreadable', { title })
+        setError((earlier) => `${earlier} ${reason}`.trim())
+        continue
+      }
+      const body = { id: draft.id, title, type: file.type, data }
       await sendOnce(`mail-file:${draft.id}`, fileMark(file), async (attachmentId) => {
         const { data: mail } = await run(attach({ ...body, attachmentId }))
         if (mail) draft.adopt(mail)
