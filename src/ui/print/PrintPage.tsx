@@ -21,8 +21,20 @@ const styles = {
     [`${page} :is(${frame}, ${headingButtons}, .${screenOnlyClass})`]: {
       display: 'none !important',
     },
-    [`${page} main`]: { margin: '0 !important', padding: '0 !important' },
+    // Boxes of the browser's own are dark in the dark mode, ticked or not.
+    [`${page} main`]: {
+      colorScheme: 'light',
+      margin: '0 !important',
+      padding: '0 !important',
+    },
     [`${page} main *`]: { color: '#000 !important', background: 'none !important' },
+    // What shows its state by fills alone has lines instead, which every printer draws.
+    [`${page} main :is(progress, .MuiSwitch-track, .MuiSwitch-thumb, .MuiLinearProgress-root)`]: {
+      border: '1px solid',
+      opacity: 1,
+      printColorAdjust: 'exact',
+    },
+    [`${page} main .MuiLinearProgress-bar`]: { border: '9px solid' },
     // The words of a drawing have its own colour.
     [`${page} main svg text`]: { fill: '#000 !important' },
     [`${page} :is(h2, h3)`]: { breakAfter: 'avoid' },

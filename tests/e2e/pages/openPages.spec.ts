@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
+import { showcasePaths } from '#lib/paths/showcase'
 import { startWith } from '../support/sweep/appearance'
 import { guestRoutes, openRoutes, strangeRoute } from '../support/sweep/routes'
 import { isDue, settingsInTurn } from '../support/sweep/sound'
@@ -57,6 +58,26 @@ test('a page on paper is itself alone, black on white, with every answer', async
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
+
+test('on paper one sees what is ticked, switched on and how much is done', async ({ page }) => {
+  await startWith(page, { mode: 'dark' })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(openPaths.login1)
+  await expect(page.getByRole('checkbox')).toHaveCSS('color-scheme', 'light')
+  await page.goto(showcasePaths.switch)
+  await hasLine(page.locator('.MuiSwitch-track').first())
+  await hasLine(page.locator('.MuiSwitch-thumb').first())
+  await page.goto(showcasePaths.progress)
+  await hasLine(page.locator('.MuiLinearProgress-root').first())
+  await hasLine(page.locator('.MuiLinearProgress-bar').first())
+  await page.goto(showcasePaths.widgetData)
+  await hasLine(page.locator('progress').first())
+  await expect(page.locator('progress').first()).toHaveCSS('print-color-adjust', 'exact')
+})
+
+async function hasLine(part: Locator) {
+  await expect(part).toHaveCSS('border-top', /^[1-9]\d*px solid rgb\(0, 0, 0\)$/)
+}
 
 async function boxOf(place: Locator) {
   await expect(place).toBeVisible()
