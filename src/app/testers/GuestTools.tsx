@@ -1,17 +1,34 @@
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { SteeringArea } from './SteeringArea'
 import { TesterTools } from './TesterTools'
 
 /** What testers have on guest pages: the way in, and what is in force at the upper edge. */
 export function GuestTools() {
+  const edge = useRef<HTMLDivElement>(null)
+  useEffect(() => (edge.current ? makeRoomFor(edge.current) : undefined), [])
   return (
     <>
       <TesterTools />
-      <Edge>
+      <Edge ref={edge}>
         <SteeringArea />
       </Edge>
     </>
   )
+}
+
+/** The page begins below it: on a narrow phone it has two lines, and the logo would stand behind them. */
+function makeRoomFor(edge: HTMLElement): () => void {
+  const { style } = document.body
+  const observer = new ResizeObserver(() => {
+    const isEmpty = edge.childElementCount === 0
+    style.paddingTop = isEmpty ? '' : `${edge.offsetHeight}px`
+  })
+  observer.observe(edge)
+  return () => {
+    observer.disconnect()
+    style.paddingTop = ''
+  }
 }
 
 const Edge = styled('div')(({ theme }) => ({

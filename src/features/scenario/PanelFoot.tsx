@@ -31,6 +31,10 @@ const Foot = styled('div')({
   gap: 12,
   minHeight: 44,
   padding: '8px 24px calc(8px + env(safe-area-inset-bottom, 0px))',
+  // On a phone held across an empty one takes no room from what it stands under.
+  '@media (max-height: 480px)': {
+    '&:has(> output:only-child:empty)': { minHeight: 0, padding: 0 },
+  },
 })
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })

@@ -42,3 +42,38 @@ test('a tester orders a fault, sees it and its call, takes it back', async ({ pa
   await logIn(page)
   await expectCredit(page)
 })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('what testers have leaves room for the page, and their panel for its content', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await controlled(page)
+    await page.getByRole('button', { name: 'Tester tools' }).tap()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('tab', { name: 'Faults' }).tap()
+    const foot = panel.locator('div:has(> output)').last()
+    await page.setViewportSize({ width: 640, height: 330 })
+    await expect.poll(async () => (await foot.boundingBox())?.height).toBe(0)
+    await panel.getByRole('button', { name: 'Add fault' }).tap()
+    await expect(foot).toHaveText('Fault added')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await panel.getByRole('button', { name: 'Close tester tools' }).tap()
+
+    const bar = page.getByRole('region', { name: 'Steered by a tester' })
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    const logo = page.getByRole('main').locator('img, svg').first()
+    await expect
+      .poll(async () => {
+        const [above, below] = [await bar.boundingBox(), await logo.boundingBox()]
+        return below && above && below.y - above.y - above.height
+      })
+      .toBeGreaterThanOrEqual(0)
+    await bar.getByRole('button', { name: 'Put away' }).tap()
+    await expect(bar).toBeHidden()
+    await expect(page.locator('body')).toHaveCSS('padding-top', '0px')
+  })
+})
