@@ -4,6 +4,7 @@ import type * as v from 'valibot'
 import type { countersSchema } from '#contract/admin/account'
 import { waitingDeposits } from '#contract/admin/money'
 import type { foundSchema } from '#contract/admin/search'
+import { openWithdrawStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
 import { newestFirst } from '../clock'
 import { applyDueDeposits } from '../provider/applyDueEvents'
@@ -18,7 +19,7 @@ export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
   await settleDecided()
   const [deposits, withdrawals, approvals] = await Promise.all([
     waiting('deposits', waitingDeposits),
-    waiting('withdraws', ['requested', 'approved', 'failed']),
+    waiting('withdraws', openWithdrawStatuses),
     waiting('approvals', ['pending']),
   ])
   return {

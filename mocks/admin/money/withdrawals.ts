@@ -6,7 +6,7 @@ import {
   riskRules,
   type withdrawDecisionSchema,
 } from '#contract/admin/money'
-import { withdrawStatuses } from '#contract/wallet/wallet'
+import { isOpenWithdrawal, openWithdrawStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { later, now } from '../../clock'
@@ -53,7 +53,7 @@ const list: ListOf<WithdrawRow> = {
 /** Badges stand at those that wait for the staff. */
 async function openWithRisks(rules: ReadonlySet<string>): Promise<string[]> {
   const rows = await Promise.all(
-    openStatuses.map((status) =>
+    openWithdrawStatuses.map((status) =>
       database.withdraws
         .where('[status+createdAt]')
         .between([status, Dexie.minKey], [status, Dexie.maxKey])
@@ -134,19 +134,13 @@ async function describeWithdrawals(
       needsTwo: row.amount >= secondApproveOver,
       figures: figuresBy.get(row.userId) ?? null,
       // A badge informs who still has to decide.
-      risks: isOpen(row) ? await risksOf(row) : [],
+      risks: isOpenWithdrawal(row) ? await risksOf(row) : [],
       createdAt: row.createdAt,
       approvedAt: row.approvedAt ?? null,
       paidAt: row.paidAt,
       closedAt: row.closedAt ?? null,
     })),
   )
-}
-
-const openStatuses = ['requested', 'approved', 'failed'] as const
-
-function isOpen({ status }: WithdrawRow): boolean {
-  return openStatuses.some((open) => open === status)
 }
 
 type Decision = v.InferOutput<typeof withdrawDecisionSchema>

@@ -4,6 +4,7 @@
  * with it is read off the ledger, and what nothing tells is taken at its strictest. It ends as any other.
  */
 import { blockEnd, limitKinds, limitWindows } from '#contract/protection/limits'
+import { openWithdrawStatuses } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
@@ -172,7 +173,7 @@ async function receivedOf(damaged: Damaged): Promise<ReceivedRow | undefined> {
 
 async function withdrawalOf(damaged: Damaged): Promise<WithdrawRow | undefined> {
   const { provider, id } = damaged
-  const userId = await holderOf(damaged, 'openUser', ['requested', 'approved', 'failed'])
+  const userId = await holderOf(damaged, 'openUser', openWithdrawStatuses)
   const held = await provider.ledger.where({ idemKey: `withdraw_hold:${id}` }).first()
   const player = userId === undefined ? undefined : await provider.players.get(userId)
   if (!held || !player) return undefined

@@ -4,7 +4,7 @@ import { promotionSchema, receivedStatuses } from '#contract/promotion/promotion
 import { limitKinds, limitSchema, limitWindows } from '#contract/protection/limits'
 import { cashbackStatuses } from '#contract/rewards/rewards'
 import { statementRefTypes, statementTypes } from '#contract/wallet/statement'
-import { depositStatuses, withdrawStatuses } from '#contract/wallet/wallet'
+import { depositStatuses, openWithdrawStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { countOnWire } from '#contract/wire'
 import { isBuiltLike, type RowCheck, rowCheck } from '../../database/checkedDatabase'
 import { banks, banners, settings, transferBanks } from '../seed/site'
@@ -91,7 +91,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     moment: 'createdAt',
     textIfAny: 'bankRef reason',
     momentIfAny: 'approvedAt closedAt paidAt',
-    where: marked('openUser', ['requested', 'approved', 'failed']),
+    where: marked('openUser', openWithdrawStatuses),
     oneOf: { status: withdrawStatuses },
   }),
   received: rowCheck({

@@ -4,7 +4,12 @@
  */
 import type * as v from 'valibot'
 import type { Decision } from '#contract/scenario/actions'
-import type { WithdrawOrder, WithdrawStatus, withdrawalSchema } from '#contract/wallet/wallet'
+import {
+  openWithdrawStatuses,
+  type WithdrawOrder,
+  type WithdrawStatus,
+  type withdrawalSchema,
+} from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, hourMs, isOpenAt, startOfBangkokDay } from '#lib/time'
 import { Refused } from '../../answer'
@@ -158,7 +163,7 @@ const decidableFrom: Record<Verdict, readonly WithdrawStatus[]> = {
   approve: ['requested', 'failed'],
   paid: ['approved'],
   failed: ['approved'],
-  reject: ['requested', 'approved', 'failed'],
+  reject: openWithdrawStatuses,
 }
 
 interface Circumstances {

@@ -23,6 +23,7 @@ import { usePagesAhead } from './usePagesAhead'
 import { useShellColours } from './useShellColours'
 import { useWayBackScroll } from './useWayBackScroll'
 import { Watches } from './Watches'
+import { WhenLoaded } from './WhenLoaded'
 
 /**
  * Header, navigation, menu and the page between them. Only the page changes from path to path; what
@@ -47,8 +48,15 @@ export const MainFrame = memo(function MainFrame() {
       {isWide && <NavigationBar />}
       <MenuDrawer isWide={isWide} state={menuDrawer} {...ways} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
-        {isMocked && <SteeringPlace />}
-        <ClosedPlace />
+        {/* Above the page: what testers have in force, and that the operator has closed the site. */}
+        {isMocked && (
+          <WhenLoaded part={MemberSteering}>
+            <MemberSteering />
+          </WhenLoaded>
+        )}
+        <WhenLoaded part={SiteClosed}>
+          <SiteClosed />
+        </WhenLoaded>
         <Breadcrumbs />
         <PageArea />
       </Content>
@@ -59,16 +67,6 @@ export const MainFrame = memo(function MainFrame() {
     </>
   )
 })
-
-/** Above the page: what testers have in force. */
-function SteeringPlace() {
-  return useLazyDrawer(MemberSteering).isLoaded && <MemberSteering />
-}
-
-/** Above the page: that the operator has closed the site. */
-function ClosedPlace() {
-  return useLazyDrawer(SiteClosed).isLoaded && <SiteClosed />
-}
 
 /** The page of the path; its failure leaves the frame standing. */
 function PageArea() {

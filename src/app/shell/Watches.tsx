@@ -14,27 +14,34 @@ import {
   PopupBanner,
   Reminders,
 } from './lazyDrawers'
-import { useLazyDrawer } from './useLazyDrawer'
+import { WhenLoaded } from './WhenLoaded'
 
 /** What stands over the pages by itself; its code comes when the page stands. */
 export function Watches() {
   const player = useSelector(selectPlayer)
-  const offers = useLazyDrawer(AppOffers)
-  const look = useLazyDrawer(LastLook)
-  const play = useLazyDrawer(PlayWatch)
-  const outcomes = useLazyDrawer(OrderOutcomes)
-  const events = useLazyDrawer(EventWatch)
   if (player === null) return null
   const userId = player.id
   return (
     <>
-      {offers.isLoaded && <AppOffers />}
-      {look.isLoaded && <LastLook player={player} />}
-      {play.isLoaded && <PlayWatch key={userId} userId={userId} />}
-      {outcomes.isLoaded && <OrderOutcomes userId={userId} />}
-      {events.isLoaded && <EventWatch userId={userId} />}
+      <WhenLoaded part={AppOffers}>
+        <AppOffers />
+      </WhenLoaded>
+      <WhenLoaded part={LastLook}>
+        <LastLook player={player} />
+      </WhenLoaded>
+      <WhenLoaded part={PlayWatch}>
+        <PlayWatch key={userId} userId={userId} />
+      </WhenLoaded>
+      <WhenLoaded part={OrderOutcomes}>
+        <OrderOutcomes userId={userId} />
+      </WhenLoaded>
+      <WhenLoaded part={EventWatch}>
+        <EventWatch userId={userId} />
+      </WhenLoaded>
       <EventReminders />
-      <LandingPopup userId={userId} />
+      <WhenLoaded part={PopupBanner}>
+        <LandingPopup userId={userId} />
+      </WhenLoaded>
     </>
   )
 }
@@ -42,19 +49,19 @@ export function Watches() {
 /** The operator's banner over the landing page. Apart, so that the other watches sleep while pages change. */
 function LandingPopup({ userId }: { userId: string }) {
   const { pathname } = useLocation()
-  const { isLoaded } = useLazyDrawer(PopupBanner)
-  return isLoaded && plainPath(pathname) === landingPath ? <PopupBanner userId={userId} /> : null
+  return plainPath(pathname) === landingPath ? <PopupBanner userId={userId} /> : null
 }
 
 /** Nothing of the calendar is loaded where no event has had a reminder. */
 function EventReminders() {
   const isWanted = useSyncExternalStore(reminderBook.subscribe, reminderBook.get) !== null
-  return isWanted && <LoadedReminders />
-}
-
-function LoadedReminders() {
-  const { isLoaded } = useLazyDrawer(Reminders)
-  return isLoaded && <WordedReminders />
+  return (
+    isWanted && (
+      <WhenLoaded part={Reminders}>
+        <WordedReminders />
+      </WhenLoaded>
+    )
+  )
 }
 
 function WordedReminders() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { whenIdle } from '#lib/whenIdle'
 import { useText } from '#ui/intl/useText'
-import type { LazyComponent } from '#ui/load/lazyWithPreload'
+import type { LoadedApart } from '#ui/load/lazyWithPreload'
 import { openAlert } from '#ui/toast/toastSlice'
 
 /** A drawer whose code is loaded apart from the page. */
@@ -15,7 +15,7 @@ export interface LazyDrawer {
 }
 
 /** Loads the part in idle time; shown before that, it opens as soon as its code is there. */
-export function useLazyDrawer<Props extends object>(part: LazyComponent<Props>): LazyDrawer {
+export function useLazyDrawer(part: LoadedApart): LazyDrawer {
   const text = useText()
   const dispatch = useDispatch()
   const [isLoaded, setLoaded] = useState(false)

@@ -153,8 +153,6 @@ export function transferOf({ amount, fee }: Pick<AdminWithdrawal, 'amount' | 'fe
   return satang(Math.max(0, amount - fee))
 }
 
-export const waitingWithdrawals = ['requested', 'approved', 'failed'] as const
-
 export const withdrawVerdicts = ['approve', 'reject', 'paid', 'failed'] as const
 
 export const withdrawDecisionSchema = v.object({

@@ -283,7 +283,7 @@ export const withdrawalSchema = v.object({
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 /** The statuses in which a withdrawal waits; a player has one such at most. */
-const openWithdrawStatuses = ['requested', 'approved', 'failed'] as const
+export const openWithdrawStatuses = ['requested', 'approved', 'failed'] as const
 
 export function isOpenWithdrawal({ status }: { status: Withdrawal['status'] }): boolean {
   return openWithdrawStatuses.some((open) => open === status)

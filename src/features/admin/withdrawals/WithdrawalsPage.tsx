@@ -1,12 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useMemo } from 'react'
-import {
-  type AdminWithdrawal,
-  riskRules,
-  transferOf,
-  waitingWithdrawals,
-} from '#contract/admin/money'
-import { withdrawStatuses } from '#contract/wallet/wallet'
+import { type AdminWithdrawal, riskRules, transferOf } from '#contract/admin/money'
+import { isOpenWithdrawal, openWithdrawStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { Money } from '#ui/display/Money'
@@ -81,7 +76,7 @@ function filtersOf(text: Text, format: Formats): ListFilter[] {
     choiceFilter(text, {
       id: 'status',
       label: text('admin.list.status'),
-      first: { value: waitingWithdrawals.join(','), label: text('admin.withdrawals.waiting') },
+      first: { value: openWithdrawStatuses.join(','), label: text('admin.withdrawals.waiting') },
       values: withdrawStatuses,
       labelOf: (status) => text(statusMeta[status].label),
     }),
@@ -182,7 +177,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
         ),
     },
     waitingColumn(text, ({ status, createdAt }) =>
-      waitingWithdrawals.some((waiting) => waiting === status) ? createdAt : null,
+      isOpenWithdrawal({ status }) ? createdAt : null,
     ),
     {
       id: 'risks',
