@@ -109,8 +109,8 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsCodes')}</li>
-      <li>{text('account.install.newsFee')}</li>
+      <li>{text('account.install.newsPages')}</li>
+      <li>{text('account.install.newsBreak')}</li>
     </ul>
   )
 }
