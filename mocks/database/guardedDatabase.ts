@@ -27,6 +27,10 @@ export class GuardedDatabase extends Dexie {
     this.on('populate', () => {
       this.isAtWork = true
     })
+    // Another tab does not let go: no upgrade has begun.
+    this.on('blocked', () => {
+      this.isAtWork = false
+    })
     // Another connection upgrades or removes it. Dexie lets go too, but warns of what is as it should be.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false })
@@ -195,6 +199,8 @@ export class GuardedDatabase extends Dexie {
     const found = await this.#find()
     // Before opening: Dexie would take one of another version for its own, and add what it misses.
     this.#refuseForeign(found.version)
+    // The rows of an older version are written anew.
+    this.isAtWork = found.version !== null && found.version < this.verno * nativeSteps
     try {
       await this.open()
     } catch (cause) {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { isMocked } from '#lib/environment'
 import { watchPresses } from '#ui/cover/useCover'
 import { SkipLink } from '#ui/page/SkipLink'
-import { PrintPage } from '#ui/print/PrintPage'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
 import { MemberPages } from '../routes/memberPages'
 import { useProductTextsAhead } from '../texts/scope'
@@ -43,7 +42,6 @@ export const MainFrame = memo(function MainFrame() {
   return (
     <>
       <SkipLink />
-      <PrintPage />
       <Header isWide={isWide} menuDrawer={menuDrawer} {...ways} />
       {isWide && <NavigationBar />}
       <MenuDrawer isWide={isWide} state={menuDrawer} {...ways} />

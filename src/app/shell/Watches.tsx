@@ -12,6 +12,7 @@ import {
   OrderOutcomes,
   PlayWatch,
   PopupBanner,
+  PrintPage,
   Reminders,
 } from './lazyDrawers'
 import { WhenLoaded } from './WhenLoaded'
@@ -37,6 +38,9 @@ export function Watches() {
       </WhenLoaded>
       <WhenLoaded part={EventWatch}>
         <EventWatch userId={userId} />
+      </WhenLoaded>
+      <WhenLoaded part={PrintPage}>
+        <PrintPage />
       </WhenLoaded>
       <EventReminders />
       <WhenLoaded part={PopupBanner}>

@@ -41,6 +41,10 @@ export const OrderOutcomes = lazyWithPreload(() =>
   import('./OrderOutcomes').then((module) => module.OrderOutcomes),
 )
 
+export const PrintPage = lazyWithPreload(() =>
+  import('#ui/print/PrintPage').then((module) => module.PrintPage),
+)
+
 export const Reminders = lazyWithPreload(() =>
   import('#features/calendar/reminder/Reminders').then((module) => module.Reminders),
 )
