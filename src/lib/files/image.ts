@@ -42,5 +42,8 @@ export async function base64Of(blob: Blob): Promise<string> {
 
 /** Null for what cannot be read: a folder that was dropped, or a file that is gone since it was chosen. */
 export function readableBase64(file: Blob): Promise<string | null> {
-  return base64Of(file).catch(() => null)
+  return base64Of(file).catch((cause: unknown) => {
+    console.warn('A file cannot be read', cause)
+    return null
+  })
 }

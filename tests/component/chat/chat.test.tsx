@@ -575,6 +575,7 @@ describe('own messages', () => {
   })
 
   it('are sent beside a folder, and beside each that is too large, which is said', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
     await open('/app/chat?user=u3')
     await field()
     const files = [
@@ -588,6 +589,8 @@ describe('own messages', () => {
       /“Holiday” cannot be read and was not sent/,
     )
     expect(screen.getByRole('button', { name: 'Attach a file' })).toBeEnabled()
+    expect(warned).toHaveBeenCalledWith('A file cannot be read', expect.anything())
+    warned.mockRestore()
   })
 
   it('are sent that are pasted, but no picture of a text that is pasted', async () => {

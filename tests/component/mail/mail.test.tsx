@@ -431,12 +431,15 @@ describe('writing', () => {
   })
 
   it('takes files beside a folder, which is said', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
     await open('?compose=new')
     const files = [unreadable('Holiday'), new File(['hello'], 'after.txt')]
     fireEvent.drop(await field('Message'), { dataTransfer: { files, types: ['Files'] } })
     expect(await screen.findByText('after.txt')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/“Holiday” cannot be read/)
     expect(screen.getByRole('button', { name: 'Remove after.txt' })).toBeEnabled()
+    expect(warned).toHaveBeenCalledWith('A file cannot be read', expect.anything())
+    warned.mockRestore()
   })
 })
 
