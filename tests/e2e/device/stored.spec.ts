@@ -118,8 +118,9 @@ test('a full device: what protects the player counts, is told as it is, and is s
   await other.goto('/manifest.webmanifest')
   await other.evaluate(() => localStorage.removeItem('simulate-offline'))
   await expect(page.getByText(/lost if you close the page before/)).toBeHidden()
-  expect(await rowsOf(page, 'limits', userId)).toHaveLength(1)
-  expect(await rowsOf(page, 'blocks', userId)).toHaveLength(1)
+  // The first one sent makes room to store the second, which is sent after that.
+  await expect.poll(() => rowsOf(page, 'limits', userId)).toHaveLength(1)
+  await expect.poll(() => rowsOf(page, 'blocks', userId)).toHaveLength(1)
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `protection:${userId}`))
     .toBeNull()
