@@ -48,8 +48,9 @@ const Main = styled('main')(({ theme }) => ({
   paddingTop: `calc(${layout.contentTop}px + ${safeArea.top})`,
   paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + ${safeArea.bottom})`,
   overflowWrap: 'break-word',
-  // A notice below the header (`header/HeaderNotice.tsx`) stands above the page, not upon it.
-  'body:has([data-strip="true"] [data-strip="true"]) &': {
+  // A notice below the header (`header/HeaderNotice.tsx`) stands above the page, not upon it. Asked of the
+  // header alone: of the whole body the browser would ask it with each change of a page.
+  'header:has([data-strip="true"] [data-strip="true"]) ~ &': {
     paddingTop: `calc(${layout.contentTop + noticeHeight}px + ${safeArea.top})`,
   },
   [theme.breakpoints.up('lg')]: { paddingBottom: 0 },

@@ -13,19 +13,17 @@ export function useWayBackScroll(): void {
   useLayoutEffect(() => {
     const remember = () => leftAt.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
-    return () => {
-      removeEventListener('scroll', remember)
-      if (!leftAt.has(key)) leftAt.set(key, 0)
-    }
+    return () => removeEventListener('scroll', remember)
   }, [key])
 
-  const placeNow = useEffectEvent(() => (isWayBack ? leftAt.get(key) : undefined))
+  const placeNow = useEffectEvent(() => (isWayBack && leftAt.get(key)) || 0)
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return undefined
     shown.current = pathname
     const top = placeNow()
-    if (top === undefined) return undefined
+    // To the top each page comes by itself (`useRouteFocus.ts`).
+    if (top === 0) return undefined
     let stop = () => {}
     // After the entrance's own scroll to the top (`useRouteFocus.ts`), which knows of no way back.
     queueMicrotask(() => {

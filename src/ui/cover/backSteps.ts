@@ -176,6 +176,7 @@ function travel(delta: number): void {
 function stopTravelling(): void {
   isTravelling = false
   clearTimeout(patience)
+  if (waiting.length === 0) return
   // After the event, as any other navigation: within it React renders transitions at once.
   setTimeout(() => {
     for (const act of waiting.splice(0)) whenArrived(act)

@@ -52,6 +52,22 @@ test('what is filled in while the form takes its place is kept, from right to le
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
 })
 
+test('a field tells what the browser fills in, by an animation', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (target instanceof HTMLInputElement) target.dataset['told'] = animationName
+    })
+  })
+  await page.goto('/login')
+  await expect(page.getByLabel('Phone number (username)')).toHaveAttribute(
+    'data-told',
+    'mui-auto-fill-cancel',
+  )
+  await page.goto('/pages/contact-us')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('input').first()).toHaveAttribute('data-told', 'mui-auto-fill-cancel')
+})
+
 test('once a page stands, no field of the frame is left for a password manager to fill', async ({
   page,
 }) => {

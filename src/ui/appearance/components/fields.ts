@@ -6,9 +6,16 @@ import { sharedTones } from '../tones'
 export function fields(outlinedFilled: boolean): Components<Theme> {
   return {
     MuiInputBase: {
+      // Each field brought and took a style sheet of its own, and with it every style of the page.
+      defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
-        // iOS zooms the page into any field with smaller letters.
-        input: { [touchMedia]: { fontSize: '1rem' } },
+        input: {
+          // By its start Material UI notices what the browser fills in (keyframes: `surfaces.ts`).
+          animation: '10ms mui-auto-fill-cancel',
+          '&:-webkit-autofill': { animation: '5000s mui-auto-fill' },
+          // iOS zooms the page into any field with smaller letters.
+          [touchMedia]: { fontSize: '1rem' },
+        },
       },
     },
     MuiOutlinedInput: {
@@ -20,7 +27,6 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
         input: { borderRadius: 'inherit' },
       },
     },
-    MuiInputLabel: { styleOverrides: { root: focusedLabel } },
     MuiFormLabel: { styleOverrides: { root: focusedLabel } },
   }
 }

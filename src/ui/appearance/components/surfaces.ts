@@ -15,6 +15,9 @@ export const surfaces: Components<Theme> = {
       },
       // Headings take the focus after navigation for screen readers; nobody can act on them.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Those of a field (`fields.ts`): none without a frame, and in a frame this changes nothing.
+      '@keyframes mui-auto-fill': { from: { animationName: 'none' } },
+      '@keyframes mui-auto-fill-cancel': { from: { animationName: 'none' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
