@@ -41,6 +41,8 @@ test('an event added, changed and deleted without a network is so after a restar
   await expect(event(offline, 'Lunch with Siriporn')).toBeHidden()
   // It is gone from the page before it is from the store.
   await expect(offline.getByText('Event deleted')).toBeVisible()
+  // What stood around it has the focus, not the start of the page.
+  await expect(offline.getByRole('region', { name: /\d{4}/ })).toBeFocused()
   await second.close()
 
   const third = await visited.open()
@@ -200,6 +202,51 @@ test.describe('with a pointer, in New York', () => {
       return events.find(({ id }: { id: string }) => id === 'run')
     })
     expect(series).toMatchObject({ allDay: false, zone: 'America/New_York' })
+  })
+})
+
+test.describe('with a finger', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    timezoneId: 'Europe/Paris',
+  })
+
+  test('an event’s end let go over the bar at the lower edge is later', async ({ page }) => {
+    await page.goto('/app/calendar?view=day&date=2026-03-11')
+    const start = '2026-03-11T09:00:00Z'
+    const end = '2026-03-11T11:00:00Z'
+    await testerDoes(page, '/api/calendar/events/new', { id: 'long', title: 'Long', start, end })
+    await page.reload()
+    const long = page.locator('[data-event=long]').first()
+    await long.hover()
+    const { x, y, width, height } = (await long.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width / 2, y: at }] })
+    const letGo = () =>
+      finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // Held for a moment it is chosen, and has edges to take.
+    const edges = long.locator(':empty')
+    const before = await edges.count()
+    await touch('touchStart', y + 40)
+    await expect.poll(() => edges.count()).toBeGreaterThan(before)
+    await letGo()
+
+    const bar = page.getByRole('navigation', { name: 'Main navigation' })
+    const { y: target } = (await bar.boundingBox()) ?? { y: 0 }
+    const from = y + height - 1
+    await touch('touchStart', from)
+    for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
+      await touch('touchMove', from + (target + 10 - from) * share)
+    }
+    await letGo()
+    await expect(page.getByText('Event moved')).toBeVisible()
   })
 })
 

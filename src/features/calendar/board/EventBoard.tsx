@@ -20,6 +20,7 @@ import { atParentsStart } from '#ui/display/DataText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { usePrinting } from '#ui/table/usePrinting'
+import { periodTitle } from '../view/periodTitle'
 import type { View } from '../view/views'
 import { BoardColours } from './boardColours'
 import { boardTime, firstHour } from './boardTimes'
@@ -143,11 +144,11 @@ export function EventBoard(props: EventBoardProps) {
   }, [drawn, zone])
   const now = useCallback(() => boardTime(clockNow(), zone), [zone])
 
-  const handlers = useBoardHandlers(calendar, props)
+  const handlers = useBoardHandlers(calendar, frame, props)
   const scrollTime = useMemo(() => firstHour(events, view, day, zone), [events, view, day, zone])
 
   return (
-    <Frame ref={frame} style={{ '--rest': rest }}>
+    <Frame ref={frame} aria-label={periodTitle(view, day, locale)} style={{ '--rest': rest }}>
       <BoardColours />
       <FullCalendar
         ref={calendar}
@@ -189,8 +190,8 @@ export function EventBoard(props: EventBoardProps) {
   )
 }
 
-/** The card around FullCalendar, with its type and measures in the app's own. */
-const Frame = styled('div')(({ theme }) => ({
+/** The card around FullCalendar, with its type and measures in the app's own. A section keeps the focus of a deleted event. */
+const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { Theme } from '@mui/material/styles'
 import { alpha } from '@mui/material/styles'
+import { inHand } from './useBoardHandlers'
 
 /** The names that FullCalendar's classic theme gives its colours, in the app's own. */
 const colours = ({ palette }: Theme) => ({
@@ -27,6 +28,9 @@ const colours = ({ palette }: Theme) => ({
     '--fc-classic-background-event-opacity': '15%',
     '--fc-classic-background-event-foreground-opacity': '50%',
   },
+  // FullCalendar takes no event where something lies over the board: at the bar along a phone's lower edge, where
+  // the page scrolls on, it would fall back.
+  [`body:has([${inHand}]) .mui-fixed`]: { pointerEvents: 'none' },
 })
 
 /** For all of the page: what is dragged and what opens over the calendar stand outside of it. */

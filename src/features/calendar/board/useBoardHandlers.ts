@@ -17,11 +17,18 @@ export interface Board {
   onMove: (id: string, times: Times, revert: () => void) => void
 }
 
+/** Marks the board while an event of it is dragged or resized. */
+export const inHand = 'data-in-hand'
+
 /**
  * What FullCalendar calls, always the same functions: for a new one it draws every event anew, and the page around
  * it renders several times while an event is saved.
  */
-export function useBoardHandlers(calendar: RefObject<CalendarRef | null>, board: Board) {
+export function useBoardHandlers(
+  calendar: RefObject<CalendarRef | null>,
+  frame: RefObject<HTMLElement | null>,
+  board: Board,
+) {
   const latest = useRef(board)
   useLayoutEffect(() => {
     latest.current = board
@@ -35,9 +42,16 @@ export function useBoardHandlers(calendar: RefObject<CalendarRef | null>, board:
       onMove(event.id, timesOf(event, zone), revert)
     }
 
+    const hold = () => frame.current?.setAttribute(inHand, '')
+    const release = () => frame.current?.removeAttribute(inHand)
+
     const openDay = (date: Date) => latest.current.onDay(isoDay(date.getTime()))
 
     return {
+      eventDragStart: hold,
+      eventDragStop: release,
+      eventResizeStart: hold,
+      eventResizeStop: release,
       navLinkDayClick: openDay,
       eventDidMount: ({ el, event }: { el: HTMLElement; event: EventApi }) =>
         el.setAttribute('data-event', event.id),
@@ -59,5 +73,5 @@ export function useBoardHandlers(calendar: RefObject<CalendarRef | null>, board:
       // Drawn anew while an event was dragged, the board takes itself for another one.
       eventReceive: moved,
     }
-  }, [calendar])
+  }, [calendar, frame])
 }
