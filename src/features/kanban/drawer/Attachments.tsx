@@ -30,15 +30,19 @@ interface AttachmentsProps {
 export function useAttaching(cardRef: CardRef, card: Item | Story) {
   const { attach } = useCardActions(cardRef)
   const [error, setError] = useState<'unreadable' | 'tooLarge' | 'tooMany' | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  /** How many are on the way: more can be pasted or dropped meanwhile. */
+  const [coming, setComing] = useState(0)
   const room = mostAttachments - card.attachments.length
 
   async function add(files: readonly File[]): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    setError(files.length > room ? 'tooMany' : null)
-    for (const file of files.slice(0, room)) await addOne(file)
-    setBusy(false)
+    const fitting = files.slice(0, Math.max(0, room - coming))
+    if (coming === 0) setError(null)
+    if (fitting.length < files.length) setError('tooMany')
+    setComing((count) => count + fitting.length)
+    for (const file of fitting) {
+      await addOne(file)
+      setComing((count) => count - 1)
+    }
   }
 
   async function addOne(file: File): Promise<void> {
@@ -50,7 +54,7 @@ export function useAttaching(cardRef: CardRef, card: Item | Story) {
   useDroppedFiles((files) => void add(files))
   return {
     error,
-    isBusy,
+    isBusy: coming > 0,
     isFull: room <= 0,
     add: (files: readonly File[]) => void add(files),
     paste: (event: ClipboardEvent) => {
