@@ -14,22 +14,38 @@ export function PrintPage() {
 const frame = ':has(main) > :not(:has(main)):not(main)'
 const headingButtons = `:has(> #${pageHeadingId}) > :not(h1)`
 
+/** What shows a colour that data or a person chose: there the colour is what is said. */
+const coloured = '[style*="background-color"]'
+
 const styles = {
   '@media print': {
     [`body:not(:has(.${printAreaClass}))`]: {
       [`& :is(${frame}, ${headingButtons}, .${screenOnlyClass})`]: { display: 'none !important' },
       // Boxes of the browser's own are dark in the dark mode, ticked or not.
       main: { colorScheme: 'light', margin: '0 !important', padding: '0 !important' },
-      'main *': { color: '#000 !important', background: 'none !important' },
+      [`main :not(${coloured}, ${coloured} *)`]: {
+        color: '#000 !important',
+        background: 'none !important',
+      },
+      [`main ${coloured}`]: { printColorAdjust: 'exact' },
       // What shows its state by fills alone has lines instead, which every printer draws.
       'main :is(progress, [class*=Switch-t], [class*=LinearProgress])': {
         border: '1px solid',
         opacity: 1,
         printColorAdjust: 'exact',
       },
+      // What is only ready to be shown is paler than what has been, or the bar looks full.
+      'main [class*=LinearProgress-buffer] > [class*=bar2]': { opacity: 0.3 },
+      'main [class*=LinearProgress-dashed]': { display: 'none' },
+      'main :is([aria-pressed=true], [aria-selected=true])': {
+        outline: '2px solid',
+        outlineOffset: -3,
+      },
       // The words of a drawing have its own colour.
       'main svg text': { fill: '#000 !important' },
       '& :is(h2, h3)': { breakAfter: 'avoid' },
+      // A card stays whole where a page has room for it.
+      'main :is(section, article, li, tr)': { breakInside: 'avoid' },
     },
   },
 } as const
