@@ -17,6 +17,9 @@ const headingButtons = `:has(> #${pageHeadingId}) > :not(h1)`
 /** What shows a colour that data or a person chose: there the colour is what is said. */
 const coloured = '[style*="background-color"]'
 
+/** Rows within rows, or more of them than a page is sure to have room for. */
+const longContent = ':is(section, li) :is(section, li), :is(li, tr):nth-child(9)'
+
 const styles = {
   '@media print': {
     [`body:not(:has(.${printAreaClass}))`]: {
@@ -44,8 +47,8 @@ const styles = {
       // The words of a drawing have its own colour.
       'main svg text': { fill: '#000 !important' },
       '& :is(h2, h3)': { breakAfter: 'avoid' },
-      // A card stays whole where a page has room for it.
-      'main :is(section, article, li, tr)': { breakInside: 'avoid' },
+      // A card stays whole. One with long lists would only leave the page before it empty.
+      [`main :is(section, article, li, tr):not(:has(${longContent}))`]: { breakInside: 'avoid' },
     },
   },
 } as const
