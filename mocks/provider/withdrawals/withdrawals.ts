@@ -54,18 +54,17 @@ interface Funds {
   balance: Satang
   available: Satang
   turnoverLeft: Satang
-  /** What holds the credit back; nothing where the operator asks for no turnover. */
   locks: Locks
 }
 
-/** As long as turnover is left, none of the credit can be withdrawn. */
+/** As long as turnover is left, none of the credit can be withdrawn; none is where the operator asks for none. */
 export async function fundsOf(userId: string): Promise<Funds> {
-  const [balance, { requireTurnover }] = await Promise.all([
+  const [balance, locks, { requireTurnover }] = await Promise.all([
     balanceOf(userId),
+    locksOf(userId),
     settingOf('withdraw'),
   ])
-  const locks = requireTurnover ? await locksOf(userId) : { active: undefined, obligations: [] }
-  const left = turnoverLeft(locks)
+  const left = satang(requireTurnover ? turnoverLeft(locks) : 0)
   return { balance, available: satang(left > 0 ? 0 : balance), turnoverLeft: left, locks }
 }
 

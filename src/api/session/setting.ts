@@ -49,3 +49,8 @@ export const settingApi = api.injectEndpoints({
 
 export const { useBannersQuery, useWebColorQuery, useWebSettingQuery, useWithdrawSettingQuery } =
   settingApi
+
+/** Whether credit is locked until turnover is complete. So it is said while the operator's answer is not known. */
+export function useTurnoverLocks(): boolean {
+  return useWithdrawSettingQuery().currentData?.value[0]?.requireTurnover ?? true
+}

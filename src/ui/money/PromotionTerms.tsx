@@ -22,13 +22,15 @@ export interface PromotionTermsShown {
 
 interface PromotionTermsProps {
   terms: PromotionTermsShown
+  /** Whether turnover locks credit, as the operator has set it. */
+  locks: boolean
 }
 
 /**
  * What a promotion gives and asks for with one deposit, in baht, what is locked meanwhile and what
  * giving it up costs. Stands wherever somebody may say yes to it, and before.
  */
-export function PromotionTerms({ terms }: PromotionTermsProps) {
+export function PromotionTerms({ terms, locks }: PromotionTermsProps) {
   const text = useText()
   const format = useFormat()
   const termFacts = useTermFacts()
@@ -37,11 +39,13 @@ export function PromotionTerms({ terms }: PromotionTermsProps) {
     <Stack>
       <DescriptionList items={termFacts(terms)} />
       <Sentences>
-        <li>
-          {credit !== null && credit > 0
-            ? text('promotionTerms.locks', { credit: format.money(credit) })
-            : text('promotionTerms.locksAll')}
-        </li>
+        {locks && (
+          <li>
+            {credit !== null && credit > 0
+              ? text('promotionTerms.locks', { credit: format.money(credit) })
+              : text('promotionTerms.locksAll')}
+          </li>
+        )}
         {maxWithdraw !== null && (
           <li>{text('promotionTerms.cap', { cap: format.money(maxWithdraw) })}</li>
         )}
@@ -56,7 +60,7 @@ export function PromotionTerms({ terms }: PromotionTermsProps) {
 }
 
 /** The figures alone, in one line: for several promotions among which somebody chooses. */
-export function PromotionTermsLine({ terms }: PromotionTermsProps) {
+export function PromotionTermsLine({ terms }: Pick<PromotionTermsProps, 'terms'>) {
   return useTermFacts()(terms).map(({ label, value }, index) => (
     <Fragment key={label}>
       {index > 0 && ' · '}
@@ -107,16 +111,18 @@ interface WithoutPromotionProps {
   wallet: TiedWallet | undefined
   /** The promotion that was received and has not begun, if there is one. */
   waiting: { PromotionName: string; depositId: string | null } | null | undefined
+  /** Whether turnover locks credit, as the operator has set it. */
+  locks: boolean
 }
 
 /** What a deposit without a promotion is tied to. Nothing is promised while the wallet is not known. */
-export function WithoutPromotion({ wallet, waiting }: WithoutPromotionProps) {
+export function WithoutPromotion({ wallet, waiting, locks: isLocking }: WithoutPromotionProps) {
   const text = useText()
   const format = useFormat()
   const lockName = useLockName()
   if (wallet === undefined) return text('promotionTerms.without.noBonus')
   const { promotion, locks, turnoverLeft } = wallet
-  if (waiting?.depositId) {
+  if (isLocking && waiting?.depositId) {
     const { PromotionName: name } = waiting
     return <SentenceWithData>{text('promotionTerms.without.placed', { name })}</SentenceWithData>
   }

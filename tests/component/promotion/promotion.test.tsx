@@ -26,6 +26,7 @@ import {
 } from '../rewards/rewardsAnswers'
 import { broken, provide, refusal, silent } from '../rewards/rewardsBackEnd'
 import { localesInTurn } from '../turns'
+import { withdrawSettingOnWire } from '../wallet/walletRecords'
 
 const paths = {
   all: 'GET /promotion',
@@ -92,6 +93,10 @@ async function expectAccessible(container: HTMLElement): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+const turnoverOff = {
+  'GET /setting/withdraw': { data: [{ ...withdrawSettingOnWire, requireTurnover: false }] },
+}
+
 describe('the list of promotions', () => {
   it('has the eligible first and says why the others are not', async () => {
     provide(usual)
@@ -154,6 +159,21 @@ describe('the list of promotions', () => {
     await renderApp(<PromotionsPage />)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByText(/tied to no turnover/)).not.toBeInTheDocument()
+  })
+
+  it('locks nothing where the operator asks for no turnover', async () => {
+    provide({
+      ...usual,
+      ...turnoverOff,
+      [paths.available]: {
+        ...availableOnWire,
+        waiting: { ...receivedOnWire, status: 'received', depositId: 'd1' },
+      },
+    })
+    await renderApp(<PromotionsPage />)
+    expect(await screen.findByText(/your deposit is tied to no turnover/)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/locked/))
   })
 
   it.each(localesInTurn)('speaks %s', async (locale) => {
@@ -245,6 +265,17 @@ describe('one promotion', () => {
     expect(await sheet.findByText(/all your credit is locked: the 1,250.75 baht/)).toBeVisible()
     expect(sheet.getByText(/what is above 5,000.00 baht .* is taken .* once/)).toBeVisible()
     expect(sheet.getByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
+  })
+
+  it('speaks of no lock before the yes where the operator asks for no turnover', async () => {
+    provide({ ...usual, ...turnoverOff })
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    const sheet = await screen.findByRole('dialog')
+    expect(await within(sheet).findByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
+    await waitFor(() =>
+      expect(document.body).not.toHaveTextContent(/locked|before you can withdraw/),
+    )
   })
 
   it('names its days and hours in the language of the page, and has a picture without one of the operator’s', async () => {
@@ -360,6 +391,14 @@ describe('my promotions', () => {
     expect(await within(dialog).findByRole('alert')).toBeVisible()
     const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
     expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is not said to lock credit where the operator asks for no turnover', async () => {
+    const { promotion } = inUse[paths.wallet].data
+    provide({ ...usual, ...inUse, [paths.wallet]: { data: { ...walletOnWire, promotion } } })
+    await renderApp(<ReceivedPage />)
+    expect(await screen.findByText('If you cancel now, 700.00 baht stays yours.')).toBeVisible()
+    expect(screen.queryByText(/all your credit is locked/)).not.toBeInTheDocument()
   })
 
   it('says what its completion will leave, and what a cancel leaves now', async () => {

@@ -10,6 +10,7 @@ import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
 import { localesInTurn } from '../turns'
+import { withdrawSettingOnWire } from '../wallet/walletRecords'
 import {
   blockedOnWire,
   cashbackOnWire,
@@ -133,14 +134,29 @@ async function typeAndConfirm(typed: string) {
 const confirm = async () =>
   within(await screen.findByRole('dialog')).getByRole('button', { name: 'Redeem' })
 
+const turnoverOff = {
+  'GET /setting/withdraw': { data: [{ ...withdrawSettingOnWire, requireTurnover: false }] },
+}
+
 describe('redeeming a code', () => {
+  it('speaks of no lock where the operator asks for no turnover', async () => {
+    provide({ ...usual, ...turnoverOff, [paths.redeem]: { data: redemption } })
+    const { user } = await typeAndConfirm('G1FT0001')
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent(/locked/))
+    await user.click(await confirm())
+    expect(await screen.findByText('Turnover to complete: 100.00 baht')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/locked|before a withdrawal/)
+  })
+
   it('sends the one writing of it, once', async () => {
     const posted = provide({ ...usual, [paths.redeem]: { data: redemption } })
     const { field } = await typeAndConfirm(' g1ft-oool ')
     expect(field).toHaveValue(' g1ft-oool ')
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByText('G1FT0001')).toBeVisible()
-    expect(sheet.getByText(/until that is complete, all your credit is locked/)).toBeVisible()
+    expect(
+      sheet.getByText(/Until the turnover is complete, all your credit is locked/),
+    ).toBeVisible()
     const button = await confirm()
     fireEvent.click(button)
     fireEvent.click(button)
@@ -264,6 +280,15 @@ describe('cashback', () => {
     const [folded] = within(history).getAllByText(/9 periods without cashback/)
     await user.click(folded ?? history)
     expect(lines()).toHaveLength(8 + 9)
+  })
+
+  it('locks nothing where the operator asks for no turnover', async () => {
+    provide({ ...usual, ...turnoverOff })
+    const { user } = await renderApp(<CashbackPage />)
+    await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() => expect(sheet).not.toHaveTextContent(/locked|before a withdrawal/))
+    expect(sheet).toHaveTextContent('Turnover to complete')
   })
 
   it('is claimed once', async () => {

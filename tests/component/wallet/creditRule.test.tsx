@@ -94,7 +94,7 @@ describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) =>
     const { user } = await renderWallet(page)
     const rule = await opened()
     await user.click(within(rule).getByText('How this is worked out'))
-    expect(rule).toHaveTextContent('all of the credit can be withdrawn')
+    expect(rule).toHaveTextContent('No turnover holds the credit back: all of it can be withdrawn')
     expect(rule).not.toHaveTextContent(/cap|largest rest/)
   })
 })

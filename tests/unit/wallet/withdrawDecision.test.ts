@@ -6,6 +6,7 @@ import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { settings } from '#mocks/provider/seed/site'
 import { decideWithdrawal } from '#mocks/provider/withdrawals/withdrawals'
+import { offer } from '../promotion/promotionOffer'
 import { callApi, noon } from '../provider/backEnds'
 import {
   advance,
@@ -283,6 +284,15 @@ describe('at its border', () => {
     await changeSetting('withdraw', { requireTurnover: false })
     expect(await wallet(person)).toMatchObject({ available: 150, locked: 0, locks: [] })
     await person.done(path, { amount: 150 })
+  })
+
+  test('a promotion goes on there, with what giving it up costs', async () => {
+    const person = await newPerson(20)
+    await person.deposit(300, { PromotionID: await offer({}) })
+    const { promotion, locked } = await wallet(person)
+    expect(locked).not.toBe(0)
+    await changeSetting('withdraw', { requireTurnover: false })
+    expect(await wallet(person)).toMatchObject({ promotion, locked: 0, turnoverLeft: 0, locks: [] })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { MoneyState } from '#api/money/sendOrder'
+import { useTurnoverLocks } from '#api/session/setting'
 import type { Promotion, Received } from '#contract/promotion/promotion'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -23,11 +24,9 @@ export function ReceiveChoice(props: Props) {
   const { userId, promotion, blockedReason, state, onAsk, onConfirm, onCancel } = props
   const text = useText()
   const blockedReasonText = useBlockedReasonText()
-  const receiveText = text(
-    promotion.PromotionType === 'freecredit'
-      ? 'promotion.receive.free'
-      : 'promotion.receive.deposit',
-  )
+  const given = promotion.PromotionType === 'freecredit' ? 'free' : 'deposit'
+  const held = useTurnoverLocks() ? ` ${text('promotion.receive.turnover')}` : ''
+  const receiveText = text(`promotion.receive.${given}`) + held
   const { phase } = state
   const busy = phase === 'sending' || phase === 'unknown'
   return (

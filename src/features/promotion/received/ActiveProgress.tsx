@@ -56,7 +56,9 @@ function Meaning({ wallet, promotion }: { wallet: Wallet; promotion: WalletPromo
   const { keepsIfCancelled, keepsAtCompletion } = promotion
   return (
     <Sentences>
-      <li>{text('promotion.progress.locked', { credit: format.money(wallet.locked) })}</li>
+      {wallet.turnoverLeft > 0 && (
+        <li>{text('promotion.progress.locked', { credit: format.money(wallet.locked) })}</li>
+      )}
       {keepsAtCompletion !== null && (
         <li>{text('promotion.progress.cap', { keeps: format.money(keepsAtCompletion) })}</li>
       )}

@@ -1,4 +1,5 @@
 import { useWalletQuery } from '#api/money/wallet'
+import { useTurnoverLocks } from '#api/session/setting'
 import { type Promotion, promotionTerms } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import type { Satang } from '#lib/money'
@@ -18,7 +19,8 @@ export function Terms({ userId, promotion, deposit }: Props) {
   const text = useText()
   const format = useFormat()
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
+  const locks = useTurnoverLocks()
   const terms = promotionTerms(promotion, deposit, wallet)
-  if (terms) return <PromotionTerms terms={terms} />
+  if (terms) return <PromotionTerms terms={terms} locks={locks} />
   return <p>{text('promotionTerms.below', { min: format.money(promotion.minDeposit) })}</p>
 }

@@ -1,5 +1,6 @@
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { cashbackClaimOrder } from '#api/rewards/cashback'
+import { useTurnoverLocks } from '#api/session/setting'
 import { turnoverOf } from '#contract/promotion/promotion'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { DescriptionList } from '#ui/display/DataText'
@@ -23,6 +24,7 @@ export function ClaimCard({ rules, claimable }: Props) {
   const text = useText()
   const format = useFormat()
   const action = useMoneyAction(cashbackClaimOrder)
+  const locks = useTurnoverLocks()
   const { state } = action
   const { phase } = state
   if (phase === 'accepted') return <Claimed period={state.answer} onDone={action.reset} />
@@ -56,13 +58,13 @@ export function ClaimCard({ rules, claimable }: Props) {
             items={[
               { label: text('rewards.cashback.title'), value: <Money amount={asked.amount} /> },
               {
-                label: text('rewards.cashback.turnoverLabel'),
+                label: text('promotionTerms.turnover'),
                 value: <Money amount={turnoverOf(asked.amount, turnoverX)} />,
               },
             ]}
           />
           <p>{text('rewards.cashback.claimText')}</p>
-          {turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
+          {locks && turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
         </ConfirmSheet>
       )}
     </SectionCard>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { redeemOrder } from '#api/rewards/code'
+import { useTurnoverLocks } from '#api/session/setting'
 import { normalizeCode } from '#contract/rewards/rewards'
 import { DescriptionList } from '#ui/display/DataText'
 import { useDraft } from '#ui/form/useDraft'
@@ -23,6 +24,7 @@ export function RedeemCard() {
   const [won, setWon] = useState(search.get('code'))
   const code = won ?? typed
   const action = useMoneyAction(redeemOrder)
+  const locks = useTurnoverLocks()
   const { state, reset } = action
   const { phase } = state
   const isAccepted = phase === 'accepted'
@@ -62,7 +64,9 @@ export function RedeemCard() {
         <DescriptionList
           items={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}
         />
-        <p>{text('rewards.code.confirmText')}</p>
+        <p>
+          {text('rewards.code.confirmText')} {locks && text('promotionTerms.locksAll')}
+        </p>
       </ConfirmSheet>
     </SectionCard>
   )

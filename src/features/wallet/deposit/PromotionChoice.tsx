@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useTurnoverLocks } from '#api/session/setting'
 import {
   type AvailablePromotion,
   exampleDeposit,
@@ -127,6 +128,7 @@ interface PromotionChoiceProps {
 export function PromotionChoice(props: PromotionChoiceProps) {
   const { offered, waiting, wallet, amount, value, onChange, error } = props
   const text = useText()
+  const locks = useTurnoverLocks()
   const chosen = offered.find(({ id }) => id === value)
   return (
     <>
@@ -140,7 +142,7 @@ export function PromotionChoice(props: PromotionChoiceProps) {
           {
             value: '',
             label: text('wallet.deposit.noPromotion'),
-            note: <WithoutPromotion wallet={wallet} waiting={waiting} />,
+            note: <WithoutPromotion wallet={wallet} waiting={waiting} locks={locks} />,
           },
           ...offered.map((each) => ({
             value: each.id,
@@ -157,7 +159,7 @@ export function PromotionChoice(props: PromotionChoiceProps) {
         ]}
       />
       <Chosen aria-live="polite">
-        {chosen && <WholeTerms offered={chosen} wallet={wallet} amount={amount} />}
+        {chosen && <WholeTerms offered={chosen} wallet={wallet} amount={amount} locks={locks} />}
       </Chosen>
     </>
   )
@@ -191,9 +193,10 @@ interface WholeTermsProps {
   offered: DepositPromotion
   wallet: Wallet
   amount: Satang | null
+  locks: boolean
 }
 
-function WholeTerms({ offered: { name, promotion }, wallet, amount }: WholeTermsProps) {
+function WholeTerms({ offered: { name, promotion }, wallet, amount, locks }: WholeTermsProps) {
   const text = useText()
   const format = useFormat()
   if (promotion === null) return null
@@ -207,7 +210,7 @@ function WholeTerms({ offered: { name, promotion }, wallet, amount }: WholeTerms
         {' · '}
         {text('promotionTerms.example', { amount: format.money(deposit) })}
       </Name>
-      <PromotionTerms terms={terms} />
+      <PromotionTerms terms={terms} locks={locks} />
     </Box>
   )
 }
