@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
 import type { Satang } from '#lib/money'
-import { DataText, DescriptionList, SentenceWithData } from '../display/DataText'
+import { DescriptionList, SentenceWithData } from '../display/DataText'
 import { Money } from '../display/Money'
-import { ProgressBar } from '../display/ProgressBar'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
+import { type TurnoverLock, useLockName } from './TurnoverLocks'
 
 /** As `promotionTerms` of the contract gives them. */
 export interface PromotionTermsShown {
@@ -136,83 +136,3 @@ export function WithoutPromotion({ wallet, waiting, locks: isLocking }: WithoutP
     </SentenceWithData>
   )
 }
-
-/** One reason why credit cannot be withdrawn, as the wallet names it. */
-export interface TurnoverLock {
-  /** `promotion`, `code` or `cashback`; a provider may know more. */
-  source: string
-  refId: string
-  name: string | null
-  required: Satang
-  done: Satang
-  left: Satang
-}
-
-interface TurnoverLocksProps {
-  locks: readonly TurnoverLock[]
-}
-
-/** What holds the credit back, and how far each has been played through. */
-export function TurnoverLocks({ locks }: TurnoverLocksProps) {
-  const lockName = useLockName()
-  return (
-    <List>
-      {locks.map((lock) => (
-        <li key={`${lock.source} ${lock.refId}`}>
-          <Name>
-            <DataText>{lockName(lock)}</DataText>
-          </Name>
-          <TurnoverProgress {...lock} share={shareOf(lock)} />
-        </li>
-      ))}
-    </List>
-  )
-}
-
-/** What turnover came with, in words. */
-export function useLockName(): (lock: Pick<TurnoverLock, 'source' | 'name'>) => string {
-  const text = useText()
-  return ({ source, name }) => {
-    if (source === 'code') return text('dashboard.promotion.code', { name: name ?? '' }).trim()
-    if (source === 'cashback') return text('dashboard.promotion.cashback')
-    return name ?? text('dashboard.promotion.otherTurnover')
-  }
-}
-
-/** In whole percent, rounded down: 100 % means that nothing is left. */
-function shareOf({ done, required, left }: TurnoverLock): number {
-  return left === 0 ? 1 : Math.floor((done / required) * 100) / 100
-}
-
-const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
-
-const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: 0 }))
-
-interface TurnoverProgressProps {
-  done: Satang
-  required: Satang
-  /** 0 to 1, in whole percent. */
-  share: number
-}
-
-/** “Done x of y” with a bar that repeats it. */
-export function TurnoverProgress({ done, required, share }: TurnoverProgressProps) {
-  const text = useText()
-  const format = useFormat()
-  // Where the line breaks, an amount keeps its unit.
-  const whole = (amount: Satang) => format.money(amount).replace(' ', '\u00A0')
-  return (
-    <Space>
-      <ProgressBar
-        share={share}
-        note={format.percent(share)}
-        label={text('dashboard.promotion.turnover', {
-          done: whole(done),
-          required: whole(required),
-        })}
-      />
-    </Space>
-  )
-}
-
-const Space = styled('div')({ marginBlockStart: 12 })

@@ -4,7 +4,7 @@ import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { TurnoverLocks } from '#ui/money/PromotionTerms'
+import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 
 /** What of the credit is free, what is held back, and by what. */
 export function PlayerWallet({ wallet }: { wallet: Wallet }) {

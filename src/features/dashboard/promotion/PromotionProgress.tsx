@@ -4,7 +4,7 @@ import { type ActivePromotion, turnoverProgress } from '#contract/promotion/prom
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { TurnoverProgress } from '#ui/money/PromotionTerms'
+import { TurnoverProgress } from '#ui/money/TurnoverLocks'
 import { useNow } from '#ui/time/useNow'
 
 interface Props {

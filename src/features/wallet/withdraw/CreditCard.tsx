@@ -9,7 +9,7 @@ import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { AsOf } from '#ui/load/LoadArea'
 import { CreditRule } from '#ui/money/CreditRule'
-import { TurnoverLocks } from '#ui/money/PromotionTerms'
+import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { SectionCard } from '#ui/page/SectionCard'
 
 interface CreditCardProps {
