@@ -264,6 +264,8 @@ describe('withdrawing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'คำขอถอนถูกปฏิเสธ คืนเครดิต 500.00 บาทแล้ว: ชื่อไม่ตรง',
     )
+    const card = screen.getByRole('region', { name: 'สถานะ' })
+    expect(within(card).getByRole('status')).toHaveAttribute('aria-live', 'off')
   })
 
   it('tells what a cap will leave while its promotion is in use', async () => {

@@ -38,7 +38,8 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
       <SectionCard
         title={text('wallet.status')}
         action={
-          <output>
+          // What the alert above tells is not said twice.
+          <output aria-live={status === 'rejected' ? 'off' : 'polite'}>
             <StatusChip label={text(label)} tone={tone} />
           </output>
         }
