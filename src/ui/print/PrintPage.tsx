@@ -18,7 +18,7 @@ const headingButtons = `:has(> #${pageHeadingId}) > :not(h1)`
 const coloured = '[style*="background-color"]'
 
 /** Rows within rows, or more of them than a page is sure to have room for. */
-const longContent = ':is(section, li) :is(section, li), :is(li, tr):nth-child(9)'
+const longContent = ':is(section, li) :is(section, li), :is(li, tr):nth-of-type(9)'
 
 const styles = {
   '@media print': {

@@ -94,6 +94,12 @@ test('letters twice as large have room', async ({ page }) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, view).toBe(390)
   }
+  await startWith(page, { locale: 'fr' })
+  await page.goto(memberPaths.products)
+  const card = page.getByRole('article').first()
+  await expect(card).toBeVisible()
+  const [content, room] = await card.evaluate((it) => [it.scrollWidth, it.clientWidth])
+  expect.soft(content).toBe(room)
 })
 
 test('letters twice as large have room on the smallest phone before anybody has an account', async ({
@@ -107,6 +113,9 @@ test('letters twice as large have room on the smallest phone before anybody has 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBe(320)
+    for (const icon of await page.getByRole('banner').locator('svg').all()) {
+      expect.soft((await icon.boundingBox())?.width, path).toBe(22)
+    }
   }
 })
 

@@ -20,6 +20,8 @@ export function toolStyle({ palette, shape }: Theme): CSSObject {
     color: palette.text.primary,
     backgroundColor: 'transparent',
     cursor: 'pointer',
+    // Large letters beside it take no room from it.
+    '& > svg': { flexShrink: 0 },
     '&:hover': { backgroundColor: palette.action.hover },
   }
 }

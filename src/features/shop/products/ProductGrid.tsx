@@ -44,14 +44,14 @@ export function ProductGridSkeleton() {
 
 const SkeletonGrid = styled('div')(gridColumns)
 
-/** As many cards beside each other as there is room for; two on phones, one on the narrowest. */
+/** As many cards beside each other as there is room for; two on phones, one on the narrowest and with large letters. */
 function gridColumns({ theme }: { theme: Theme }): CSSObject {
   return {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(13.75rem, 100%), 1fr))',
     gap: 16,
     [theme.breakpoints.down('sm')]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr))',
       gap: 12,
     },
   }
