@@ -199,4 +199,25 @@ test.describe('dragging', () => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(order)
     }
   })
+
+  test('an item of the last story falls among those without one where they are seen', async ({
+    page,
+  }) => {
+    await page.goto('/app/kanban/backlogs')
+    const item = page.getByRole('list', { name: 'Stories' }).getByRole('link').last()
+    const storyless = page.getByRole('list', { name: 'No story', exact: true })
+    await storyless.scrollIntoViewIfNeeded()
+    const name = await item.innerText()
+    const start = await item.boundingBox()
+    if (!start) throw new Error('nothing to drag')
+    await page.mouse.move(start.x + 10, start.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(start.x + 20, start.y + 20, { steps: 5 })
+    const end = await storyless.boundingBox()
+    if (!end) throw new Error('nowhere to drop')
+    await page.mouse.move(end.x + 20, end.y + end.height / 2, { steps: 20 })
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText(/ in No story\.$/)
+    await page.mouse.up()
+    await expect(storyless.getByRole('link', { name })).toBeVisible()
+  })
 })

@@ -55,7 +55,7 @@ export function DropList(props: DropListProps) {
         return item ? <Lifted drag={provided}>{face(item, provided.dragHandleProps)}</Lifted> : null
       }}
     >
-      {(provided, { isUsingPlaceholder, isDraggingOver }) => (
+      {(provided, { isUsingPlaceholder, draggingFromThisWith, isDraggingOver }) => (
         <Box
           {...provided.droppableProps}
           ref={(element: HTMLDivElement | null) => {
@@ -68,7 +68,10 @@ export function DropList(props: DropListProps) {
           {items.length === 0 && !isUsingPlaceholder && <Hint>{hint}</Hint>}
           <List
             aria-label={label}
-            style={{ height: height + (isUsingPlaceholder ? placeholderHeight : 0) }}
+            style={{
+              height:
+                height + (isUsingPlaceholder && !draggingFromThisWith ? placeholderHeight : 0),
+            }}
           >
             {items.slice(first, end).map((item, offset) => (
               <DropRow
@@ -89,7 +92,10 @@ export function DropList(props: DropListProps) {
   )
 }
 
-/** Room for what is about to be dropped. */
+/**
+ * Room for what comes from another list. What is only taken out of this one needs none: the list would grow,
+ * and those below it would not lie any more where the drag library has measured them.
+ */
 const placeholderHeight = 140
 
 function topsOf(items: readonly Item[], heightOf: (item: Item) => number, gap: number): number[] {
