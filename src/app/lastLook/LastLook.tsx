@@ -14,8 +14,11 @@ import { useText } from '#ui/intl/useText'
 import { keepHeader, keepPage, lastLook } from './lastLook'
 import { pageLook } from './pageLook'
 
-/** Until a page's answers are there and what moved has come to rest, in milliseconds. */
-const restMs = 1000
+/**
+ * Until a page is read rather than passed on the way to another, in milliseconds: keeping it takes a slow phone's
+ * processor for a moment. Whoever leaves sooner hides the page, by which it is kept as well.
+ */
+const restMs = 3000
 
 /** Keeps what is on screen, so that the next start can paint it before any script has come. */
 export function LastLook({ player }: { player: Player }) {
