@@ -51,6 +51,6 @@ export const { useBannersQuery, useWebColorQuery, useWebSettingQuery, useWithdra
   settingApi
 
 /** Whether credit is locked until turnover is complete. So it is said while the operator's answer is not known. */
-export function useTurnoverLocks(): boolean {
+export function useRequireTurnover(): boolean {
   return useWithdrawSettingQuery().currentData?.value[0]?.requireTurnover ?? true
 }

@@ -1,6 +1,6 @@
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
@@ -17,11 +17,11 @@ export function NoPromotion({ userId }: Props) {
   const text = useText()
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
   const waiting = useAvailablePromotionQuery(userId).currentData?.value.waiting
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   return (
     <SectionCard title={text('promotionTerms.without.title')}>
       <p>
-        <WithoutPromotion wallet={wallet} waiting={waiting} locks={locks} />
+        <WithoutPromotion wallet={wallet} waiting={waiting} requireTurnover={requireTurnover} />
       </p>
       <ButtonLink to={memberPaths.deposit} variant="outlined">
         {text('promotionTerms.without.action')}

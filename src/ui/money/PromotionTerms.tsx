@@ -22,15 +22,15 @@ export interface PromotionTermsShown {
 
 interface PromotionTermsProps {
   terms: PromotionTermsShown
-  /** Whether turnover locks credit, as the operator has set it. */
-  locks: boolean
+  /** The operator’s setting: whether turnover locks credit. */
+  requireTurnover: boolean
 }
 
 /**
  * What a promotion gives and asks for with one deposit, in baht, what is locked meanwhile and what
  * giving it up costs. Stands wherever somebody may say yes to it, and before.
  */
-export function PromotionTerms({ terms, locks }: PromotionTermsProps) {
+export function PromotionTerms({ terms, requireTurnover }: PromotionTermsProps) {
   const text = useText()
   const format = useFormat()
   const termFacts = useTermFacts()
@@ -39,7 +39,7 @@ export function PromotionTerms({ terms, locks }: PromotionTermsProps) {
     <Stack>
       <DescriptionList items={termFacts(terms)} />
       <Sentences>
-        {locks && (
+        {requireTurnover && (
           <li>
             {credit !== null && credit > 0
               ? text('promotionTerms.locks', { credit: format.money(credit) })
@@ -111,18 +111,18 @@ interface WithoutPromotionProps {
   wallet: TiedWallet | undefined
   /** The promotion that was received and has not begun, if there is one. */
   waiting: { PromotionName: string; depositId: string | null } | null | undefined
-  /** Whether turnover locks credit, as the operator has set it. */
-  locks: boolean
+  /** The operator’s setting: whether turnover locks credit. */
+  requireTurnover: boolean
 }
 
 /** What a deposit without a promotion is tied to. Nothing is promised while the wallet is not known. */
-export function WithoutPromotion({ wallet, waiting, locks: isLocking }: WithoutPromotionProps) {
+export function WithoutPromotion({ wallet, waiting, requireTurnover }: WithoutPromotionProps) {
   const text = useText()
   const format = useFormat()
   const lockName = useLockName()
   if (wallet === undefined) return text('promotionTerms.without.noBonus')
   const { promotion, locks, turnoverLeft } = wallet
-  if (isLocking && waiting?.depositId) {
+  if (requireTurnover && waiting?.depositId) {
     const { PromotionName: name } = waiting
     return <SentenceWithData>{text('promotionTerms.without.placed', { name })}</SentenceWithData>
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import { type PromotionDraft, promotionDraftSchema } from '#contract/admin/promotions'
 import { exampleDeposit, promotionTerms } from '#contract/promotion/promotion'
 import { bahtFromSatang, satang } from '#lib/money'
@@ -20,7 +20,7 @@ export function PromotionPreview({
   const text = useText()
   const draft = useWatch({ control })
   const [typed, setTyped] = useState('')
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const read = v.safeParse(promotionDraftSchema, draft)
   if (!read.success) {
     return (
@@ -50,7 +50,7 @@ export function PromotionPreview({
         />
       )}
       {terms ? (
-        <PromotionTerms terms={terms} locks={locks} />
+        <PromotionTerms terms={terms} requireTurnover={requireTurnover} />
       ) : (
         <p>{text('adminOffers.promotion.underMinimum')}</p>
       )}

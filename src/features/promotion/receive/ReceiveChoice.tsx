@@ -1,5 +1,5 @@
 import type { MoneyState } from '#api/money/sendOrder'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import type { Promotion, Received } from '#contract/promotion/promotion'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -25,7 +25,7 @@ export function ReceiveChoice(props: Props) {
   const text = useText()
   const blockedReasonText = useBlockedReasonText()
   const given = promotion.PromotionType === 'freecredit' ? 'free' : 'deposit'
-  const held = useTurnoverLocks() ? ` ${text('promotion.receive.turnover')}` : ''
+  const held = useRequireTurnover() ? ` ${text('promotion.receive.turnover')}` : ''
   const receiveText = text(`promotion.receive.${given}`) + held
   const { phase } = state
   const busy = phase === 'sending' || phase === 'unknown'

@@ -1,5 +1,5 @@
 import { useWalletQuery } from '#api/money/wallet'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import { type Promotion, promotionTerms } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import type { Satang } from '#lib/money'
@@ -19,8 +19,8 @@ export function Terms({ userId, promotion, deposit }: Props) {
   const text = useText()
   const format = useFormat()
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const terms = promotionTerms(promotion, deposit, wallet)
-  if (terms) return <PromotionTerms terms={terms} locks={locks} />
+  if (terms) return <PromotionTerms terms={terms} requireTurnover={requireTurnover} />
   return <p>{text('promotionTerms.below', { min: format.money(promotion.minDeposit) })}</p>
 }

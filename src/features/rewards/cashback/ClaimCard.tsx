@@ -1,6 +1,6 @@
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { cashbackClaimOrder } from '#api/rewards/cashback'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import { turnoverOf } from '#contract/promotion/promotion'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { DescriptionList } from '#ui/display/DataText'
@@ -24,7 +24,7 @@ export function ClaimCard({ rules, claimable }: Props) {
   const text = useText()
   const format = useFormat()
   const action = useMoneyAction(cashbackClaimOrder)
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const { state } = action
   const { phase } = state
   if (phase === 'accepted') return <Claimed period={state.answer} onDone={action.reset} />
@@ -64,7 +64,7 @@ export function ClaimCard({ rules, claimable }: Props) {
             ]}
           />
           <p>{text('rewards.cashback.claimText')}</p>
-          {locks && turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
+          {requireTurnover && turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
         </ConfirmSheet>
       )}
     </SectionCard>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { redeemOrder } from '#api/rewards/code'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import { normalizeCode } from '#contract/rewards/rewards'
 import { DescriptionList } from '#ui/display/DataText'
 import { useDraft } from '#ui/form/useDraft'
@@ -24,7 +24,7 @@ export function RedeemCard() {
   const [won, setWon] = useState(search.get('code'))
   const code = won ?? typed
   const action = useMoneyAction(redeemOrder)
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const { state, reset } = action
   const { phase } = state
   const isAccepted = phase === 'accepted'
@@ -65,7 +65,7 @@ export function RedeemCard() {
           items={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}
         />
         <p>
-          {text('rewards.code.confirmText')} {locks && text('promotionTerms.locksAll')}
+          {text('rewards.code.confirmText')} {requireTurnover && text('promotionTerms.locksAll')}
         </p>
       </ConfirmSheet>
     </SectionCard>

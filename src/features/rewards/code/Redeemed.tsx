@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import type { Redemption } from '#contract/rewards/rewards'
 import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
@@ -15,7 +15,7 @@ interface Props {
 export function Redeemed({ redemption, onAnother }: Props) {
   const text = useText()
   const format = useFormat()
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const { redeemId, amount, turnoverRequired } = redemption
   return (
     <ReferencePage
@@ -35,7 +35,7 @@ export function Redeemed({ redemption, onAnother }: Props) {
       {turnoverRequired > 0 && (
         <>
           <p>{text('rewards.code.turnover', { amount: format.money(turnoverRequired) })}</p>
-          {locks && <p>{text('promotionTerms.locksAll')}</p>}
+          {requireTurnover && <p>{text('promotionTerms.locksAll')}</p>}
         </>
       )}
     </ReferencePage>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import type { WheelSetting } from '#contract/rewards/rewards'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
@@ -47,14 +47,14 @@ export function OddsCard({ wheel: { segments, codeRule } }: Props) {
 function CodeRule({ rule }: { rule: NonNullable<WheelSetting['codeRule']> }) {
   const text = useText()
   const format = useFormat()
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const { validDays, turnoverX } = rule
   return (
     <p>
       {text('rewards.wheel.code.days', { count: validDays })}
       {turnoverX > 0 &&
         ` ${text('rewards.wheel.code.turnover', { times: format.number(turnoverX) })}`}
-      {locks && turnoverX > 0 && ` ${text('promotionTerms.locksAll')}`}
+      {requireTurnover && turnoverX > 0 && ` ${text('promotionTerms.locksAll')}`}
     </p>
   )
 }

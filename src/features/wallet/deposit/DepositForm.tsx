@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { depositOrder } from '#api/money/deposit'
 import { useMoneyAction } from '#api/money/useMoneyAction'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import {
   type AvailablePromotion,
   type Promotion,
@@ -144,7 +144,7 @@ interface DepositConfirmProps {
 function DepositConfirm({ order, bankName, chosen, wallet, waiting }: DepositConfirmProps) {
   const text = useText()
   const format = useFormat()
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
   return (
     <Stack>
@@ -158,10 +158,10 @@ function DepositConfirm({ order, bankName, chosen, wallet, waiting }: DepositCon
           },
         ]}
       />
-      {terms && <PromotionTerms terms={terms} locks={locks} />}
+      {terms && <PromotionTerms terms={terms} requireTurnover={requireTurnover} />}
       {!chosen && (
         <p>
-          <WithoutPromotion wallet={wallet} waiting={waiting} locks={locks} />
+          <WithoutPromotion wallet={wallet} waiting={waiting} requireTurnover={requireTurnover} />
         </p>
       )}
       <p>

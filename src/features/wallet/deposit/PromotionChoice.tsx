@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useTurnoverLocks } from '#api/session/setting'
+import { useRequireTurnover } from '#api/session/setting'
 import {
   type AvailablePromotion,
   exampleDeposit,
@@ -128,7 +128,7 @@ interface PromotionChoiceProps {
 export function PromotionChoice(props: PromotionChoiceProps) {
   const { offered, waiting, wallet, amount, value, onChange, error } = props
   const text = useText()
-  const locks = useTurnoverLocks()
+  const requireTurnover = useRequireTurnover()
   const chosen = offered.find(({ id }) => id === value)
   return (
     <>
@@ -142,7 +142,13 @@ export function PromotionChoice(props: PromotionChoiceProps) {
           {
             value: '',
             label: text('wallet.deposit.noPromotion'),
-            note: <WithoutPromotion wallet={wallet} waiting={waiting} locks={locks} />,
+            note: (
+              <WithoutPromotion
+                wallet={wallet}
+                waiting={waiting}
+                requireTurnover={requireTurnover}
+              />
+            ),
           },
           ...offered.map((each) => ({
             value: each.id,
@@ -159,7 +165,14 @@ export function PromotionChoice(props: PromotionChoiceProps) {
         ]}
       />
       <Chosen aria-live="polite">
-        {chosen && <WholeTerms offered={chosen} wallet={wallet} amount={amount} locks={locks} />}
+        {chosen && (
+          <WholeTerms
+            offered={chosen}
+            wallet={wallet}
+            amount={amount}
+            requireTurnover={requireTurnover}
+          />
+        )}
       </Chosen>
     </>
   )
@@ -193,10 +206,15 @@ interface WholeTermsProps {
   offered: DepositPromotion
   wallet: Wallet
   amount: Satang | null
-  locks: boolean
+  requireTurnover: boolean
 }
 
-function WholeTerms({ offered: { name, promotion }, wallet, amount, locks }: WholeTermsProps) {
+function WholeTerms({
+  offered: { name, promotion },
+  wallet,
+  amount,
+  requireTurnover,
+}: WholeTermsProps) {
   const text = useText()
   const format = useFormat()
   if (promotion === null) return null
@@ -210,7 +228,7 @@ function WholeTerms({ offered: { name, promotion }, wallet, amount, locks }: Who
         {' · '}
         {text('promotionTerms.example', { amount: format.money(deposit) })}
       </Name>
-      <PromotionTerms terms={terms} locks={locks} />
+      <PromotionTerms terms={terms} requireTurnover={requireTurnover} />
     </Box>
   )
 }
