@@ -22,10 +22,10 @@ export function Content({ besideMenu, children }: ContentProps) {
       <GlobalStyles
         styles={{ html: { scrollPadding, [theme.breakpoints.up('lg')]: wideScroll } }}
       />
+      <PageMotion page={page} />
       <Box ref={page} data-boxed={container}>
         {children}
       </Box>
-      <PageMotion page={page} />
     </Main>
   )
 }

@@ -21,9 +21,7 @@ export function watchLostFocus(): () => void {
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof Element)) return
     last = target
-    around = [...document.querySelectorAll<HTMLElement>(parts)].filter(
-      (part) => part !== target && part.contains(target),
-    )
+    around = partsAround(target)
   }
 
   /** A press on empty ground takes the focus away on purpose. */
@@ -42,7 +40,7 @@ export function watchLostFocus(): () => void {
     // Browsers take the focus from what is hidden when they next draw.
     const isLost = document.activeElement === document.body && isGone()
     if (!isLost || heading === null) return
-    const place = around.findLast(isThere) ?? heading
+    const place = around.find(isThere) ?? heading
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
@@ -61,6 +59,17 @@ export function watchLostFocus(): () => void {
     document.removeEventListener('focusin', remember)
     document.removeEventListener('pointerdown', forget)
   }
+}
+
+/** The nearest first. */
+function partsAround(target: Element): HTMLElement[] {
+  const around: HTMLElement[] = []
+  let part = target.parentElement?.closest<HTMLElement>(parts)
+  while (part) {
+    around.push(part)
+    part = part.parentElement?.closest<HTMLElement>(parts)
+  }
+  return around
 }
 
 function isThere(element: Element): boolean {
