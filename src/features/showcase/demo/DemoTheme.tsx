@@ -35,7 +35,8 @@ export function DemoTheme({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const rtl = useTheme().direction === 'rtl'
   const theme = demoTheme({ ...appearance, locale, rtl })
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+  // By a function: given as it is, it would be copied, and all styles of the library made for each copy.
+  return <ThemeProvider theme={() => theme}>{children}</ThemeProvider>
 }
 
 let made: { of: string; theme: Theme } | null = null
