@@ -69,6 +69,24 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
     const named = { title: 'Other' }
     expect(weekAfter(event, night, { day, scope: 'all', changes: named })).toEqual(before)
     expect(weekAfter(event, night, { day, scope: 'this', changes: named })).toEqual(before)
+    expect(weekAfter(event, night, { day, scope: 'following', changes: named })).toEqual(before)
+  })
+
+  test('keeps how many are left, and which one was changed alone, where it goes on from it', () => {
+    const counted = { ...event, repeat: 'FREQ=DAILY;COUNT=6', except: [addDays(night, 1)] }
+    const { repeat: _, ...alone } = { ...event, id: 'alone' }
+    const from = { id: 'one', day: addDays(night, 1) }
+    const edit = { series: { event: counted, day: night }, changes: { title: 'Other' } }
+    const taken = { ...alone, detachedFrom: from }
+    const replaced = seriesChange({ ...edit, scope: 'following' }, [counted, taken])
+    if (typeof replaced === 'string') throw new Error(replaced)
+    const { after } = replaced
+    const kept = after.filter(({ id }) => id !== 'alone')
+    expect(weekOf(kept, night)).toEqual(weekOf([counted], night))
+    expect(after.find(({ id }) => id === 'alone')?.detachedFrom).toEqual({
+      id: kept.at(-1)?.id,
+      day: from.day,
+    })
   })
 
   test('moves by the clock, all of it', () => {

@@ -1,7 +1,7 @@
 import type { CalendarEvent, Replacement } from '#contract/calendar/calendar'
 import { makeRequestId } from '#lib/requestId'
 import { addDays, dayMs } from '#lib/time'
-import { isoDay, wallOf } from '#lib/zones'
+import { isoDay, momentOf, wallOf } from '#lib/zones'
 import {
   changedEvent,
   type EventChanges,
@@ -63,11 +63,12 @@ export function seriesChange(
   const rest = isWhole ? [] : kept({ ...event, repeat: ruleText(endingBefore(series.rule, day)) })
   const detached = detachedOf(event, events).filter(({ from }) => isWhole || from.day >= day)
   if (!changes) return { before: [event, ...detached.map(({ one }) => one)], after: rest }
-  const next = isWhole ? changedSeries(series, day, changes) : fromHere(series, day, changes)
+  const begun = isWhole ? series : fromHere(series, day, changes)
+  const next = changedSeries(begun, day, changes)
   // Where no other one of the series is left it stands for all of them.
   if (isEmpty(next))
     return own ? { before: [own], after: [changedEvent(own, changes)] } : 'noneLeft'
-  const by = daysMoved(isWhole ? series.firstDay : day, next)
+  const by = daysMoved(begun.firstDay, next)
   // Where it neither becomes another series nor moves, they are as they were.
   const isSame = by === 0 && next.id === event.id
   const moved = isSame ? detached.filter(({ one }) => one === own) : detached
@@ -132,16 +133,33 @@ function endingBefore(rule: RepeatRule, day: string): RepeatRule {
   return { ...rule, until: addDays(day, -1), count: null }
 }
 
-/** What is left of the series from a day on, as a series of its own. */
-function fromHere(series: Series, day: string, changes: EventChanges): CalendarEvent {
+/** Days within which a series is looked for at its own time: of a daily one not too many. */
+const farBack = 900
+
+/**
+ * What is left of the series from a day on, as a series of its own. It is stored by when it first is, and in the hour
+ * that the clock leaves out no moment says the series' own time: there it begins with an earlier day, left out.
+ */
+function fromHere(series: Series, day: string, { repeat }: EventChanges): Series {
   const { event, rule, firstDay } = series
-  const gone = rule.count === null ? 0 : numberInSeries(rule, firstDay, day) - 1
+  // Another rule is counted from the day itself.
+  const isOwnRule = repeat === undefined || repeat === event.repeat
+  const isEarlier = isOwnRule && !isOnTime(series, day)
+  const earlier = isEarlier ? repeatedDays(rule, firstDay, addDays(day, -farBack), day) : []
+  const begin = earlier.findLast((one) => isOnTime(series, one)) ?? day
+  const gone = rule.count === null ? 0 : numberInSeries(rule, firstDay, begin) - 1
   const rest = { ...rule, count: rule.count === null ? null : rule.count - gone }
-  const except = event.except?.filter((one) => one >= day) ?? []
-  const { series: _, ...one } = occurrence(series, day)
+  const skipped = earlier.filter((one) => one >= begin && one < day)
+  const except = [...skipped, ...(event.except?.filter((one) => one >= day) ?? [])]
+  const { series: _, ...one } = occurrence(series, begin)
   const begun = { ...one, id: makeRequestId(), repeat: ruleText(rest), except }
-  const first = seriesOf(begun)
-  return first ? changedSeries(first, day, changes) : changedEvent(begun, changes)
+  return { ...series, event: begun, rule: rest, firstDay: begin }
+}
+
+/** Whether the clock shows the time of a series on a day: not where it leaves that hour out. */
+function isOnTime({ event, timeOfDay }: Series, day: string): boolean {
+  const wall = Date.parse(day) + timeOfDay
+  return event.allDay || wallOf(momentOf(wall, zoneOf(event)), zoneOf(event)) === wall
 }
 
 /** All of a series, by what was done to the one of a day: moved by a day and an hour, so are all. */
