@@ -3,12 +3,13 @@ import type { CalendarEvent } from '#contract/calendar/calendar'
 import { type SeriesScope, seriesChange } from '#features/calendar/series/changes'
 import {
   type EventChanges,
+  occurrence,
   occurrences,
   seriesOf,
   timesAt,
 } from '#features/calendar/series/occurrences'
-import { addDays, hourMs } from '#lib/time'
-import { momentOf, timeIn } from '#lib/zones'
+import { addDays, dayMs, hourMs } from '#lib/time'
+import { momentOf, timeIn, wallOf } from '#lib/zones'
 
 /** A night in which the clocks go forward, and one in which they go back. */
 const nights = [
@@ -98,6 +99,30 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
       const after = weekAfter(event, night, edit).slice(scope === 'all' ? 0 : 4)
       const clock = after.map((one) => timeIn(Date.parse(one.slice(0, 24)), zone))
       expect(new Set(clock)).toEqual(new Set(['11:15']))
+    }
+  })
+
+  test('keeps its length where one is dragged onto the night or from it', () => {
+    const wall = (moment: string) => wallOf(Date.parse(moment), zone)
+    for (const [from, by] of [
+      [-2, 1],
+      [-1, 1],
+      [0, 1],
+    ] as const) {
+      const day = addDays(night, from)
+      const series = seriesOf(event)
+      if (!series) throw new Error('It repeats')
+      const { start, end } = occurrence(series, day)
+      const moved = (moment: string) =>
+        new Date(momentOf(wall(moment) + by * dayMs, zone)).toISOString()
+      const changes = { allDay: false, start: moved(start), end: moved(end) }
+      for (const scope of ['all', 'following'] as const) {
+        const lengths = weekAfter(event, night, { day, scope, changes }).map((one) => {
+          const [begin = '', finish = ''] = one.split(' ')
+          return Date.parse(finish) - Date.parse(begin)
+        })
+        expect(new Set(lengths)).toEqual(new Set([8 * hourMs]))
+      }
     }
   })
 })

@@ -168,14 +168,20 @@ function changedSeries(series: Series, day: string, changes: EventChanges): Cale
   const { series: _, ...one } = occurrence(series, day)
   const changed = changedEvent({ ...one, id: event.id }, changes)
   const moment = Date.parse(changed.start)
-  const isInPlace = changed.start === one.start && zoneOf(changed) === zoneOf(one)
-  // In the hour that the clock leaves out this one stands later than all others: they stay.
-  const placed = isInPlace ? Date.parse(day) + series.timeOfDay : wallOf(moment, zoneOf(changed))
+  // In the hour that the clock leaves out it stands later than all others: they stay, or move by days alone.
+  const shown = wallOf(moment, zoneOf(changed))
+  const own = Date.parse(isoDay(shown)) + series.timeOfDay
+  const placed = momentOf(own, zoneOf(changed)) === moment ? own : shown
   const wall = changed.allDay ? moment : placed
   const by = Math.round((Date.parse(isoDay(wall)) - Date.parse(day)) / dayMs)
   const start = addDays(firstDay, by)
   const timeOfDay = wall - Date.parse(isoDay(wall))
-  const length = Date.parse(changed.end) - moment
+  // In the night of a clock's change one from 22:00 to 6:00 lasts an hour more or less: that it is moved there
+  // makes the others no longer.
+  const byClock = wallOf(Date.parse(changed.end), zoneOf(changed)) - wall
+  const before = wallOf(Date.parse(one.end), zoneOf(one)) - Date.parse(day) - series.timeOfDay
+  const isAsLong = byClock === before && changed.allDay === one.allDay
+  const length = isAsLong ? series.length : Date.parse(changed.end) - moment
   const times = timesAt(changed, Date.parse(start) + timeOfDay, length)
   if (changed.repeat === undefined) return { ...changed, ...times }
   const isOwnRule = changes.repeat === undefined || changes.repeat === event.repeat
