@@ -1,6 +1,7 @@
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
+import { type CacheDispatch, demoMutation, demoQuery } from '#api/client/demo'
+import { announceChange } from '#api/client/refetch'
 import {
   type ChatFile,
   type ChatFilter,
@@ -22,6 +23,12 @@ const fileCall = (id: string) => ({
   path: chatPaths.file,
   schema: chatFileSchema,
   body: { id },
+})
+
+const insertCall = (body: NewChatMessage) => ({
+  path: chatPaths.insert,
+  schema: chatMessageSchema,
+  body,
 })
 
 export const chatApi = api.injectEndpoints({
@@ -62,14 +69,18 @@ export const chatApi = api.injectEndpoints({
     chatFile: build.mutation<ChatFile, string>(demoMutation([], fileCall)),
     /** With an id of our own, it may be sent again without harm. */
     insertChatMessage: build.mutation<ChatMessage, NewChatMessage>(
-      demoMutation(['Chat'], (body) => ({
-        path: chatPaths.insert,
-        schema: chatMessageSchema,
-        body,
-      })),
+      demoMutation(['Chat'], insertCall),
     ),
+    /** One of many, after which nothing is asked for again: {@link chatChanged} says when. */
+    insertOneOfMany: build.mutation<ChatMessage, NewChatMessage>(demoMutation([], insertCall)),
   }),
 })
+
+/** Shows here and in the other tabs what was inserted as one of many. */
+export const chatChanged = () => (dispatch: CacheDispatch) => {
+  dispatch(chatApi.util.invalidateTags(['Chat']))
+  announceChange(['Chat'])
+}
 
 export const {
   useChatUsersQuery,
@@ -77,6 +88,7 @@ export const {
   useChatMessagesQuery,
   useModifyChatUserMutation,
   useInsertChatMessageMutation,
+  useInsertOneOfManyMutation,
   useChangeChatMessageMutation,
   useChatPictureQuery,
   useChatFileMutation,

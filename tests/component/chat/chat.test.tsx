@@ -593,6 +593,20 @@ describe('own messages', () => {
     warned.mockRestore()
   })
 
+  it('are sent many at once, without the conversation asked for after each, and counted', async () => {
+    await open('/app/chat?user=u3')
+    await field()
+    const calls = answerDemo()
+    const files = Array.from({ length: 30 }, (_, index) => new File(['1'], `${index}.txt`))
+    fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } })
+    expect(await screen.findByRole('progressbar', { name: /^\d+ of 30 files sent$/ })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Save 29.txt' })).toBeVisible()
+    const times = (path: string) => calls.filter((call) => call.path === path).length
+    expect(times(chatPaths.insert)).toBe(30)
+    expect(times(chatPaths.filter)).toBeLessThan(10)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
   it('are sent that are pasted, but no picture of a text that is pasted', async () => {
     await open('/app/chat?user=u3')
     const files = [new File(['hello'], 'pasted.txt', { type: 'text/plain' })]

@@ -613,6 +613,23 @@ describe('the drawer', () => {
     expect(await within(drawer).findByText('2-pasted.txt')).toBeVisible()
   })
 
+  it('names each file that is no picture it can keep, and takes those beside it', async () => {
+    await renderBoard('/app/kanban/board?item=item-3')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const pictures = ['one.png', 'two.png'].map(
+      (name) => new File(['1'], name, { type: 'image/png' }),
+    )
+    const large = new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'three.png', {
+      type: 'image/png',
+    })
+    const files = [...pictures, large, new File(['2'], 'after.txt')]
+    fireEvent.drop(drawer, { dataTransfer: { files, types: ['Files'] } })
+    expect(await within(drawer).findByText('after.txt')).toBeVisible()
+    expect(within(drawer).getByRole('alert')).toHaveTextContent(
+      '“one.png” cannot be read as a picture. “two.png” cannot be read as a picture. “three.png” is too large a picture.',
+    )
+  })
+
   it('says an own comment otherwise, and takes it back', async () => {
     const { user, store } = await renderBoard('/app/kanban/board?item=item-3')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
 import { pastedFiles } from '#lib/files/pastedFiles'
 import { readablePlaceholder } from '#ui/display/DataText'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { BusyIconButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
@@ -53,6 +54,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
     knownReply.current = replyTo
   }, [replyTo])
 
+  const { progress } = files
   const problem = files.error || fullNote(text, longest, draft)
 
   function send(): void {
@@ -78,6 +80,14 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
   return (
     <>
       {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
+      {progress && progress.count > 1 && (
+        <Progress>
+          <ProgressBar
+            label={text('chat.filesSent', { ...progress })}
+            share={progress.sent / progress.count}
+          />
+        </Progress>
+      )}
       {quoted && (
         <Answered>
           <Quote quoted={quoted} name={user.name} />
@@ -91,7 +101,7 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
         <FileInput ref={picker} multiple onChoose={files.send} />
         <BusyIconButton
           aria-label={text('chat.attach')}
-          disabled={files.busy}
+          busy={progress !== null}
           onClick={() => picker.current?.click()}
         >
           <PaperclipIcon size={22} />
@@ -166,6 +176,8 @@ const Answered = styled('div')({
   '& > div': { flex: 1, margin: 0 },
   '@media (max-height: 480px)': { paddingTop: 2 },
 })
+
+const Progress = styled('div')({ margin: '4px 12px 0' })
 
 const ErrorLine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

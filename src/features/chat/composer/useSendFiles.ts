@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { useInsertChatMessageMutation } from '#api/chat/chat'
+import { useDispatch } from 'react-redux'
+import { chatChanged, useInsertOneOfManyMutation } from '#api/chat/chat'
+import type { CacheDispatch } from '#api/client/demo'
 import { longestChatFile, ownId } from '#contract/chat/chat'
 import { formatBytes } from '#lib/files/formatBytes'
 import { readableBase64, redrawn } from '#lib/files/image'
@@ -7,6 +9,17 @@ import { fileMark, sendOnce } from '#lib/sendOnce'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { isPicture } from '../conversation/MessageFile'
+
+/**
+ * Milliseconds between two looks at the conversation while many files are sent: it is asked for as a whole, which
+ * after each of 200 takes longer than to send them.
+ */
+const showEachMs = 1000
+
+interface Progress {
+  sent: number
+  count: number
+}
 
 interface Reply {
   /** The message that the first of the files answers. */
@@ -18,9 +31,11 @@ interface Reply {
 export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
   const text = useText()
   const locale = useLocale()
+  const dispatch = useDispatch<CacheDispatch>()
   const run = useMutationFeedback()
-  const [insert] = useInsertChatMessageMutation()
-  const [busy, setBusy] = useState(false)
+  const [insert] = useInsertOneOfManyMutation()
+  /** Of the files that are being sent, more of them dropped meanwhile; null when none are. */
+  const [progress, setProgress] = useState<Progress | null>(null)
   /** What was wrong with the last files, of each; empty when nothing was. */
   const [error, setError] = useState('')
   const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
@@ -53,11 +68,20 @@ export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
 
   async function sendAll(files: readonly File[]): Promise<void> {
     setError('')
-    setBusy(true)
     onSend()
-    for (const [index, file] of files.entries()) await sendOne(file, index === 0)
-    setBusy(false)
+    setProgress((now) => ({ sent: 0, ...now, count: (now?.count ?? 0) + files.length }))
+    let shownAt = 0
+    for (const [index, file] of files.entries()) {
+      await sendOne(file, index === 0)
+      setProgress((now) => now && oneMore(now))
+      const isLast = index === files.length - 1
+      if (!isLast && performance.now() - shownAt < showEachMs) continue
+      shownAt = performance.now()
+      dispatch(chatChanged())
+    }
   }
 
-  return { busy, error, send: (files: readonly File[]) => void sendAll(files) }
+  return { progress, error, send: (files: readonly File[]) => void sendAll(files) }
 }
+
+const oneMore = ({ sent, count }: Progress) => (sent + 1 < count ? { sent: sent + 1, count } : null)

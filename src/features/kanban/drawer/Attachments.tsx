@@ -29,15 +29,18 @@ interface AttachmentsProps {
 /** How files come to an item or story: chosen, pasted, or dropped anywhere on the page. */
 export function useAttaching(cardRef: CardRef, card: Item | Story) {
   const { attach } = useCardActions(cardRef)
-  const [error, setError] = useState<'unreadable' | 'tooLarge' | 'tooMany' | null>(null)
+  const text = useText()
+  /** What was wrong with the last files, of each; empty when nothing was. */
+  const [error, setError] = useState('')
+  const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
   /** How many are on the way: more can be pasted or dropped meanwhile. */
   const [coming, setComing] = useState(0)
   const room = mostAttachments - card.attachments.length
 
   async function add(files: readonly File[]): Promise<void> {
     const fitting = files.slice(0, Math.max(0, room - coming))
-    if (coming === 0) setError(null)
-    if (fitting.length < files.length) setError('tooMany')
+    if (coming === 0) setError('')
+    if (fitting.length < files.length) tell(text('kanban.file.tooMany', { most: mostAttachments }))
     setComing((count) => count + fitting.length)
     for (const file of fitting) {
       await addOne(file)
@@ -47,7 +50,7 @@ export function useAttaching(cardRef: CardRef, card: Item | Story) {
 
   async function addOne(file: File): Promise<void> {
     const result = await handedIn(file)
-    if (typeof result === 'string') setError(result)
+    if (typeof result === 'string') tell(text(`kanban.file.${result}`, { name: file.name }))
     else await sendOnce(`kanban-file:${card.id}`, fileMark(file), (id) => attach({ ...result, id }))
   }
 
@@ -90,7 +93,7 @@ export function Attachments({ cardRef, card, attaching }: AttachmentsProps) {
           />
         ))}
       </List>
-      {error && <Note tone="error">{text(`kanban.file.${error}`, { most: mostAttachments })}</Note>}
+      {error !== '' && <Note tone="error">{error}</Note>}
       <FileInput ref={input} multiple aria-label={text('kanban.file.add')} onChoose={add} />
       <Buttons>
         <BusyButton
