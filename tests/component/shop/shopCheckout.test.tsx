@@ -122,6 +122,21 @@ describe('the cart', () => {
     )
   })
 
+  it('passes the focus of a line that was taken out to the one beside it', async () => {
+    const { user } = await checkout([cap, hoodie, { ...hoodie, size: 'L' }])
+    await screen.findByText('Black · Size L')
+    const [first, second, third] = screen.getAllByRole('button', { name: /^Remove/ })
+    const lineOf = (button?: HTMLElement) => button?.closest('li')
+    first?.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(lineOf(second)).toHaveFocus())
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    third?.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(lineOf(second)).toHaveFocus())
+    await waitFor(() => expect(third).not.toBeInTheDocument())
+  })
+
   it('gives a line back that was taken out', async () => {
     const { user } = await checkout([hoodie])
     await user.click(await button('Remove Night Raid Hoodie'))

@@ -58,7 +58,12 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <b>
           <Money amount={lineTotal({ offerPrice, quantity })} />
         </b>
-        <BusyIconButton aria-label={removeLabel} title={removeLabel} busy={busy} onClick={remove}>
+        <BusyIconButton
+          aria-label={removeLabel}
+          title={removeLabel}
+          busy={busy}
+          onClick={({ currentTarget }) => remove(currentTarget.closest('li'))}
+        >
           <TrashIcon size={20} />
         </BusyIconButton>
       </Count>
@@ -138,8 +143,9 @@ function useRemoveLine({ itemId, id, name, color, size, quantity }: CartLine) {
   const [remove, { isLoading: busy }] = useRemoveFromCartMutation()
   const [add] = useAddToCartMutation()
 
-  async function removeNow(): Promise<void> {
+  async function removeNow(row: Element | null): Promise<void> {
     if (busy) return
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling
     const { isDone } = await run(remove(itemId), {
       success: text('shop.cart.removed', { name }),
       undo: () => {
@@ -147,9 +153,21 @@ function useRemoveLine({ itemId, id, name, color, size, quantity }: CartLine) {
         void run(add({ id, color, size, quantity }))
       },
     })
-    // The button that had the focus goes with its line.
-    if (isDone) document.getElementById(pageHeadingId)?.focus()
+    if (isDone) passFocus(row, beside)
   }
 
-  return { remove: () => void removeNow(), busy }
+  return { remove: (row: Element | null) => void removeNow(row), busy }
+}
+
+/**
+ * The button that had the focus goes with its line: the one beside it has it then, else the page's heading. Not
+ * what can be pressed, or Enter pressed twice would take the next line too, or lead away from an empty cart.
+ */
+function passFocus(row: Element | null, beside: Element | null | undefined): void {
+  const { activeElement } = document
+  if (activeElement !== document.body && !row?.contains(activeElement)) return
+  const isThere = beside instanceof HTMLElement && beside.isConnected
+  const place = isThere ? beside : document.getElementById(pageHeadingId)
+  if (place) place.tabIndex = -1
+  place?.focus()
 }
