@@ -60,6 +60,11 @@ function weekOf(events: readonly CalendarEvent[], night: string) {
     .toSorted()
 }
 
+/** A moment moved by a day, by the clock. */
+function dayLater(moment: string, zone: string): string {
+  return new Date(momentOf(wallOf(Date.parse(moment), zone) + dayMs, zone)).toISOString()
+}
+
 describe.each(cases)('a series in $zone over the night of $night, daily at $time', (given) => {
   const { zone, night, time } = given
   const event = daily(zone, night, time)
@@ -103,19 +108,11 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
   })
 
   test('keeps its length where one is dragged onto the night or from it', () => {
-    const wall = (moment: string) => wallOf(Date.parse(moment), zone)
-    for (const [from, by] of [
-      [-2, 1],
-      [-1, 1],
-      [0, 1],
-    ] as const) {
-      const day = addDays(night, from)
+    for (const day of [addDays(night, -2), addDays(night, -1), night]) {
       const series = seriesOf(event)
       if (!series) throw new Error('It repeats')
       const { start, end } = occurrence(series, day)
-      const moved = (moment: string) =>
-        new Date(momentOf(wall(moment) + by * dayMs, zone)).toISOString()
-      const changes = { allDay: false, start: moved(start), end: moved(end) }
+      const changes = { allDay: false, start: dayLater(start, zone), end: dayLater(end, zone) }
       for (const scope of ['all', 'following'] as const) {
         const lengths = weekAfter(event, night, { day, scope, changes }).map((one) => {
           const [begin = '', finish = ''] = one.split(' ')
