@@ -27,6 +27,8 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
         input: { borderRadius: 'inherit' },
       },
     },
+    // In the middle of the edge, not over the value, however large its letters are.
+    MuiInputLabel: { styleOverrides: { shrink: { top: 'calc(9px - 0.5625rem)' } } },
     MuiFormLabel: { styleOverrides: { root: focusedLabel } },
   }
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
@@ -10,6 +11,17 @@ import { PaymentStep } from './PaymentStep'
 import { ReviewStep } from './ReviewStep'
 
 const steps = ['Address', 'Payment', 'Review']
+
+/** With letters so large that the names would touch each other they stand below each other. */
+const asListWhereNarrow = {
+  '@container (max-width: 14rem)': {
+    flexDirection: 'column',
+    gap: 1,
+    '.MuiStepConnector-root': { display: 'none' },
+    '.MuiStepLabel-root': { flexDirection: 'row', gap: 1 },
+    '.MuiStepLabel-label.MuiStepLabel-label': { mt: 0 },
+  },
+}
 
 /** Each step is checked before the next one opens; the answers stay on the way back. */
 export function OrderWizard() {
@@ -37,13 +49,15 @@ export function OrderWizard() {
 
   return (
     <>
-      <Stepper activeStep={step} alternativeLabel sx={{ mb: 3 }}>
-        {steps.map((label) => (
-          <Step key={label}>
-            <StepLabel>{label}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
+      <Box sx={{ containerType: 'inline-size', mb: 3 }}>
+        <Stepper activeStep={step} alternativeLabel sx={asListWhereNarrow}>
+          {steps.map((label) => (
+            <Step key={label}>
+              <StepLabel>{label}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+      </Box>
       <div ref={part} tabIndex={-1} role="group" aria-labelledby={statusId}>
         {step === 0 && <AddressStep address={address} onNext={keepAddress} />}
         {step === 1 && (
