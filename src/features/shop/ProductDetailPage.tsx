@@ -87,9 +87,10 @@ function ProductView({ product }: ProductViewProps) {
   )
 }
 
+// No grid: on paper browsers move one to the next page as a whole, away from the heading.
 const Parts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 24,
   // What stands last can be scrolled away from below the cart button.
   paddingBottom: 72,

@@ -40,7 +40,7 @@ const styles = {
       // What is only ready to be shown is paler than what has been, or the bar looks full.
       'main [class*=LinearProgress-buffer] > [class*=bar2]': { opacity: 0.3 },
       'main [class*=LinearProgress-dashed]': { display: 'none' },
-      'main :is([aria-pressed=true], [aria-selected=true])': {
+      'main :is([aria-pressed=true], [aria-selected=true], label > [type=radio]:checked + *)': {
         outline: '2px solid',
         outlineOffset: -3,
       },

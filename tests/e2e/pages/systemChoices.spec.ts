@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { landingPath, paths } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
@@ -65,6 +65,16 @@ function translateAsBrowsersDo(): void {
   })
 }
 
+/** Where the words themselves stand, which may be wider than what they are in. */
+function wordsBox(element: Locator) {
+  return element.evaluate((it) => {
+    const words = document.createRange()
+    words.selectNodeContents(it)
+    const { top, bottom, left, right } = words.getBoundingClientRect()
+    return { top, bottom, left, right }
+  })
+}
+
 function writeTwiceAsLarge(): void {
   new MutationObserver((_, observer) => {
     document.documentElement.style.fontSize = '200%'
@@ -100,6 +110,22 @@ test('letters twice as large have room', async ({ page }) => {
   await expect(card).toBeVisible()
   const [content, room] = await card.evaluate((it) => [it.scrollWidth, it.clientWidth])
   expect.soft(content).toBe(room)
+  // A field's label stands in the middle of its edge, and not over the value.
+  await follow(page, memberPaths.productList)
+  const field = page.locator('main div:has(> label[data-shrink=true])').first()
+  await expect(field).toBeVisible()
+  const besideEdge = await field.evaluate((it) => {
+    const label = it.querySelector('label')?.getBoundingClientRect()
+    return label ? (label.top + label.bottom) / 2 - it.getBoundingClientRect().top : Number.NaN
+  })
+  expect.soft(Math.abs(besideEdge)).toBeLessThan(3)
+  await follow(page, showcasePaths.formWizard)
+  const first = await wordsBox(page.getByText('Address', { exact: true }).first())
+  const second = await wordsBox(page.getByText('Payment', { exact: true }).first())
+  expect.soft(second.top > first.bottom || second.left > first.right + 3).toBe(true)
+  await page.goto(openPaths.faqs)
+  const question = page.getByText('Chercher une question', { exact: true }).first()
+  expect.soft(await question.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
 test('letters twice as large have room on the smallest phone before anybody has an account', async ({
@@ -190,6 +216,11 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   await expect(label).toHaveCSS('fill', 'rgb(0, 0, 0)')
   // What only serves the screen is left out.
   await expect.soft(page.getByRole('button', { name: /^Show source/ })).toHaveCount(0)
+  await expect.soft(page.getByRole('button', { name: /^Show as table/ })).toHaveCount(0)
+  await follow(page, landingPath)
+  // What is chosen has a line around it.
+  const days = page.getByText('30 days', { exact: true })
+  await expect.soft(days).toHaveCSS('outline-style', 'solid')
   await follow(page, memberPaths.detailsCards)
   await expect(page.getByText('Naree Suwan')).toBeVisible()
   await expect.soft(page.getByRole('navigation')).toHaveCount(0)
@@ -213,5 +244,23 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
     const table = page.getByRole('region', { name, exact: true })
     await expect(table).toBeVisible()
     expect.soft(await table.evaluate((it) => it.scrollWidth - it.clientWidth), path).toBe(0)
+  }
+})
+
+test('on paper no page is empty, and no heading alone on one', async ({ page }) => {
+  // Where the shop's filter stands beside the products.
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.goto(landingPath)
+  for (const [path, part, most] of [
+    [memberPaths.products, 'main article', 3],
+    [`${memberPaths.productDetails}/default`, 'main h2', 2],
+    [showcasePaths.price1, 'main table', 2],
+  ] as const) {
+    await follow(page, path)
+    await expect(page.locator(part).first()).toBeVisible()
+    const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
+    const paper = await page.pdf({ format: 'A4', margin })
+    const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)
+    expect.soft(sheets?.length, path).toBeLessThanOrEqual(most)
   }
 })

@@ -4,6 +4,7 @@ import type { Product } from '#contract/shop/product'
 import { isRepeated } from '#ui/form/isRepeated'
 import { CartIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { Note } from '#ui/state/Note'
 import { QuantityStepper } from '../buying/QuantityStepper'
 import { Swatch } from '../description/Swatch'
@@ -59,7 +60,7 @@ export function Buying({ product, onAdded }: BuyingProps) {
         />
       </Quantity>
       {full && <Note tone="info">{text('shop.product.full', { count: buying.inCart })}</Note>}
-      <Ways>
+      <Ways className={screenOnlyClass}>
         <Button
           variant="contained"
           size="large"

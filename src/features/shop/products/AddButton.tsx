@@ -6,6 +6,7 @@ import { lazyCover } from '#ui/cover/lazyCover'
 import { isRepeated } from '#ui/form/isRepeated'
 import { CartIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import type { Choice } from '../api/cart'
 import { useAddToCart } from '../buying/useAddToCart'
 import { useChoiceName } from '../buying/useChoiceName'
@@ -32,6 +33,7 @@ export function AddButton({ product }: AddButtonProps) {
   return (
     <>
       <Raised
+        className={screenOnlyClass}
         variant="outlined"
         startIcon={<CartIcon size={18} />}
         aria-label={text('shop.products.addNamed', { name: product.name })}

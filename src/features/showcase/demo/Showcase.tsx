@@ -87,4 +87,11 @@ const Grid = styled('div')(({ theme }) => ({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // On paper the heading does not stay alone because the first card is higher than what is left of its page.
+  // Browsers move a grid as a whole.
+  '@media print': {
+    display: 'flex',
+    flexDirection: 'column',
+    '& > :first-of-type': { breakInside: 'auto !important' },
+  },
 }))

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { SkeletonBlock } from '#ui/load/LoadArea'
 import { useIdle } from '#ui/load/useIdle'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { ChartLegend } from './ChartLegend'
 import { ChartTable } from './ChartTable'
 import type { ChartFigures } from './chartTable'
@@ -42,7 +43,11 @@ export function ChartFrame({ label, summary, figures, height, legend, children }
         </ErrorBoundary>
       )}
       <Summary>{summary}</Summary>
-      <Button aria-label={`${action}: ${label}`} onClick={() => setTable(!isTable)}>
+      <Button
+        className={screenOnlyClass}
+        aria-label={`${action}: ${label}`}
+        onClick={() => setTable(!isTable)}
+      >
         {action}
       </Button>
     </Figure>

@@ -32,6 +32,7 @@ export function PlanCard({
         flexDirection: 'column',
         gap: 1.5,
         p: 3,
+        breakInside: 'avoid',
         ...(isRecommended && { borderColor: 'primary.main', borderWidth: 2 }),
       }}
     >
