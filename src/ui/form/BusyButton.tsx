@@ -74,6 +74,8 @@ export const FormFoot = styled('div')(({ theme }) => ({
     bottom: `calc(${bar.height}px + env(safe-area-inset-bottom, 0px))`,
     paddingBottom: bar.above + 8,
     backgroundColor: theme.palette.background.default,
+    // What gets the focus must not hide behind it (WCAG 2.4.11).
+    'form:has(&) *': { scrollMarginBottom: '4rem' },
   },
 }))
 

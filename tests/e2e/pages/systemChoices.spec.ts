@@ -123,6 +123,18 @@ test('letters twice as large have room', async ({ page }) => {
   const first = await wordsBox(page.getByText('Address', { exact: true }).first())
   const second = await wordsBox(page.getByText('Payment', { exact: true }).first())
   expect.soft(second.top > first.bottom || second.left > first.right + 3).toBe(true)
+  // A refused amount gets the focus, and does not lie under the button that stays above the bottom bar.
+  await page.goto(memberPaths.withdraw)
+  const amount = page.getByRole('textbox', { name: /^Montant/ })
+  await amount.fill('100')
+  const foot = page.getByRole('button', { name: 'Continuer', exact: true })
+  await foot.click()
+  await expect(amount).toBeFocused()
+  const hidden = async () => {
+    const [field, button] = [await amount.boundingBox(), await foot.boundingBox()]
+    return field && button ? field.y + field.height - button.y : Number.NaN
+  }
+  await expect.poll(hidden).toBeLessThan(0)
   await page.goto(openPaths.faqs)
   const question = page.getByText('Chercher une question', { exact: true }).first()
   expect.soft(await question.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
