@@ -99,10 +99,12 @@ export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: Wh
   )
 }
 
+/** Side by side as long as both are whole, however large the letters. */
 const Times = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: 12,
-  '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '& > *': { flex: '3 1 9rem' },
+  '& > :nth-of-type(2)': { flex: '2 1 6.5rem' },
 })

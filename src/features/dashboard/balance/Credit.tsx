@@ -30,6 +30,6 @@ const Figures = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: 'clamp(min(1.5rem, 9vw), 8vw, 2rem)',
   overflowWrap: 'anywhere',
-  lineHeight: '56px',
+  lineHeight: 'max(56px, 1.2em)',
   margin: 0,
 }))
