@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { dataChannel } from '#api/client/refetch'
 import { providerPaths } from '#contract/provider'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
-import { startOperator } from '../../unit/admin/staff'
+import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { depositOf, iso, newPerson } from '../../unit/provider/providerPlayer'
 import { openAdmin } from './openAdmin'
 
@@ -51,5 +52,30 @@ it.each([
     const [button] = await screen.findAllByRole('button', { name: label })
     await user.click(button ?? document.body)
     expect(within(await screen.findByRole('dialog')).getByText(/kept in the audit/)).toBeVisible()
+  },
+)
+
+it.each([
+  ['with others', 'L0000000001'],
+  ['as the last', null],
+])(
+  'a line on the board %s that a colleague decides meanwhile keeps its open question, which tells who was first',
+  async (_, other) => {
+    await database.bankLines.filter(({ lineId }) => lineId !== other).delete()
+    const line = { lineId: 'LTEST', transferBankID: 'T1', amount: 30_077, depositId: null }
+    await database.table('bankLines').add({ ...line, createdAt: iso(Date.now()) })
+    const { user } = await openAdmin('/admin/deposits/match', 'cashier')
+    const chosen = await screen.findByRole('button', { name: /^300.77/ })
+    await user.click(chosen)
+    await user.click(screen.getByRole('button', { name: 'Ignore' }))
+    const dialog = await screen.findByRole('dialog')
+    const reason = 'Sent back to whoever sent it'
+    await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), reason)
+    const owner = await StaffMember.logIn('owner')
+    await owner.done('matchBankLine', { lineId: 'LTEST', state: 'unmatched', reason })
+    new BroadcastChannel(dataChannel).postMessage(null)
+    await waitFor(() => expect(chosen).not.toBeInTheDocument())
+    await user.click(within(dialog).getByRole('button', { name: 'Ignore' }))
+    expect(await screen.findByText(/decided this already/)).toBeVisible()
   },
 )

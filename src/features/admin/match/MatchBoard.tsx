@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/state/Note'
 import { useMay } from '../api/adminSession'
 import { useMatchBankLineMutation } from '../api/reportCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
+import { type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 
 interface MatchBoardProps {
   lines: readonly AdminBankLine[]
@@ -26,27 +27,32 @@ interface MatchBoardProps {
 export function MatchBoard({ lines, asOf }: MatchBoardProps) {
   const text = useText()
   const [chosen, setChosen] = useState<string | null>(null)
+  const deciding = useRowQuestion<Deciding>()
   const line = lines.find(({ lineId }) => lineId === chosen) ?? lines[0]
-  if (!line) return <EmptyState message={text('adminReports.linesNone')} />
   return (
     <>
-      <Sides>
-        <Lines aria-label={text('adminReports.lines')}>
-          {lines.map((one) => (
-            <li key={one.lineId}>
-              <LineButton
-                type="button"
-                aria-pressed={one === line}
-                onClick={() => setChosen(one.lineId)}
-              >
-                <LineFacts line={one} />
-              </LineButton>
-            </li>
-          ))}
-        </Lines>
-        <Candidates key={line.lineId} line={line} />
-      </Sides>
-      <AsOf asOf={asOf} isStale={false} />
+      {line ? (
+        <Sides>
+          <Lines aria-label={text('adminReports.lines')}>
+            {lines.map((one) => (
+              <li key={one.lineId}>
+                <LineButton
+                  type="button"
+                  aria-pressed={one === line}
+                  onClick={() => setChosen(one.lineId)}
+                >
+                  <LineFacts line={one} />
+                </LineButton>
+              </li>
+            ))}
+          </Lines>
+          <Candidates line={line} deciding={deciding} />
+        </Sides>
+      ) : (
+        <EmptyState message={text('adminReports.linesNone')} />
+      )}
+      {line && <AsOf asOf={asOf} isStale={false} />}
+      {deciding.asked && <DecideDialog {...deciding.asked} onClose={deciding.close} />}
     </>
   )
 }
@@ -67,13 +73,21 @@ function LineFacts({ line }: { line: AdminBankLine }) {
   )
 }
 
-type Decided = { candidate: LineCandidate } | 'ignore' | null
+interface Deciding {
+  line: AdminBankLine
+  /** Null where it shall have no deposit. */
+  candidate: LineCandidate | null
+}
 
-function Candidates({ line }: { line: AdminBankLine }) {
+interface CandidatesProps {
+  line: AdminBankLine
+  deciding: RowQuestion<Deciding>
+}
+
+function Candidates({ line, deciding }: CandidatesProps) {
   const text = useText()
   const may = useMay()
   const isOnline = useOnline()
-  const [decided, setDecided] = useState<Decided>(null)
   const mayDecide = may('deposit.decide')
   return (
     <section>
@@ -91,7 +105,7 @@ function Candidates({ line }: { line: AdminBankLine }) {
               <Button
                 variant="outlined"
                 disabled={!isOnline}
-                onClick={() => setDecided({ candidate })}
+                onClick={() => deciding.ask({ line, candidate })}
               >
                 {text('adminReports.doMatch')}
               </Button>
@@ -100,16 +114,21 @@ function Candidates({ line }: { line: AdminBankLine }) {
         ))}
       </Lines>
       {mayDecide && (
-        <Button color="error" disabled={!isOnline} onClick={() => setDecided('ignore')}>
+        <Button
+          color="error"
+          disabled={!isOnline}
+          onClick={() => deciding.ask({ line, candidate: null })}
+        >
           {text('adminReports.doIgnore')}
         </Button>
       )}
-      {decided === 'ignore' && <IgnoreDialog line={line} onClose={() => setDecided(null)} />}
-      {decided !== null && decided !== 'ignore' && (
-        <MatchDialog line={line} candidate={decided.candidate} onClose={() => setDecided(null)} />
-      )}
     </section>
   )
+}
+
+function DecideDialog({ line, candidate, onClose }: Deciding & { onClose: () => void }) {
+  if (candidate === null) return <IgnoreDialog line={line} onClose={onClose} />
+  return <MatchDialog line={line} candidate={candidate} onClose={onClose} />
 }
 
 function CandidateFacts({ candidate }: { candidate: LineCandidate }) {
