@@ -6,10 +6,10 @@ import { policyOf } from '#features/pages/privacy/policy'
 import type { Locale } from '#ui/intl/locale'
 import { agreed, avoided, exceptions, terms } from './glossary'
 
-/** Every text of the player's and the demo's pages; samples of code and the testers' panel aside. */
-function textsOf(locale: string): Record<string, string> {
+/** Every text of the player's and the demo's pages; samples of code and the testers' panel aside, or those alone. */
+function textsOf(locale: string, isMeant = /^(?!scenario|showcase).*\.json$/): Record<string, string> {
   const folder = fileURLToPath(new URL(`../../../src/locales/${locale}/`, import.meta.url))
-  const files = readdirSync(folder).filter((name) => /^(?!scenario|showcase).*\.json$/.test(name))
+  const files = readdirSync(folder).filter((name) => isMeant.test(name))
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8'))))
 }
 
@@ -48,4 +48,9 @@ describe.each(['en', ...agreed] as const)('words of %s', (locale) => {
       .filter(([key]) => !exceptions[locale]?.includes(key))
     expect(missing.map(([key, text]) => `${key}: ${text} → ${texts[key]}`)).toEqual([])
   })
+})
+
+it('Thai asks with กรุณา everywhere, the testers’ panel and the showcases too', () => {
+  const asked = Object.entries(textsOf('th', /^(?:scenario|showcase).*\.json$/))
+  expect(asked.filter(([, text]) => /(?<!รายการ)โปรด/.test(text))).toEqual([])
 })
