@@ -7,7 +7,10 @@ import type { Locale } from '#ui/intl/locale'
 import { agreed, avoided, exceptions, terms } from './glossary'
 
 /** Every text of the player's and the demo's pages; samples of code and the testers' panel aside, or those alone. */
-function textsOf(locale: string, isMeant = /^(?!scenario|showcase).*\.json$/): Record<string, string> {
+function textsOf(
+  locale: string,
+  isMeant = /^(?!scenario|showcase).*\.json$/,
+): Record<string, string> {
   const folder = fileURLToPath(new URL(`../../../src/locales/${locale}/`, import.meta.url))
   const files = readdirSync(folder).filter((name) => isMeant.test(name))
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8'))))
