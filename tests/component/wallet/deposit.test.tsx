@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { handInSlip } from '#api/money/slipQueue'
+import { forgetSlips } from '#api/money/slipStore'
 import { dropToken, storeToken } from '#api/session/token'
 import { PlayWatch } from '#features/account/reality/PlayWatch'
 import { DepositPage } from '#features/wallet/DepositPage'
@@ -286,6 +288,15 @@ describe('paying a deposit', () => {
     await user.upload(screen.getByLabelText('Attach the slip', { selector: 'input' }), file)
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(sent).toEqual([])
+  })
+
+  it('says of a slip that waits where it waits, in a sentence of its own', async () => {
+    const { store } = await renderWallet('/wallet/deposit/D1')
+    simulateOffline(true)
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', new Blob(['a picture'])))
+    expect(await screen.findByText(/^The slip is kept and will be sent/)).toBeVisible()
+    expect(screen.getByText(/^It waits on this device until then/)).toBeVisible()
+    await forgetSlips()
   })
 
   it('says what to do when the time is over', async () => {

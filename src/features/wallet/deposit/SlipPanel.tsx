@@ -76,8 +76,10 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
           {slip.isStored &&
             (isOnline
               ? text('wallet.deposit.slipAgain')
-              : refusalText({ code: 'slipqueued' }))}{' '}
-          {slip.isStored && text('wallet.deposit.slipUntilLogout')}
+              : refusalText({ code: 'slipqueued' }))}
+          {/* A line of its own: what is said before ends without a full stop. */}
+          <br />
+          {slip.isStored && <span>{text('wallet.deposit.slipUntilLogout')}</span>}
         </output>
       )}
     </>
