@@ -74,9 +74,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
         <output>
           {!slip.isStored && text('wallet.deposit.slipNotKept')}
           {slip.isStored &&
-            (isOnline
-              ? text('wallet.deposit.slipAgain')
-              : refusalText({ code: 'slipqueued' }))}
+            (isOnline ? text('wallet.deposit.slipAgain') : refusalText({ code: 'slipqueued' }))}
           {/* A line of its own: what is said before ends without a full stop. */}
           <br />
           {slip.isStored && <span>{text('wallet.deposit.slipUntilLogout')}</span>}
