@@ -110,7 +110,7 @@ function News() {
   return (
     <ul>
       <li>{text('account.install.newsPages')}</li>
-      <li>{text('account.install.newsTurnover')}</li>
+      <li>{text('account.install.newsLetters')}</li>
     </ul>
   )
 }
