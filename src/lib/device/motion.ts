@@ -1,4 +1,7 @@
-/** Whether the person asked their system for less motion. */
+let query: MediaQueryList | undefined
+
+/** Whether the person asked their system for less motion. Asked with each change of a page, so by one list that stays. */
 export function prefersLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  query ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return query.matches
 }
