@@ -199,9 +199,12 @@ test('without motion what is added to a column comes into sight', async ({ page 
 test('what is typed into the search does not move its field', async ({ page }) => {
   await page.goto(landingPath)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Search pages' })
-  await expect(field).toBeFocused()
+  // The heading is painted before any script listens.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeFocused({ timeout: 1000 })
+  }).toPass()
   const before = await field.boundingBox()
   await field.fill('nothing is called that')
   await expect(page.getByText('No page is called that')).toBeVisible()
