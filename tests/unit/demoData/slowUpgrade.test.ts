@@ -53,6 +53,8 @@ test('a store whose rows take their time to be written anew is not called blocke
 })
 
 test('one that another tab holds is', async () => {
+  // Dexie says so as well.
+  vi.spyOn(console, 'warn').mockReturnValue()
   const old = await storeOldRows()
   old.on('versionchange', () => false)
   hasten()
