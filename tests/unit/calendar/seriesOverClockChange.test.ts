@@ -123,3 +123,43 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
     }
   })
 })
+
+describe.each([
+  ['America/New_York', '2026-03-08'],
+  ['Europe/Paris', '2026-03-29'],
+] as const)('by another rule from the hour that the clock leaves out, in %s', (zone, night) => {
+  const event = daily(zone, night, '02:30')
+  const { start } = occurrence(seriesAs(event), night)
+
+  test.each([
+    ['FREQ=DAILY;INTERVAL=3', 3, Number.POSITIVE_INFINITY],
+    ['FREQ=DAILY;INTERVAL=3;COUNT=2', 3, 2],
+    ['FREQ=WEEKLY;BYDAY=SU', 7, Number.POSITIVE_INFINITY],
+    ['FREQ=WEEKLY;BYDAY=SU;COUNT=3', 7, 3],
+  ])('%s is at its own time on all other days', (repeat, interval, count) => {
+    const changes = { repeat, zone }
+    const replaced = seriesChange({ series: { event, day: night }, scope: 'following', changes }, [
+      event,
+    ])
+    if (typeof replaced === 'string') throw new Error(replaced)
+    const next = replaced.after.at(-1)
+    const begun = next ? seriesAs(next) : null
+    const shown = begun
+      ? occurrences(begun, { from: addDays(night, -7), to: addDays(night, 28) })
+      : []
+    const days = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].slice(0, Math.min(count, 10))
+    const due = days.map((one) => addDays(night, one * interval))
+    expect(shown[0]?.start).toBe(start)
+    expect(shown.map((one) => one.series?.day)).toEqual(
+      due.filter((day) => day <= addDays(night, 28)),
+    )
+    const clock = shown.slice(1).map((one) => timeIn(Date.parse(one.start), zone))
+    expect(new Set(clock)).toEqual(new Set(['02:30']))
+  })
+})
+
+function seriesAs(event: CalendarEvent) {
+  const series = seriesOf(event)
+  if (!series) throw new Error('It repeats')
+  return series
+}

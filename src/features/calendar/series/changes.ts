@@ -14,6 +14,7 @@ import {
 } from './occurrences'
 import {
   monthOf,
+  mostCount,
   type NthDay,
   numberInSeries,
   parseRule,
@@ -63,8 +64,8 @@ export function seriesChange(
   const rest = isWhole ? [] : kept({ ...event, repeat: ruleText(endingBefore(series.rule, day)) })
   const detached = detachedOf(event, events).filter(({ from }) => isWhole || from.day >= day)
   if (!changes) return { before: [event, ...detached.map(({ one }) => one)], after: rest }
-  const begun = isWhole ? series : fromHere(series, day, changes)
-  const next = changedSeries(begun, day, changes)
+  const [begun, left] = isWhole ? [series, changes] : fromHere(series, day, changes)
+  const next = changedSeries(begun, day, left)
   // Where no other one of the series is left it stands for all of them.
   if (isEmpty(next))
     return own ? { before: [own], after: [changedEvent(own, changes)] } : 'noneLeft'
@@ -137,23 +138,53 @@ function endingBefore(rule: RepeatRule, day: string): RepeatRule {
 const farBack = 900
 
 /**
- * What is left of the series from a day on, as a series of its own. It is stored by when it first is, and in the hour
- * that the clock leaves out no moment says the series' own time: there it begins with an earlier day, left out.
+ * What is left of the series from a day on, as a series of its own, and what is still to be changed in it. It is
+ * stored by when it first is, and in the hour that the clock leaves out no moment says the series' own time: there it
+ * begins with an earlier day, left out.
  */
-function fromHere(series: Series, day: string, { repeat }: EventChanges): Series {
-  const { event, rule, firstDay } = series
+function fromHere(series: Series, day: string, changes: EventChanges): [Series, EventChanges] {
+  const { repeat, ...others } = changes
+  const isOwnRule = repeat === undefined || repeat === series.event.repeat
+  if (isOwnRule) return [restOf(series, day, lastOnTime(series, day)), changes]
   // Another rule is counted from the day itself.
-  const isOwnRule = repeat === undefined || repeat === event.repeat
-  const isEarlier = isOwnRule && !isOnTime(series, day)
-  const earlier = isEarlier ? repeatedDays(rule, firstDay, addDays(day, -farBack), day) : []
-  const begin = earlier.findLast((one) => isOnTime(series, one)) ?? day
+  const other = changes.start === undefined ? byRule(series, day, repeat) : null
+  return other ? [restOf(other, day, other.firstDay), others] : [restOf(series, day, day), changes]
+}
+
+function restOf(series: Series, day: string, begin: string): Series {
+  const { event, rule, firstDay } = series
   const gone = rule.count === null ? 0 : numberInSeries(rule, firstDay, begin) - 1
   const rest = { ...rule, count: rule.count === null ? null : rule.count - gone }
-  const skipped = earlier.filter((one) => one >= begin && one < day)
+  const skipped = repeatedDays(rule, firstDay, begin, addDays(day, -1))
   const except = [...skipped, ...(event.except?.filter((one) => one >= day) ?? [])]
   const { series: _, ...one } = occurrence(series, begin)
   const begun = { ...one, id: makeRequestId(), repeat: ruleText(rest), except }
   return { ...series, event: begun, rule: rest, firstDay: begin }
+}
+
+/** The last day of a series, up to a day, on which the clock shows its time. */
+function lastOnTime(series: Series, day: string): string {
+  if (isOnTime(series, day)) return day
+  const days = repeatedDays(series.rule, series.firstDay, addDays(day, -farBack), day)
+  return days.findLast((one) => isOnTime(series, one)) ?? day
+}
+
+/**
+ * A series by another rule that is counted from a day on which the clock leaves its time out: begun with a day before
+ * it. Null where the clock shows its time, or no such day is near.
+ */
+function byRule(series: Series, day: string, repeat: string | null): Series | null {
+  const rule = repeat === null || isOnTime(series, day) ? null : parseRule(repeat)
+  if (!rule) return null
+  for (let back = 1; back <= farBack; back += 1) {
+    const firstDay = addDays(day, -back)
+    const days = repeatedDays({ ...rule, count: null, until: null }, firstDay, firstDay, day)
+    const count = rule.count === null ? null : rule.count + days.length - 1
+    const isFitting = days[0] === firstDay && days.at(-1) === day && isOnTime(series, firstDay)
+    if (isFitting && (count ?? 0) <= mostCount)
+      return { ...series, firstDay, rule: { ...rule, count } }
+  }
+  return null
 }
 
 /** Whether the clock shows the time of a series on a day: not where it leaves that hour out. */
