@@ -140,6 +140,43 @@ test('letters twice as large have room', async ({ page }) => {
   expect.soft(await question.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
+test('letters twice as large are not cut in a field, and do not lie on each other', async ({
+  page,
+}) => {
+  await page.addInitScript(writeTwiceAsLarge)
+  await page.goto(memberPaths.calendar)
+  await page.getByRole('button', { name: 'Add event' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add event' })
+  for (const name of ['Starts on', 'Start time', 'Ends on', 'End time']) {
+    const missing = await dialog.getByLabel(name).evaluate((it: HTMLInputElement) => {
+      const whole = document.createElement('input')
+      whole.type = it.type
+      whole.value = it.value
+      whole.className = it.className
+      whole.style.cssText = 'position: absolute; width: max-content'
+      it.parentElement?.append(whole)
+      const width = whole.offsetWidth
+      whole.remove()
+      return width - it.offsetWidth
+    })
+    expect.soft(missing, name).toBeLessThanOrEqual(0)
+  }
+  await page.goto(memberPaths.products)
+  const list = page.getByRole('combobox', { name: 'Sort by' })
+  const arrow = await list.evaluate((it) => {
+    const end =
+      it.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(it).paddingRight)
+    const icon = it.parentElement?.querySelector('svg')?.getBoundingClientRect()
+    return icon ? icon.left - end : Number.NaN
+  })
+  expect.soft(arrow).toBeGreaterThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.analytics)
+  const credit = await wordsBox(page.getByRole('main').getByText('1,250.75 baht', { exact: true }))
+  const button = await page.getByRole('link', { name: 'Deposit', exact: true }).last().boundingBox()
+  expect.soft(credit.bottom).toBeLessThanOrEqual(button?.y ?? 0)
+})
+
 test('letters twice as large have room on the smallest phone before anybody has an account', async ({
   page,
 }) => {
