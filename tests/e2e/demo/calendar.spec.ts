@@ -303,6 +303,23 @@ test("a phone's week says in whole when an event begins", async ({ page }) => {
   }
 })
 
+test("a phone's week says what a short event is", async ({ page }) => {
+  await page.goto('/app/calendar?view=week&date=2026-08-12')
+  const start = Date.UTC(2026, 7, 12, 7)
+  await testerDoes(page, '/api/calendar/events/new', {
+    title: 'Interview',
+    allDay: false,
+    start: new Date(start).toISOString(),
+    end: new Date(start + 1_800_000).toISOString(),
+  })
+  await page.reload()
+  const event = page.getByRole('button', { name: '2:00p Interview' })
+  const title = event.getByText('Interview', { exact: true })
+  await expect(title).toBeVisible()
+  const [words, place] = [await title.boundingBox(), await event.boundingBox()]
+  expect(words?.width).toBeGreaterThan((place?.width ?? 0) * 0.75)
+})
+
 for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('calendar', each))) {
   test(`no barrier in any view: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)

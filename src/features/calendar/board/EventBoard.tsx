@@ -18,6 +18,7 @@ import { readableOn } from '#lib/contrast'
 import { clockNow } from '#lib/device/clock'
 import { atParentsStart } from '#ui/display/DataText'
 import { useLocale, useText } from '#ui/intl/useText'
+import { visuallyHidden } from '#ui/page/Page'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { usePrinting } from '#ui/table/usePrinting'
 import { periodTitle } from '../view/periodTitle'
@@ -71,6 +72,9 @@ const phoneViews = {
     displayEventEnd: false,
     // “12:30PM” would be cut.
     eventTimeFormat: { ...eventTime, meridiem: 'narrow' },
+    // In a single line its time would leave no room for what it is.
+    eventTimeClass: ({ isShort }: { isShort: boolean }) =>
+      isShort ? 'calendar-spoken-time' : 'calendar-time',
   },
 } as const
 
@@ -211,6 +215,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
   // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
+  '& .calendar-spoken-time': visuallyHidden,
   // A week's column has 28 pixels here; “12:30p” would need 33.
   '@media (max-width: 359.95px)': {
     '& .calendar-event .calendar-time': { fontSize: '0.5625rem', letterSpacing: '-0.04em' },
