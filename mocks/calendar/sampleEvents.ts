@@ -44,6 +44,7 @@ const common = {
   id: v.string(),
   title: v.string(),
   description: v.string(),
+  location: v.exactOptional(v.string()),
   color: v.string(),
   textColor: v.string(),
   /** Days from today. */
@@ -63,8 +64,9 @@ const contentSchema = v.object({
 /** The sample content, laid out around the day of `at` on the device's clock. */
 export function sampleEvents(content: unknown, at: number): CalendarEvent[] {
   return v.parse(contentSchema, content).events.map((sample): CalendarEvent => {
-    const { id, title, description, color, textColor, day } = sample
-    const shared = { id, title, description, color, textColor }
+    const { id, title, description, location, color, textColor, day } = sample
+    const place = location === undefined ? {} : { location }
+    const shared = { id, title, description, ...place, color, textColor }
     const start = new Date(at)
     start.setDate(start.getDate() + day)
     if ('days' in sample) {

@@ -26,6 +26,8 @@ export interface CalendarEvent {
   id: string
   title: string
   description: string
+  /** Where it is; empty as left out: nothing is said of it. */
+  location?: string
   allDay: boolean
   start: string
   end: string
@@ -67,6 +69,7 @@ const common = {
   zone: v.exactOptional(zoneText),
   title: v.string(),
   description: v.string(),
+  location: v.exactOptional(v.string()),
   color: colorText,
   textColor: colorText,
 }
@@ -112,6 +115,7 @@ const titleInBody = v.pipe(lineInBody, v.trim(), v.nonEmpty())
 
 const optional = {
   description: v.exactOptional(textInBody),
+  location: v.exactOptional(lineInBody),
   allDay: v.exactOptional(v.boolean()),
   /** Left out or null: one hour, or one day. */
   end: v.exactOptional(v.nullable(timeInBody)),

@@ -142,7 +142,7 @@ function refusalOf(code: SeriesRefusal): Failure {
 
 /** What an event had in the place of what was changed. */
 function before(event: CalendarEvent, changes: EventChanges): EventChanges {
-  const { repeat = null, reminder = null } = event
-  const had = Object.entries({ ...event, repeat, reminder })
+  const { location = '', repeat = null, reminder = null } = event
+  const had = Object.entries({ ...event, location, repeat, reminder })
   return Object.fromEntries(had.filter(([part]) => part in changes))
 }

@@ -169,6 +169,23 @@ describe('an event', () => {
     expect(event?.textColor).not.toBe('#ffffff')
   })
 
+  it('has a place, by which it is found, and none again by UNDO', async () => {
+    const { user, dialog } = await openEvent()
+    const before = await stored('event-1')
+    const place = within(dialog).getByRole('textbox', { name: 'Location' })
+    expect(place).toHaveValue('')
+    await user.type(place, ' Room of the lions ')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(async () =>
+      expect(await stored('event-1')).toEqual({ ...before, location: 'Room of the lions' }),
+    )
+    await user.type(screen.getByRole('searchbox'), 'lions')
+    const found = await screen.findByRole('list', { name: 'Events found' })
+    expect(within(found).getByRole('button', { name: /Weekly planning/ })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByText(/^No event has these words/)).toBeVisible()
+  })
+
   it('sends what was touched alone: what another tab changes meanwhile stays', async () => {
     const { user, dialog } = await openEvent()
     const before = await stored('event-1')

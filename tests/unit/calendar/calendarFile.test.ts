@@ -28,7 +28,7 @@ const from = (day: string) => ({ detachedFrom: { id: 'one', day } })
 
 describe('a calendar file', () => {
   it('says what RFC 5545 asks for, what happens once by UTC', () => {
-    expect(linesOf({ ...meeting, reminder: 10 })).toEqual([
+    expect(linesOf({ ...meeting, location: 'Room 4, left', reminder: 10 })).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Arcade Member//Calendar//EN',
@@ -39,6 +39,7 @@ describe('a calendar file', () => {
       'DTSTART:20261125T020000Z',
       'DTEND:20261125T033000Z',
       'SUMMARY:Meeting',
+      'LOCATION:Room 4\\, left',
       'X-COLOR:#1565c0',
       'X-TEXT-COLOR:#ffffff',
       'BEGIN:VALARM',

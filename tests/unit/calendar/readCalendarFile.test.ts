@@ -169,9 +169,11 @@ describe('what the calendar wrote itself', () => {
   it('bears any words', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 120 })
     fc.assert(
-      fc.property(words, words, (title, description) => {
-        const one = { ...meeting, ...timed, id: 'one', allDay: false, title, description } as const
+      fc.property(words, words, words, (title, description, location) => {
+        const text = { title, description, location }
+        const one = { ...meeting, ...timed, ...text, id: 'one', allDay: false } as const
         const [back] = readText(written([one]))?.events ?? []
+        expect(back?.location ?? '').toBe(shown(location).trim())
         expect(back?.title).toBe(shown(title).trim() || '(no title)')
         expect(back?.description.trim()).toBe(shown(description).trim())
       }),
@@ -332,10 +334,11 @@ describe('words', () => {
     expect(done(readCalendarFile(cut, here))?.events[0]?.title).toBe('Abc ประ')
   })
 
-  it('have the place among them, and a reminder that is offered', () => {
+  it('have the place, and a reminder that is offered', () => {
     const at = ['DTSTART:20261125T020000Z', 'DESCRIPTION:Bring\\, all', 'LOCATION:Room 4']
     expect(readOne(...at, ...alarm('-PT15M'))).toMatchObject({
-      description: 'Bring, all\nRoom 4',
+      description: 'Bring, all',
+      location: 'Room 4',
       reminder: 30,
     })
     expect(readOne(...at, ...alarm('-P2W'))).toMatchObject({ reminder: 1440 })

@@ -20,6 +20,7 @@ import { WhenFields } from './WhenFields'
 /** In characters. */
 const longestTitle = 200
 const longestDescription = 5000
+const longestLocation = 200
 
 interface EventFieldsProps
   extends Pick<
@@ -77,6 +78,16 @@ export function EventFields(props: EventFieldsProps) {
         {fullDescription !== '' && <FormHelperText role="status">{fullDescription}</FormHelperText>}
       </FormControl>
       <ClashNote value={clashOf('description')?.description} onTake={() => take('description')} />
+      <Field
+        label={text('calendar.location')}
+        name="location"
+        value={draft.location}
+        maxLength={longestLocation}
+        hint={fullNote(text, longestLocation, draft.location)}
+        inputRef={fields.location}
+        onChange={(location) => change({ location })}
+      />
+      <ClashNote value={clashOf('location')?.location} onTake={() => take('location')} />
       <WhenFields {...{ draft, fields, change, clashOf, take, errorOf }} />
       <RepeatFields
         repeat={draft.repeat}

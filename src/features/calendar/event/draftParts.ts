@@ -5,6 +5,7 @@ import type { EventDraft } from './eventDraft'
 const parts = {
   title: ['title'],
   description: ['description'],
+  location: ['location'],
   when: ['allDay', 'startDay', 'startTime', 'endDay', 'endTime'],
   repeat: ['repeat'],
   reminder: ['reminder'],

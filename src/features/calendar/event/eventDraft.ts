@@ -20,6 +20,7 @@ export interface EventDraft {
   zone: string
   title: string
   description: string
+  location: string
   allDay: boolean
   startDay: string
   /** `hh:mm`; kept while the event lasts whole days. */
@@ -46,6 +47,7 @@ export function newDraft(times: Times, zone: string): EventDraft {
   return {
     title: '',
     description: '',
+    location: '',
     color,
     textColor: '#ffffff',
     repeat,
@@ -55,11 +57,13 @@ export function newDraft(times: Times, zone: string): EventDraft {
 }
 
 export function draftOf(event: CalendarEvent, zone: string): EventDraft {
-  const { title, description, color, textColor, repeat, reminder = null, ...times } = event
+  const { title, description, color, textColor, repeat, ...others } = event
+  const { location = '', reminder = null, ...times } = others
   const when = typed(times, zone)
   return {
     title,
     description,
+    location,
     color,
     textColor,
     repeat: repeatDraftOf(repeat, when),
@@ -157,10 +161,12 @@ export function draftError(draft: EventDraft): DraftError | null {
 /** What is sent for a draft that is in order. */
 export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   const { title, description, color, textColor, allDay, reminder, zone } = draft
+  const location = draft.location.trim()
   const repeat = ruleOf(draft.repeat, draft.startDay)
   const shared = {
     title: title.trim(),
     description,
+    ...(location !== '' && { location }),
     color,
     textColor,
     reminder,
@@ -188,7 +194,8 @@ export function changesOf(
   draft: EventDraft,
   first: EventDraft,
 ): Partial<Omit<CalendarEvent, 'id'>> {
-  const { title, description, reminder = null, color, textColor, ...when } = detailsOf(draft)
+  const { title, description, color, textColor, ...others } = detailsOf(draft)
+  const { location = '', reminder = null, ...when } = others
   const before = detailsOf(first)
   const { allDay, start, end, repeat, zone } = when
   const isMoved = allDay !== before.allDay || start !== before.start || end !== before.end
@@ -196,6 +203,7 @@ export function changesOf(
   return {
     ...(title !== before.title && { title }),
     ...(description !== before.description && { description }),
+    ...(location !== (before.location ?? '') && { location }),
     ...(reminder !== before.reminder && { reminder }),
     ...(isColoured && { color, textColor }),
     ...(isMoved && { allDay, start, end }),

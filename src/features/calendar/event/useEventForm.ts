@@ -24,6 +24,7 @@ export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
   const fields = {
     title: useRef<HTMLInputElement>(null),
     description: useRef<HTMLTextAreaElement>(null),
+    location: useRef<HTMLInputElement>(null),
     start: useRef<HTMLInputElement>(null),
     end: useRef<HTMLInputElement>(null),
     repeat: useRef<HTMLSelectElement>(null),

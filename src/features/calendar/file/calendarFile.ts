@@ -58,7 +58,8 @@ function placesIn(events: readonly CalendarEvent[]): (event: CalendarEvent) => P
 }
 
 function eventLines(event: CalendarEvent, place: Place, now: number, host: string): string[] {
-  const { id, title, description, color, textColor, reminder = null, detachedFrom: from } = event
+  const { id, title, description, location = '', color, textColor, detachedFrom: from } = event
+  const { reminder = null } = event
   const name = `SUMMARY:${writtenText(title)}`
   const alarm = [
     'BEGIN:VALARM',
@@ -75,6 +76,7 @@ function eventLines(event: CalendarEvent, place: Place, now: number, host: strin
     ...timeLines(event, place),
     name,
     ...(description === '' ? [] : [`DESCRIPTION:${writtenText(description)}`]),
+    ...(location === '' ? [] : [`LOCATION:${writtenText(location)}`]),
     // Ours, for the way back: others have names of colours alone.
     `X-COLOR:${color}`,
     `X-TEXT-COLOR:${textColor}`,

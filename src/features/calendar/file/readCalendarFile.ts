@@ -190,16 +190,14 @@ function titleIn(part: Part): string {
   return textIn(part, 'SUMMARY').trim().slice(0, longestTitle)
 }
 
-/** What has no field of its own stands in the description: the place, and a title that is too long. */
+/** Of a title that is too long the whole stands in the description. */
 function wordsIn(part: Part, { untitled }: Here) {
   const title = titleIn(part)
   const whole = textIn(part, 'SUMMARY').trim()
-  const notes = [
-    whole === title ? '' : whole,
-    textIn(part, 'DESCRIPTION'),
-    textIn(part, 'LOCATION'),
-  ]
+  const notes = [whole === title ? '' : whole, textIn(part, 'DESCRIPTION')]
+  const location = textIn(part, 'LOCATION').trim().slice(0, longestTitle)
   return {
+    ...(location !== '' && { location }),
     title: title || untitled,
     description: notes.filter(Boolean).join('\n').slice(0, longestDescription),
   }

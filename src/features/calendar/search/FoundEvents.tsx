@@ -18,7 +18,7 @@ interface FoundEventsProps {
   onDay: (day: string) => void
 }
 
-/** The events in whose title or description the words stand, those to come first; each leads to its day. */
+/** The events in which the words stand, those to come first; each leads to its day. */
 export function FoundEvents({ words, onDay }: FoundEventsProps) {
   const text = useText()
   const zone = useDemoZone()

@@ -9,7 +9,7 @@ const daysAhead = 800
 const mostFound = 50
 
 /**
- * The events in whose title or description each of the words stands: those to come first, then those that were,
+ * The events in whose title, description or location each of the words stands: those to come first, then those that were,
  * each the nearer the earlier; of a series the next one.
  */
 export function foundEvents(
@@ -19,8 +19,8 @@ export function foundEvents(
 ): ShownEvent[] {
   const wanted = folded(words).split(/\s+/)
   const found = events
-    .filter(({ title, description }) => {
-      const text = folded(`${title}\n${description}`)
+    .filter(({ title, description, location = '' }) => {
+      const text = folded([title, description, location].join('\n'))
       return wanted.every((word) => text.includes(word))
     })
     .map((event) => nearest(event, today))
