@@ -36,6 +36,11 @@ export const buttons: Components<Theme> = {
       }),
     },
   },
+  MuiTabScrollButton: {
+    styleOverrides: {
+      root: { [touchMedia]: { minWidth: touchTarget, minHeight: touchTarget } },
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: { [touchMedia]: { minHeight: touchTarget } },
