@@ -179,9 +179,10 @@ describe('an event', () => {
     await waitFor(async () =>
       expect(await stored('event-1')).toEqual({ ...before, location: 'Room of the lions' }),
     )
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await user.type(screen.getByRole('searchbox'), 'lions')
     const found = await screen.findByRole('list', { name: 'Events found' })
-    expect(within(found).getByRole('button', { name: /Weekly planning/ })).toBeVisible()
+    expect(within(found).getByRole('button', { name: /Weekly planning.*lions$/ })).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await screen.findByText(/^No event has these words/)).toBeVisible()
   })

@@ -59,6 +59,11 @@ function Found({ event, zone, onDay }: FoundProps) {
         <time dateTime={event.start}>
           <bdi>{whenText(event, locale, zone)}</bdi>
         </time>
+        {event.location && (
+          <small>
+            <DataText>{event.location}</DataText>
+          </small>
+        )}
       </span>
     </Row>
   )
@@ -90,5 +95,5 @@ const Row = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
   i: { flexShrink: 0, width: 12, height: 12, borderRadius: '50%' },
   span: { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
-  time: { ...theme.typography.body2, color: theme.palette.text.secondary },
+  'time, small': { ...theme.typography.body2, color: theme.palette.text.secondary },
 }))
