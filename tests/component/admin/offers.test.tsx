@@ -105,6 +105,16 @@ describe('a promotion', () => {
     expect(await screen.findByText('This is over already')).toBeVisible()
   })
 
+  it('is previewed as players read it: where the operator asks for no turnover, no credit is locked', async () => {
+    await openAdmin('/admin/promotions/P3', 'cashier')
+    expect(await screen.findByText(/all your credit is locked/)).toBeVisible()
+    await database.settings.update('withdraw', (row) => {
+      if (row.key === 'withdraw') row.value.requireTurnover = false
+    })
+    new BroadcastChannel(dataChannel).postMessage(null)
+    await waitFor(() => expect(screen.queryByText(/all your credit is locked/)).toBeNull())
+  })
+
   it('is only looked at by support', async () => {
     await openAdmin('/admin/promotions/P3', 'support')
     expect(await screen.findByText(/look at this, not change it/)).toBeVisible()

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { setTransport } from '#api/client/transport'
+import { expect, onTestFinished } from 'vitest'
 import { AdminArea } from '#app/admin/AdminArea'
 import { makeStore } from '#app/store'
 import { adminLoginAnswerSchema } from '#contract/admin/account'
 import { keepSession } from '#features/admin/api/adminSession'
 import { callAdmin, type Username } from '../../unit/admin/staff'
-import { callProvider } from '../../unit/provider/backEnds'
 import { renderApp } from '../renderApp'
 
 /** A page of the operator's side, in the name of one of the staff. */
@@ -14,10 +13,9 @@ export async function openAdmin(path: string, username: Username) {
   const session = v.parse(adminLoginAnswerSchema, body)
   if (!('token' in session)) throw new Error('A second factor is asked for')
   keepSession(session)
-  // What players are told, a preview asks for as they do.
-  setTransport(async ({ url }) => {
-    const { status, body: answer } = await callProvider(new URL(url).pathname)
-    return Response.json(answer, { status })
-  })
-  return renderApp(<AdminArea />, { store: makeStore(), path, ownMain: true, locale: 'en' })
+  const store = makeStore()
+  // The players' cache is open in all component tests. In the app it is not on these pages, so that whoever asks
+  // it takes the page away.
+  onTestFinished(() => expect(store.getState().api?.queries).toEqual({}))
+  return renderApp(<AdminArea />, { store, path, ownMain: true, locale: 'en' })
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useRequireTurnover } from '#api/session/setting'
 import { type PromotionDraft, promotionDraftSchema } from '#contract/admin/promotions'
 import { exampleDeposit, promotionTerms } from '#contract/promotion/promotion'
 import { bahtFromSatang, satang } from '#lib/money'
@@ -10,6 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { PromotionTerms } from '#ui/money/PromotionTerms'
 import { SectionCard } from '#ui/page/SectionCard'
+import { useSettingQuery } from '../api/offerCalls'
 
 /** What a player is told before they say yes, by the player's own part, as the form stands now. */
 export function PromotionPreview({
@@ -56,4 +56,15 @@ export function PromotionPreview({
       )}
     </SectionCard>
   )
+}
+
+const turnoverRule = v.object({ requireTurnover: v.boolean() })
+
+/**
+ * By a call of the staff's own: the players' cache is not there on their pages. Credit is said to be locked
+ * while the operator's setting is not known.
+ */
+function useRequireTurnover(): boolean {
+  const read = v.safeParse(turnoverRule, useSettingQuery('withdraw').currentData?.value.value)
+  return !read.success || read.output.requireTurnover
 }
