@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { answerStaff } from '#app/admin/answerStaff'
 import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
+import { simulateOffline } from '#lib/device/presence'
 import { database } from '#mocks/provider/database/database'
 import { startOperator } from '../../unit/admin/staff'
 import { takeTurns } from '../turns'
@@ -91,7 +92,7 @@ it('credit whose order had no answer is added once, however often it is asked fo
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Sorry for the wait')
   await confirm()
   const told = await within(dialog).findByRole('alert')
-  await waitFor(() => expect(told).toHaveTextContent(/.+/), { timeout: 5000 })
+  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), { timeout: 5000 })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(logged).toHaveBeenCalledWith(
@@ -105,6 +106,58 @@ it('credit whose order had no answer is added once, however often it is asked fo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const rows = await database.ledger.where({ userId: 'M1001' }).toArray()
   expect(rows.filter(({ reason }) => reason === 'Sorry for the wait')).toHaveLength(1)
+})
+
+it('without a network nothing is said of an order that may have gone through before', async () => {
+  const { user } = await openAdmin('/admin/users/M1001', 'cashier')
+  vi.spyOn(console, 'error').mockReturnValue()
+  setAdminTransport(async (request) => {
+    const response = await answerStaff(request)
+    if (request.url.endsWith('/usersystem/note')) throw new TypeError('Failed to fetch')
+    return response
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a note' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByRole('textbox', { name: /^Note/ }), 'Called back')
+  onTestFinished(() => simulateOffline(false))
+  act(() => simulateOffline(true))
+  const save = within(dialog).getByRole('button', { name: 'Save' })
+  await user.click(save)
+  const told = await within(dialog).findByRole('alert')
+  await waitFor(() => expect(told).toHaveTextContent(/nothing was decided/))
+  act(() => simulateOffline(false))
+  await user.click(save)
+  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), { timeout: 5000 })
+  act(() => simulateOffline(true))
+  await user.click(save)
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))
+  expect(told).toHaveTextContent(/may have been carried out/)
+  expect(told).not.toHaveTextContent(/nothing was decided/)
+})
+
+it('what is typed of somebody new, and tags, are there again after the dialog was closed by mistake', async () => {
+  const { user } = await openAdmin('/admin/admins', 'owner')
+  const type = async (name: RegExp, typed: string) =>
+    user.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name }), typed)
+  const closed = async () => {
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await user.click(await screen.findByRole('button', { name: 'Add somebody' }))
+  await type(/^Name/, 'Nok Thai')
+  await type(/^New password/, 'first-1234')
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'Add somebody' }))
+  expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveValue('Nok Thai')
+  expect(screen.getByRole('textbox', { name: /^New password/ })).toHaveValue('')
+  cleanup()
+  const again = await openAdmin('/admin/users/M1001', 'owner')
+  await again.user.click(await screen.findByRole('button', { name: 'Tags' }))
+  await type(/^Tags/, ', calls at night')
+  await closed()
+  await again.user.click(screen.getByRole('button', { name: 'Tags' }))
+  const tags = await screen.findByRole('textbox', { name: /^Tags/ })
+  expect(tags).toHaveDisplayValue(/calls at night/)
 })
 
 it('somebody new whose answers were lost is there once, and the next try says so', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Role, roles } from '#contract/admin/access'
+import { roles } from '#contract/admin/access'
 import type { AdminRow } from '#contract/admin/system'
 import { isoOf } from '#lib/time'
 import { CheckboxField } from '#ui/form/CheckboxField'
@@ -10,6 +10,7 @@ import { useStaffSession } from '../api/adminSession'
 import { useSaveAdminMutation } from '../api/peopleCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
 import { useOrderId } from '../decision/useOrderId'
+import { useDraftOver } from '../form/draft'
 
 /** As names of the staff may be written. */
 const usernameForm = /^[\w.-]{3,40}$/
@@ -28,14 +29,19 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const staff = useStaffSession()
   const orderId = useOrderId()
   const [save] = useSaveAdminMutation()
-  const [username, setUsername] = useState(row?.username ?? '')
-  const [name, setName] = useState(row?.name ?? '')
-  const [role, setRole] = useState<Role>(row?.role ?? 'support')
+  // What is typed is typed over these, whatever the list says by now.
+  const [shown] = useState(row)
+  const about = `admin:${row?.adminID ?? 'new'}`
+  const { valueOf, change } = useDraftOver(about, {
+    username: shown?.username ?? '',
+    name: shown?.name ?? '',
+    role: shown?.role ?? 'support',
+  })
+  const [username, name] = [valueOf('username'), valueOf('name')]
+  const role = roles.find((one) => one === valueOf('role')) ?? 'support'
   const [newPassword, setNewPassword] = useState('')
   const [resetOtp, setResetOtp] = useState(false)
   const [isWrong, setWrong] = useState(false)
-  // What is typed was typed over these, whatever the list says by now.
-  const [shown] = useState(row)
   const passwordSetAt = shown?.passwordSetAt ?? null
 
   const wrong = {
@@ -48,7 +54,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
   return (
     <DecisionDialog
       title={title}
-      about={`admin:${row?.adminID ?? 'new'}`}
+      about={about}
       summary={
         <>
           <Field
@@ -61,7 +67,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
             error={isWrong && wrong.username ? text('adminPeople.admins.usernameHint') : null}
             hint={text('adminPeople.admins.usernameHint')}
             value={username}
-            onChange={setUsername}
+            onChange={change('username')}
           />
           <Field
             label={text('adminPeople.name')}
@@ -70,7 +76,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
             required
             error={isWrong && wrong.name ? text('adminPeople.nameRequired') : null}
             value={name}
-            onChange={setName}
+            onChange={change('name')}
           />
           <SelectField
             label={text('adminPeople.role')}
@@ -79,7 +85,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
             // Nobody changes their own.
             disabled={row !== undefined && row.adminID === staff?.adminID}
             options={roles.map((one) => ({ value: one, label: text(`admin.role.${one}`) }))}
-            onChange={(value) => setRole(roles.find((one) => one === value) ?? role)}
+            onChange={change('role')}
             hint={isRaise ? text('adminPeople.admins.raiseHint') : undefined}
           />
           <Field

@@ -39,6 +39,8 @@ export const adminApi = createApi({
 /** Why an order or a load was not done; `error` is the back end's own coded word. */
 export interface AdminFailure extends Failure {
   error?: AdminError
+  /** An order that was sent and not answered: nobody knows whether it was carried out. */
+  mayBeDone?: boolean
 }
 
 let ownTransport: Transport | undefined
@@ -105,7 +107,9 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
 ) {
   return {
     queryFn: async (order: Order): Promise<{ data: Answer } | { error: AdminFailure }> => {
-      if (!isOnline()) return { error: offline }
+      const { requestId } = order
+      // An earlier try of the same order may have gone through.
+      if (!isOnline()) return { error: { ...offline, mayBeDone: unanswered.has(requestId) } }
       const path = adminPath(call)
       const send = async (): Promise<{ data: Answer } | { error: AdminFailure }> => {
         try {
@@ -115,11 +119,18 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
           return { error: failureOf(cause) }
         }
       }
-      const outcome = await send()
-      if (!('error' in outcome) || !isLost(outcome.error)) return outcome
-      // It may have been carried out: the same id gets the answer that was lost, and nothing is done twice.
-      await new Promise((resolve) => setTimeout(resolve, askOnceMoreMs))
-      return send()
+      let outcome = await send()
+      if ('error' in outcome && isLost(outcome.error)) {
+        // It may have been carried out: the same id gets the answer that was lost, and nothing is done twice.
+        await new Promise((resolve) => setTimeout(resolve, askOnceMoreMs))
+        outcome = await send()
+      }
+      if ('error' in outcome && (isLost(outcome.error) || outcome.error.kind === 'timeout')) {
+        unanswered.add(requestId)
+        return { error: { ...outcome.error, mayBeDone: true } }
+      }
+      unanswered.delete(requestId)
+      return outcome
     },
     // After a refusal too: the screen that let somebody try was out of date.
     invalidatesTags: [...adminTags],
@@ -133,6 +144,9 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
     },
   }
 }
+
+/** The orders of which nobody knows what came of them, by their id. */
+const unanswered = new Set<string>()
 
 /** So long after an order without an answer it is asked once more what came of it. */
 const askOnceMoreMs = 1000

@@ -28,6 +28,7 @@ export function useOrderError(): (failure: AdminFailure) => string {
     })
   }
   return (failure) => {
+    if (failure.mayBeDone) return text('admin.error.unanswered')
     if (failure.kind === 'offline') return text('admin.error.offline')
     if (failure.status === 403) return text('admin.error.forbidden')
     return failure.error ? codedMessage(failure.error) : errorMessage(failure)

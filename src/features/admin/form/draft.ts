@@ -97,3 +97,21 @@ export function useStaffDraft(about: string): StaffDraft {
     drop,
   }
 }
+
+/** Of fields that begin with what there is: what is typed over that is kept, and one that was emptied stays empty. */
+export function useDraftOver<Field extends string>(
+  about: string,
+  before: Readonly<Record<Field, string>>,
+) {
+  const { values, keep } = useStaffDraft(about)
+  return {
+    valueOf: (field: Field): string => {
+      const typed = values[field]
+      return typeof typed === 'string' ? typed : before[field]
+    },
+    change: (field: Field) => (value: string) => {
+      const { [field]: _, ...others } = values
+      keep(value === before[field] ? others : { ...others, [field]: value })
+    },
+  }
+}

@@ -8,7 +8,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useBanksQuery, useSetPlayerBankMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
-import { useStaffDraft } from '../../form/draft'
+import { useDraftOver } from '../../form/draft'
 import type { PlayerDialogProps } from './playerDialog'
 
 /** Gives a player another bank account; withdrawals on their way keep the old one. */
@@ -21,21 +21,13 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
   const before = { bank_name, book_number, book_name: name }
   // What was typed over another account is not put over this one.
   const about = `bank:${userId}:${bankChangedAt ?? ''}`
-  const draft = useStaffDraft(about)
-  const valueOf = (field: keyof typeof before) => {
-    const typed = draft.values[field]
-    return typeof typed === 'string' ? typed : before[field]
-  }
+  const { valueOf, change } = useDraftOver(about, before)
   const values = {
     bank_name: valueOf('bank_name'),
     book_number: valueOf('book_number'),
     book_name: valueOf('book_name'),
   }
   const [isWrong, setWrong] = useState(false)
-  const change = (field: keyof typeof values) => (value: string) => {
-    const { [field]: _, ...others } = draft.values
-    draft.keep(value === before[field] ? others : { ...others, [field]: value })
-  }
   const bank = banks.data?.value.value.find(({ bank_name }) => bank_name === values.bank_name)
   const isOffered = ({ bank_name: name, status }: Bank) => status === 'on' || name === bank_name
   const isBankOff = bank !== undefined && !isOffered(bank)

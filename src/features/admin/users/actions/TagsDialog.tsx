@@ -4,6 +4,7 @@ import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useSetTagsMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
+import { useDraftOver } from '../../form/draft'
 import type { PlayerDialogProps } from './playerDialog'
 
 const longestTag = 24
@@ -14,7 +15,10 @@ export function TagsDialog({ player, onClose }: PlayerDialogProps) {
   const [setTags] = useSetTagsMutation()
   // As they were when it was asked about: what a colleague adds meanwhile must not be taken away unseen.
   const [{ userId, tags: shown }] = useState(player)
-  const [typed, setTyped] = useState(shown.join(', '))
+  // What was typed over other tags is not put over these.
+  const about = `tags:${userId}:${shown.join()}`
+  const { valueOf, change } = useDraftOver(about, { tags: shown.join(', ') })
+  const typed = valueOf('tags')
   const [isWrong, setWrong] = useState(false)
   const tags = [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
   const fits = tags.length <= mostTags && tags.every((tag) => tag.length <= longestTag)
@@ -22,7 +26,7 @@ export function TagsDialog({ player, onClose }: PlayerDialogProps) {
   return (
     <DecisionDialog
       title={text('adminPeople.do.tags')}
-      about={`tags:${userId}`}
+      about={about}
       summary={
         <Field
           label={text('adminPeople.tags')}
@@ -32,7 +36,7 @@ export function TagsDialog({ player, onClose }: PlayerDialogProps) {
           hint={text('adminPeople.tagsHint', limits)}
           error={isWrong && !fits ? text('adminPeople.tagsHint', limits) : null}
           value={typed}
-          onChange={setTyped}
+          onChange={change('tags')}
         />
       }
       confirmLabel={text('adminPeople.save')}
