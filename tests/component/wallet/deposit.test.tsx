@@ -299,6 +299,19 @@ describe('paying a deposit', () => {
     await forgetSlips()
   })
 
+  it('says of a slip that waited until its deposit was rejected that it was not taken', async () => {
+    provide({
+      '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire('rejected') }),
+      '/userbalance/depositslip': refusal('depositclosed'),
+    })
+    const { store } = await renderWallet('/wallet/deposit/D1')
+    await screen.findByRole('link', { name: 'Write to staff' })
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', new Blob(['a picture'])))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Attach the slip: This can no longer be done with this deposit',
+    )
+  })
+
   it('says what to do when the time is over', async () => {
     provide({
       '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire('expired') }),

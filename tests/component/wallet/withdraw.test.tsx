@@ -266,6 +266,7 @@ describe('withdrawing', () => {
     )
     const card = screen.getByRole('region', { name: 'สถานะ' })
     expect(within(card).getByRole('status')).toHaveAttribute('aria-live', 'off')
+    expect(screen.queryByText('ยอดที่จะได้รับ')).toBeNull()
   })
 
   it('tells what a cap will leave while its promotion is in use', async () => {

@@ -2,13 +2,16 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { depositCancelOrder, depositSentOrder } from '#api/money/deposit'
 import type { MoneyState } from '#api/money/sendOrder'
+import { useSlipState } from '#api/money/slipQueue'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import type { Deposit, DepositStep } from '#contract/wallet/wallet'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
+import { ImageIcon } from '#ui/icons/actions'
+import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { LostOrderNotice } from '#ui/money/orderDialogs'
-import { Refused, UnknownResult } from '../MoneyNotices'
+import { Notice, Refused, UnknownResult } from '../MoneyNotices'
 import { SlipPanel } from './SlipPanel'
 
 /** Where a slip may still help, if there is none. */
@@ -40,6 +43,8 @@ export function DepositActions({
   deposit: { depositId, status, slipAt },
 }: DepositActionsProps) {
   const text = useText()
+  const refusalText = useRefusalText()
+  const slip = useSlipState(depositId)
   const sent = useMoneyAction(depositSentOrder)
   const cancel = useMoneyAction(depositCancelOrder)
   const [asking, setAsking] = useState(false)
@@ -73,6 +78,12 @@ export function DepositActions({
         </BusyButton>
       )}
       {mayAttach && <SlipPanel userId={userId} depositId={depositId} />}
+      {/* It waited for the network until the deposit had ended: nobody has seen it. */}
+      {!mayAttach && slip?.phase === 'refused' && (
+        <Notice tone="error" icon={<ImageIcon />}>
+          {text('wallet.deposit.slip')}: {refusalText(slip.failure)}
+        </Notice>
+      )}
       {pending && (
         <BusyButton
           size="large"

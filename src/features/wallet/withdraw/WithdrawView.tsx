@@ -53,11 +53,16 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
         <DescriptionList
           items={[
             { label: text('wallet.amount'), value: format.money(amount) },
-            { label: text('wallet.fee'), value: format.money(fee) },
-            {
-              label: text('wallet.receive'),
-              value: format.money(satang(Math.max(0, amount - fee))),
-            },
+            // All of it is back: no fee was taken, and nothing is received.
+            ...(status === 'rejected'
+              ? []
+              : [
+                  { label: text('wallet.fee'), value: format.money(fee) },
+                  {
+                    label: text('wallet.receive'),
+                    value: format.money(satang(Math.max(0, amount - fee))),
+                  },
+                ]),
             { label: text('wallet.bank'), value: bank_name },
             { label: text('wallet.bookNumber'), value: maskedBookNumber(book_number) },
             { label: text('wallet.bookName'), value: book_name },
