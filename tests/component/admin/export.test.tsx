@@ -50,6 +50,16 @@ it('a list goes out whole, with its days in the name, and is noted', async () =>
   expect(note).toMatchObject({ action: 'export', after: { rows: await database.ledger.count() } })
 })
 
+it('a report goes out with the days that it adds up in the name', async () => {
+  const { user } = await openAdmin('/admin/reports?from=2026-01-01&to=2026-03-31&group=month', 'owner')
+  const [button] = await screen.findAllByRole('button', { name: 'Export CSV' })
+  await user.click(button ?? document.body)
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
+  expect(files[0]?.name).toBe('figures_2026-01-01_2026-03-31.csv')
+  const note = await database.audit.orderBy('seq').last()
+  expect(note).toMatchObject({ action: 'export', after: { rows: 3 } })
+})
+
 it('the file of withdrawals says what is to be transferred where a fee stays', async () => {
   await database.withdraws.toCollection().modify({ amount: satang(100_000), fee: satang(1_000) })
   const { user } = await openAdmin('/admin/withdrawals', 'owner')

@@ -1,7 +1,10 @@
 import { adminPath } from '#contract/admin/calls'
+import { clockNow } from '#lib/device/clock'
 import { download } from '#lib/files/download'
 import { makeRequestId } from '#lib/requestId'
+import { tableFileName } from '#ui/table/tableCsv'
 import { ask } from '../api/adminApi'
+import type { ListQuery } from './listState'
 
 interface ExportedFile {
   /** Names it in the audit. */
@@ -24,4 +27,10 @@ export async function exportFile({
   const body = { requestId: makeRequestId(), list, filters, rows }
   await ask(adminPath('noteExport'), { method: 'POST', body })
   download(new Blob(parts), name, 'text/csv;charset=utf-8')
+}
+
+/** With the days that were asked for, else today's. */
+export function exportName(list: string, { from, to }: ListQuery): string {
+  const days = [from, to].filter(Boolean)
+  return days.length === 0 ? tableFileName(list, clockNow()) : `${[list, ...days].join('_')}.csv`
 }

@@ -1,10 +1,9 @@
 import { type AdminCallName, adminPath, longReportMs } from '#contract/admin/calls'
 import { exportSize, type ListAnswer } from '#contract/admin/list'
-import { clockNow } from '#lib/device/clock'
-import { tableCsv, tableCsvLines, tableFileName } from '#ui/table/tableCsv'
+import { tableCsv, tableCsvLines } from '#ui/table/tableCsv'
 import type { Column } from '#ui/table/useTableState'
 import { ask } from '../api/adminApi'
-import { exportFile } from './exportFile'
+import { exportFile, exportName } from './exportFile'
 import type { ListQuery } from './listState'
 
 export interface ExportedList<Row> {
@@ -47,15 +46,9 @@ export async function exportList<Row>(
   )
   await exportFile({
     list,
-    name: fileName(list, query),
+    name: exportName(list, query),
     parts,
     rows: written.size,
     filters: Object.fromEntries(filters),
   })
-}
-
-/** With the days that were asked for, else today's. */
-function fileName(list: string, { from, to }: ListQuery): string {
-  const days = [from, to].filter(Boolean)
-  return days.length === 0 ? tableFileName(list, clockNow()) : `${[list, ...days].join('_')}.csv`
 }

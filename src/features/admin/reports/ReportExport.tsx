@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { clockNow } from '#lib/device/clock'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/useTableState'
 import { openAlert } from '#ui/toast/toastSlice'
-import { exportFile } from '../list/exportFile'
 
 interface ReportExportProps<Row> {
   /** Names its file. */
@@ -26,11 +24,13 @@ export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportPr
   async function exportAll(): Promise<void> {
     setBusy(true)
     try {
-      const { tableCsv, tableFileName } = await import('#ui/table/tableCsv')
-      const name = tableFileName(id, clockNow())
+      const [{ tableCsv }, { exportFile, exportName }] = await Promise.all([
+        import('#ui/table/tableCsv'),
+        import('../list/exportFile'),
+      ])
       await exportFile({
         list: id,
-        name,
+        name: exportName(id, filters),
         parts: [tableCsv(columns, rows)],
         rows: rows.length,
         filters,
