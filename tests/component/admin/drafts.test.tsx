@@ -92,7 +92,9 @@ it('credit whose order had no answer is added once, however often it is asked fo
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Sorry for the wait')
   await confirm()
   const told = await within(dialog).findByRole('alert')
-  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), { timeout: 5000 })
+  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), {
+    timeout: 5000,
+  })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(logged).toHaveBeenCalledWith(
@@ -127,7 +129,9 @@ it('without a network nothing is said of an order that may have gone through bef
   await waitFor(() => expect(told).toHaveTextContent(/nothing was decided/))
   act(() => simulateOffline(false))
   await user.click(save)
-  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), { timeout: 5000 })
+  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), {
+    timeout: 5000,
+  })
   act(() => simulateOffline(true))
   await user.click(save)
   await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))

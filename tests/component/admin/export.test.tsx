@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerStaff } from '#app/admin/answerStaff'
 import { setAdminTransport } from '#features/admin/api/adminApi'
@@ -51,9 +51,12 @@ it('a list goes out whole, with its days in the name, and is noted', async () =>
 })
 
 it('a report goes out with the days that it adds up in the name', async () => {
-  const { user } = await openAdmin('/admin/reports?from=2026-01-01&to=2026-03-31&group=month', 'owner')
-  const [button] = await screen.findAllByRole('button', { name: 'Export CSV' })
-  await user.click(button ?? document.body)
+  const { user } = await openAdmin(
+    '/admin/reports?from=2026-01-01&to=2026-03-31&group=month',
+    'owner',
+  )
+  const figures = await screen.findByRole('region', { name: 'Figures' })
+  await user.click(within(figures).getByRole('button', { name: 'Export CSV' }))
   await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
   expect(files[0]?.name).toBe('figures_2026-01-01_2026-03-31.csv')
   const note = await database.audit.orderBy('seq').last()
