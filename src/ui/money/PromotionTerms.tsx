@@ -34,12 +34,14 @@ export function PromotionTerms({ terms, requireTurnover }: PromotionTermsProps) 
   const text = useText()
   const format = useFormat()
   const termFacts = useTermFacts()
-  const { maxWithdraw, credit, own } = terms
+  const { turnover, maxWithdraw, credit, own } = terms
+  // Without turnover it is over at once: nothing is locked, and nothing is left to give up.
+  const isHeld = turnover > 0
   return (
     <Stack>
       <DescriptionList items={termFacts(terms)} />
       <Sentences>
-        {requireTurnover && (
+        {isHeld && requireTurnover && (
           <li>
             {credit !== null && credit > 0
               ? text('promotionTerms.locks', { credit: format.money(credit) })
@@ -49,11 +51,13 @@ export function PromotionTerms({ terms, requireTurnover }: PromotionTermsProps) 
         {maxWithdraw !== null && (
           <li>{text('promotionTerms.cap', { cap: format.money(maxWithdraw) })}</li>
         )}
-        <li>
-          {own !== null && own > 0
-            ? text('promotionTerms.cancel', { own: format.money(own) })
-            : text('promotionTerms.cancelAll')}
-        </li>
+        {isHeld && (
+          <li>
+            {own !== null && own > 0
+              ? text('promotionTerms.cancel', { own: format.money(own) })
+              : text('promotionTerms.cancelAll')}
+          </li>
+        )}
       </Sentences>
     </Stack>
   )

@@ -278,6 +278,15 @@ describe('one promotion', () => {
     )
   })
 
+  it('speaks of no lock, and of nothing to give up, where it asks for no turnover', async () => {
+    provide({ ...usual, [paths.one]: { data: { ...promotionOnWire, turnoverX: 0 } } })
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    const sheet = await screen.findByRole('dialog')
+    expect(await within(sheet).findByText(/what is above 5,000.00 baht/)).toBeVisible()
+    expect(sheet).not.toHaveTextContent(/locked|before you can withdraw|own money/)
+  })
+
   it('names its days and hours in the language of the page, and has a picture without one of the operator’s', async () => {
     const onFridays = { weekdays: [5], hours: { from: '22:00', to: '05:59' } }
     provide({ ...usual, [paths.one]: { data: { ...promotionOnWire, ...onFridays } } })

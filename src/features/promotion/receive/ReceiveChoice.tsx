@@ -25,7 +25,8 @@ export function ReceiveChoice(props: Props) {
   const text = useText()
   const blockedReasonText = useBlockedReasonText()
   const given = promotion.PromotionType === 'freecredit' ? 'free' : 'deposit'
-  const held = useRequireTurnover() ? ` ${text('promotion.receive.turnover')}` : ''
+  const isHeld = useRequireTurnover() && promotion.turnoverX > 0
+  const held = isHeld ? ` ${text('promotion.receive.turnover')}` : ''
   const receiveText = text(`promotion.receive.${given}`) + held
   const { phase } = state
   const busy = phase === 'sending' || phase === 'unknown'

@@ -35,7 +35,7 @@ export function ReceiveDone({ received }: Props) {
       <p>
         {waits
           ? text('promotion.receive.doneWaiting', { name, time: format.dateTime(expiresAt) })
-          : text('promotion.receive.doneActive', { name, bonus: format.money(bonus) })}
+          : text('promotion.receive.doneAdded', { name, bonus: format.money(bonus) })}
       </p>
     </ReferencePage>
   )
