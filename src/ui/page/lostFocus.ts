@@ -4,7 +4,7 @@ import { pageHeadingId } from './Page'
 const othersFirstMs = 300
 
 /** What a lost focus goes back to, if it stood in one. */
-const parts = 'section, form, li'
+const parts = 'section, form, li, tr'
 
 /**
  * Who works by keyboard or voice stays where they were: when what had the focus is gone, hidden, or cannot be
@@ -61,12 +61,17 @@ export function watchLostFocus(): () => void {
   }
 }
 
-/** The nearest first. */
+/** The nearest first; in place of an entry of a list, once that is gone, the one beside it. */
 function partsAround(target: Element): HTMLElement[] {
   const around: HTMLElement[] = []
   let part = target.parentElement?.closest<HTMLElement>(parts)
   while (part) {
     around.push(part)
+    if (part.matches('li, tr')) {
+      for (const beside of [part.nextElementSibling, part.previousElementSibling]) {
+        if (beside instanceof HTMLElement) around.push(beside)
+      }
+    }
     part = part.parentElement?.closest<HTMLElement>(parts)
   }
   return around

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
 import type { Selection } from './useSelection'
 
@@ -19,11 +20,14 @@ export function SelectionBar({ selection, foundCount, actions }: SelectionBarPro
       <output>{count > 0 && text('table.selected', { count })}</output>
       {count > 0 && (
         <>
-          {count < foundCount && (
-            <Button size="small" onClick={() => toggleAll(true)}>
-              {text('table.selectAll', { count: foundCount })}
-            </Button>
-          )}
+          <BusyButton
+            size="small"
+            busy={false}
+            disabled={count === foundCount}
+            onClick={() => toggleAll(true)}
+          >
+            {text('table.selectAll', { count: foundCount })}
+          </BusyButton>
           <Button size="small" onClick={clear}>
             {text('table.clearSelection')}
           </Button>

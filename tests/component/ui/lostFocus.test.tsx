@@ -52,11 +52,50 @@ function Panes() {
   )
 }
 
+function Rows() {
+  const [left, setLeft] = useState(['One', 'Two', 'Three'])
+  return (
+    <Page title="Products">
+      <Notices />
+      <section aria-label="Table">
+        <table>
+          <tbody>
+            {left.map((name) => (
+              <tr key={name}>
+                <td>
+                  <button
+                    type="button"
+                    onClick={() => setLeft(left.filter((other) => other !== name))}
+                  >
+                    {`Remove ${name}`}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Page>
+  )
+}
+
 describe('a focus that went down with what it was on', () => {
   it('goes to what stood around it', async () => {
     const { user } = await renderApp(<Buttons />)
     const table = screen.getByRole('region', { name: 'Table' })
     await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(table).toHaveFocus())
+  })
+
+  it('goes from a removed row to the one beside it, and with the last to what they stood in', async () => {
+    const { user } = await renderApp(<Rows />)
+    const table = screen.getByRole('region', { name: 'Table' })
+    const remove = (name: string) => user.click(screen.getByRole('button', { name }))
+    await remove('Remove Two')
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Remove Three' })).toHaveFocus())
+    await remove('Remove Three')
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Remove One' })).toHaveFocus())
+    await remove('Remove One')
     await waitFor(() => expect(table).toHaveFocus())
   })
 

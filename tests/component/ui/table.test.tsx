@@ -130,7 +130,11 @@ describe('the table', () => {
     expect(screen.getByText('4 selected')).toBeVisible()
     expect(checkbox('Select Row 3')).toBeChecked()
     expect(checkbox('Select all 23')).toBePartiallyChecked()
-    await user.click(checkbox('Select all 23'))
+    await user.click(screen.getByRole('button', { name: 'Select all 23' }))
+    expect(checkbox('Select all 23')).toBeChecked()
+    // What can be done with them comes next.
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus()
     expect(screen.getByRole('button', { name: 'forget 23' })).toBeVisible()
     await user.type(screen.getByRole('searchbox'), 'row 2')
     expect(await screen.findByRole('button', { name: 'forget 6' })).toBeVisible()
