@@ -24,7 +24,7 @@ const toastMotion = {
   fade: { transition: Fade },
 } as const satisfies Record<ToastTransition, object>
 
-const fields = 'input, textarea, select, [contenteditable]'
+const fields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
 /** Shows the toast of the store. Stands once in the app, loaded lazily; outlives the pages below it. */
 export function ToastArea() {
@@ -60,6 +60,8 @@ export function ToastArea() {
       const { ctrlKey, metaKey, target } = event
       const isTyped = target instanceof Element && target.matches(fields)
       if (pressedKey(event) !== 'z' || !(ctrlKey || metaKey) || isTyped) return
+      // The browser would take back what was last typed, in whichever field.
+      event.preventDefault()
       // What was done last is meant, although its toast may be yet to come.
       void canUndo().then((can) => {
         if (!can) return

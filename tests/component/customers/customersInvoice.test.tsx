@@ -86,8 +86,24 @@ describe('an invoice', () => {
     expect(screen.getByText('Item 2 is now item 1')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove item 1' }))
     expect(inItem(1, /^Description/)).toHaveValue('A')
-    expect(inItem(1, /^Description/)).toHaveFocus()
+    expect(screen.getByRole('listitem', { name: 'Item 1' })).toHaveFocus()
     expect(screen.getByRole('button', { name: 'Remove item 1' })).toBeDisabled()
+  })
+
+  it('brings a removed row back, beside what was typed since', async () => {
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(inItem(1, /^Description/), 'A')
+    await user.click(screen.getByRole('button', { name: 'Add item' }))
+    await user.keyboard('B')
+    await user.click(screen.getByRole('button', { name: 'Remove item 1' }))
+    expect(await screen.findByText('Item 1 was removed')).toBeVisible()
+    await user.type(inItem(1, /^Description/), 'C')
+    screen.getByRole('listitem', { name: 'Item 1' }).focus()
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(screen.getByRole('listitem', { name: 'Item 1' })).toHaveFocus())
+    expect(inItem(1, /^Description/)).toHaveValue('A')
+    expect(inItem(2, /^Description/)).toHaveValue('BC')
   })
 
   it('says what is wrong beside the fields before it shows a preview', async () => {

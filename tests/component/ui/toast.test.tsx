@@ -263,6 +263,32 @@ describe('what a mutation came to', () => {
     expect(older).not.toHaveBeenCalled()
   })
 
+  it('is taken back by keys alone, and where a box has the focus, but not where somebody types', async () => {
+    const undo = vi.fn<() => void>()
+    function Sender() {
+      const run = useMutationFeedback()
+      const send = () => run(Promise.resolve({ data: 1 }), { success: 'Moved', undo })
+      return (
+        <>
+          <button onClick={() => void send()}>Send</button>
+          <input aria-label="Search" />
+          <input type="checkbox" aria-label="Select" />
+        </>
+      )
+    }
+    await renderApp(<Sender />)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+    // The answer is whether the browser does something too: it would take back what was last typed.
+    const press = (name: string, role = 'checkbox') =>
+      act(async () =>
+        fireEvent.keyDown(screen.getByRole(role, { name }), { key: 'z', ctrlKey: true }),
+      )
+    expect(await press('Search', 'textbox')).toBe(true)
+    expect(undo).not.toHaveBeenCalled()
+    expect(await press('Select')).toBe(false)
+    expect(undo).toHaveBeenCalledOnce()
+  })
+
   it('is told without UNDO where it cannot be taken back', async () => {
     await end({ data: 7 }, { success: 'Saved' })
     expect(screen.getByRole('status')).toHaveTextContent('Saved')

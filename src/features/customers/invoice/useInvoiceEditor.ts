@@ -102,8 +102,10 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
 
   return {
     draft,
-    change: (changes: Partial<InvoiceDraft>) => {
-      show({ ...typed.current, ...changes })
+    /** By a function where what was typed since may be lost otherwise. */
+    change: (changes: Changes | ((now: InvoiceDraft) => Changes)) => {
+      const wished = typeof changes === 'function' ? changes(typed.current) : changes
+      show({ ...typed.current, ...wished })
       setTouched(true)
       const texts = draftTexts(typed.current)
       setClashes((known) => pick(known, (name) => known[name] !== texts[name]))
@@ -135,6 +137,8 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     },
   }
 }
+
+type Changes = Partial<InvoiceDraft>
 
 type Texts = Readonly<Record<string, string>>
 

@@ -36,8 +36,12 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
     }
   }
   return (
-    <Row aria-label={text('customers.invoice.item', { position: row.position })}>
-      <Name data-focus={`${id} row`}>
+    <Row
+      aria-label={text('customers.invoice.item', { position: row.position })}
+      data-focus={`${id} row`}
+      tabIndex={-1}
+    >
+      <Name data-focus={`${id} name`}>
         <Field
           {...field('name')}
           label={text('customers.invoice.what')}

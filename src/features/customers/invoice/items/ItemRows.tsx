@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { VisuallyHidden } from '#ui/page/Page'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type DraftItem, newItem } from '../newDraft'
 import type { InvoiceEditor } from '../useInvoiceEditor'
 import { ItemRow } from './ItemRow'
@@ -57,6 +59,7 @@ const List = styled('ol')({ listStyle: 'none', margin: '0 0 8px', padding: 0, di
  */
 function useItems({ draft, change }: InvoiceEditor) {
   const text = useText()
+  const run = useMutationFeedback()
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   // The first of these marks (`data-focus`) that can take the focus gets it.
@@ -67,7 +70,7 @@ function useItems({ draft, change }: InvoiceEditor) {
     const marked = [...(list.current?.querySelectorAll<HTMLElement>('[data-focus]') ?? [])]
     for (const mark of wanted) {
       const found = marked.find(({ dataset }) => dataset['focus'] === mark)
-      const target = found?.querySelector('input') ?? found
+      const target = found?.matches('[tabindex]') ? found : found?.querySelector('input')
       if (!target || target.matches(':disabled')) continue
       target.focus()
       return
@@ -81,7 +84,7 @@ function useItems({ draft, change }: InvoiceEditor) {
     add: () => {
       const item = newItem()
       change({ items: [...items, item] })
-      setWanted([`${item.id} row`])
+      setWanted([`${item.id} name`])
     },
     edit: (id: string, changes: Partial<DraftItem>) =>
       change({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) }),
@@ -95,11 +98,20 @@ function useItems({ draft, change }: InvoiceEditor) {
       setSaid(text('customers.invoice.moved', { from: from + 1, to: from + by + 1 }))
     },
     remove: (index: number) => {
+      const removed = items[index]
+      if (removed === undefined) return
       const rest = items.toSpliced(index, 1)
       change({ items: rest })
       const next = rest[index] ?? rest.at(-1)
+      // Not a field of it: there, keys that undo take back what was typed.
       setWanted(next ? [`${next.id} row`, 'add'] : ['add'])
-      setSaid(text('customers.invoice.removed', { position: index + 1 }))
+      void run(Promise.resolve({ data: null }), {
+        success: text('customers.invoice.removed', { position: index + 1 }),
+        undo: () => {
+          focusReturning(marked('data-focus', `${removed.id} row`))
+          change((now) => ({ items: now.items.toSpliced(index, 0, removed) }))
+        },
+      })
     },
   }
 }
