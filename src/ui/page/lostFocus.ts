@@ -64,15 +64,13 @@ export function watchLostFocus(): () => void {
 /** The nearest first; in place of an entry of a list, once that is gone, the one beside it. */
 function partsAround(target: Element): HTMLElement[] {
   const around: HTMLElement[] = []
-  let part = target.parentElement?.closest<HTMLElement>(parts)
-  while (part) {
+  for (let part = target.parentElement; part; part = part.parentElement) {
+    if (!part.matches(parts)) continue
     around.push(part)
-    if (part.matches('li, tr')) {
-      for (const beside of [part.nextElementSibling, part.previousElementSibling]) {
-        if (beside instanceof HTMLElement) around.push(beside)
-      }
+    if (!part.matches('li, tr')) continue
+    for (const beside of [part.nextElementSibling, part.previousElementSibling]) {
+      if (beside instanceof HTMLElement) around.push(beside)
     }
-    part = part.parentElement?.closest<HTMLElement>(parts)
   }
   return around
 }

@@ -231,6 +231,10 @@ describe('a toast’s own button', () => {
   })
 })
 
+/** Ctrl+Z there. Whether the browser does something too: it would take back what was last typed. */
+const pressUndo = (name: string, role = 'checkbox') =>
+  act(async () => fireEvent.keyDown(screen.getByRole(role, { name }), { key: 'z', ctrlKey: true }))
+
 describe('what a mutation came to', () => {
   const offline = { kind: 'offline', status: null, message: '' }
 
@@ -278,14 +282,9 @@ describe('what a mutation came to', () => {
     }
     await renderApp(<Sender />)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
-    // The answer is whether the browser does something too: it would take back what was last typed.
-    const press = (name: string, role = 'checkbox') =>
-      act(async () =>
-        fireEvent.keyDown(screen.getByRole(role, { name }), { key: 'z', ctrlKey: true }),
-      )
-    expect(await press('Search', 'textbox')).toBe(true)
+    expect(await pressUndo('Search', 'textbox')).toBe(true)
     expect(undo).not.toHaveBeenCalled()
-    expect(await press('Select')).toBe(false)
+    expect(await pressUndo('Select')).toBe(false)
     expect(undo).toHaveBeenCalledOnce()
   })
 
