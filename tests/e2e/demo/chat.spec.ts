@@ -53,3 +53,46 @@ test('offline: a conversation is read and answered; a restart finds both, and so
   })
   await third.close()
 })
+
+test('the end stays in sight while many pictures are sent, and one’s own are not new', async ({
+  page,
+}) => {
+  await page.goto('/app/chat?user=u9')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Write the first one')
+  const picture = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 400
+    canvas.height = 500
+    return canvas.toDataURL('image/png')
+  })
+  const buffer = Buffer.from(picture.replace(/^.*,/, ''), 'base64')
+  const send = (kind: string) =>
+    page.locator('input[type=file]').setInputFiles(
+      Array.from({ length: 12 }, (_, index) => ({
+        name: `${kind} ${index}.png`,
+        mimeType: 'image/png',
+        buffer,
+      })),
+    )
+  const toEnd = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
+
+  await send('First')
+  await expect(log.locator('img')).toHaveCount(12)
+  await expect.poll(toEnd).toBeLessThan(2)
+
+  await test.step('whoever goes up meanwhile stays there', async () => {
+    await send('Second')
+    await log.hover()
+    await page.mouse.wheel(0, -900)
+    await expect(log.locator('img')).toHaveCount(24)
+    expect(await toEnd()).toBeGreaterThan(900)
+    await expect(page.getByRole('button', { name: 'New messages' })).toBeHidden()
+  })
+
+  await test.step('what is sent next leads to the end again', async () => {
+    await send('Third')
+    await expect(log.locator('img')).toHaveCount(36)
+    await expect.poll(toEnd).toBeLessThan(2)
+  })
+})

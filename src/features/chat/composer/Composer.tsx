@@ -26,12 +26,14 @@ interface ComposerProps {
   /** The message that is being answered. */
   quoted: Quoted | undefined
   onSend: (text: string) => void
+  /** Files begin to be sent. */
+  onSendFiles: () => void
   /** An arrow up in an empty field: the last own message is changed. */
   onEditLast: () => void
 }
 
 /** Where a message is written. */
-export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
+export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: ComposerProps) {
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -39,7 +41,10 @@ export function Composer({ user, quoted, onSend, onEditLast }: ComposerProps) {
   const [replyTo, setReplyTo] = useReplyTo(user.id)
   const files = useSendFiles(user.id, {
     replyTo: quoted?.id,
-    onSend: () => setReplyTo(null),
+    onSend: () => {
+      setReplyTo(null)
+      onSendFiles()
+    },
   })
   const hasKeyboard = useHasKeyboard()
   const enterBreaks = useEnterBreaks()

@@ -53,6 +53,8 @@ export function Conversation(props: ConversationProps) {
   useEffect(() => {
     if (isLost) keepChange(null)
   }, [isLost, keepChange])
+  const [sends, setSends] = useState(0)
+  const sent = () => setSends((before) => before + 1)
   const edit = (id: string | undefined) =>
     setEditing(id === undefined ? null : { id, isAsked: true })
   return (
@@ -71,6 +73,7 @@ export function Conversation(props: ConversationProps) {
             onAll={askForAll}
             outbox={outbox}
             target={target}
+            sends={sends}
             onReply={({ id }) => {
               setEditing(null)
               setReplyTo(id)
@@ -97,7 +100,11 @@ export function Conversation(props: ConversationProps) {
         <Composer
           user={user}
           quoted={answered && { ...answered, own: answered.from === ownId }}
-          onSend={(text) => outbox.send({ to: user.id, text, replyTo: answered?.id })}
+          onSend={(text) => {
+            outbox.send({ to: user.id, text, replyTo: answered?.id })
+            sent()
+          }}
+          onSendFiles={sent}
           onEditLast={() => edit(lastOwn(known)?.id)}
         />
       )}
@@ -137,6 +144,7 @@ interface SaidProps {
   onAll: () => void
   outbox: Outbox
   target: Target | null
+  sends: number
   onReply: MessageActions['onReply']
   onEdit: MessageActions['onEdit']
 }

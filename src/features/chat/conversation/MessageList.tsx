@@ -23,6 +23,8 @@ interface MessageListProps {
   onAll: () => void
   /** Where a search leads. */
   target: Target | null
+  /** How often something was sent from here. */
+  sends: number
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
   onReply: MessageActions['onReply']
@@ -31,7 +33,7 @@ interface MessageListProps {
 
 /** The messages, day by day; new ones come into sight unless older ones are being read. */
 export function MessageList(props: MessageListProps) {
-  const { user, spoken, isPart, onMore, onAll, target } = props
+  const { user, spoken, isPart, onMore, onAll, target, sends } = props
   const { onRetry, onDiscard, onReply, onEdit } = props
   const targetId = target?.messageId ?? null
   const text = useText()
@@ -46,7 +48,8 @@ export function MessageList(props: MessageListProps) {
   const end = endOf(spoken, drawn)
   const first = Math.max(0, (end ?? spoken.length) - count)
   const last = spoken.at(-1)
-  const { list, hasNew, toEnd, look } = useStickToEnd(last, count >= portion)
+  const isDrawn = count >= portion
+  const { list, hasNew, toEnd, stayDown, leave, look } = useStickToEnd(spoken, { isDrawn, sends })
   const days = useMemo(
     () => byDay(spoken.slice(first, end ?? undefined), dayOf),
     [spoken, first, end, dayOf],
@@ -59,10 +62,10 @@ export function MessageList(props: MessageListProps) {
   }, [])
 
   // What one says oneself is seen, wherever one has been reading.
-  const [seenLast, setSeenLast] = useState(last?.id)
-  if (last?.id !== seenLast) {
-    setSeenLast(last?.id)
-    if (last?.outgoing && end !== null) setDrawn({ count: portion, lastId: null })
+  const [seenSends, setSeenSends] = useState(sends)
+  if (sends !== seenSends) {
+    setSeenSends(sends)
+    if (end !== null) setDrawn({ count: portion, lastId: null })
   }
 
   const [shownId, setShownId] = useState(targetId)
@@ -78,9 +81,10 @@ export function MessageList(props: MessageListProps) {
     const frame = scroller.getBoundingClientRect()
     const { top, bottom } = shown.getBoundingClientRect()
     if (top < frame.top || bottom > frame.bottom) {
+      leave()
       scroller.scrollTop += top - frame.top - frame.height / 4
     }
-  }, [shownId, list])
+  }, [shownId, list, leave])
 
   const isThere = (id: string) => spoken.some((message) => message.id === id)
   const [soughtId, setSoughtId] = useState<string | null>(null)
@@ -129,6 +133,7 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
         aria-label={text('chat.messagesWith', { name: user.name })}
         onScroll={look}
+        onLoadCapture={stayDown}
         onKeyDown={moveAlong}
       >
         {spoken.length === 0 && <Nothing>{text('chat.empty')}</Nothing>}

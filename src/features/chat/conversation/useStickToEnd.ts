@@ -4,57 +4,81 @@ import type { Spoken } from './spoken'
 /** Pixels from the end that still count as being there. */
 const near = 64
 
+interface Sticking {
+  /** Whether there is all that is drawn at first: what comes above leaves the end where it is. */
+  isDrawn: boolean
+  /** How often something was sent from here. */
+  sends: number
+}
+
 /**
  * Keeps the end of a conversation in sight: for those who are there, and for what they say
  * themselves. Whoever reads older messages is left in peace and told that there are new ones.
- *
- * @param isDrawn whether there is all that is drawn at first: what comes above leaves the end where it is
  */
-export function useStickToEnd(last: Spoken | undefined, isDrawn: boolean) {
+export function useStickToEnd(spoken: readonly Spoken[], { isDrawn, sends }: Sticking) {
   const list = useRef<HTMLDivElement>(null)
-  const known = useRef<string | undefined>(undefined)
   const isReading = useRef(false)
-  /** The last message when somebody went up to read older ones; null at the end. */
+  /** Of all that is drawn, at the last look. */
+  const height = useRef(0)
+  const lastId = spoken.at(-1)?.id
+  const receivedId = spoken.findLast(({ own }) => !own)?.id
+  /** The last message of the other side when somebody went up to read older ones; null at the end. */
   const [leftAt, setLeftAt] = useState<{ id: string | undefined } | null>(null)
 
   const scrollDown = useCallback(() => {
     const element = list.current
-    if (element !== null) element.scrollTop = element.scrollHeight
+    if (element !== null) {
+      element.scrollTop = element.scrollHeight
+      height.current = element.scrollHeight
+    }
     isReading.current = false
   }, [])
 
-  useLayoutEffect(() => {
-    if (known.current === last?.id) return
-    known.current = last?.id
-    if (!isReading.current || last?.outgoing) scrollDown()
-  }, [last, scrollDown])
+  const stayDown = useCallback(() => {
+    if (!isReading.current) scrollDown()
+  }, [scrollDown])
+
+  useLayoutEffect(stayDown, [lastId, stayDown])
+  useLayoutEffect(scrollDown, [sends, scrollDown])
 
   useLayoutEffect(() => {
-    if (isDrawn && !isReading.current) scrollDown()
-  }, [isDrawn, scrollDown])
+    if (isDrawn) stayDown()
+  }, [isDrawn, stayDown])
 
   // The keyboard of a phone takes from the height: the end stays where it is read.
   useEffect(() => {
     if (list.current === null || !('ResizeObserver' in globalThis)) return undefined
-    const observer = new ResizeObserver(() => {
-      if (!isReading.current) scrollDown()
-    })
+    const observer = new ResizeObserver(stayDown)
     observer.observe(list.current)
     return () => observer.disconnect()
-  }, [scrollDown])
+  }, [stayDown])
 
+  /** Where the height has changed, as by a picture that came, it was not a hand that went from the end. */
   function look(): void {
     const element = list.current
     if (element === null) return
-    isReading.current = element.scrollHeight - element.scrollTop - element.clientHeight >= near
-    if (!isReading.current) setLeftAt(null)
-    else if (leftAt === null) setLeftAt({ id: last?.id })
+    const { scrollHeight, scrollTop, clientHeight } = element
+    const hasChanged = scrollHeight !== height.current
+    height.current = scrollHeight
+    if (scrollHeight - scrollTop - clientHeight < near) {
+      isReading.current = false
+      setLeftAt(null)
+    } else if (isReading.current || !hasChanged) {
+      isReading.current = true
+      setLeftAt((left) => left ?? { id: receivedId })
+    }
   }
+
+  /** Before somebody is led to an older message. */
+  const leave = useCallback(() => {
+    isReading.current = true
+  }, [])
 
   function toEnd(): void {
     scrollDown()
     setLeftAt(null)
   }
 
-  return { list, hasNew: leftAt !== null && leftAt.id !== last?.id, toEnd, look }
+  const hasNew = leftAt !== null && leftAt.id !== receivedId
+  return { list, hasNew, toEnd, stayDown, leave, look }
 }
