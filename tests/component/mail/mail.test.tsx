@@ -627,6 +627,32 @@ it('a draft says what another tab wrote in the same field, and takes that on req
   expect(screen.queryByText(/^This replaces/)).not.toBeInTheDocument()
 })
 
+it('a draft that another tab sends closes with a word, and not before all that is typed is kept', async () => {
+  const { user, store } = await open('?compose=new')
+  await user.type(await field('Subject'), 'Here')
+  await screen.findByText('Draft saved')
+  const draft = await stored('new')
+  if (!draft) throw new Error('The draft is gone')
+  await user.type(await field('Subject'), ' and more')
+  await mailDatabase.mails.put({ ...draft, draft: false, sent: true })
+  store.dispatch(api.util.invalidateTags(['Mail']))
+  expect(await screen.findByText(/^Not saved: /)).toBeVisible()
+  expect(await field('Subject')).toHaveValue('Here and more')
+
+  await mailDatabase.mails.put(draft)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Draft saved')
+  await mailDatabase.mails.put({
+    ...draft,
+    draft: false,
+    sent: true,
+    time: new Date().toISOString(),
+  })
+  store.dispatch(api.util.invalidateTags(['Mail']))
+  await toast(/^This draft was sent or deleted elsewhere/)
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull())
+})
+
 it('a draft keeps its foot, where it is sent, to its buttons: what is told stands at the top', async () => {
   const { store } = await open('?compose=new')
   await field('Subject')

@@ -1,9 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { Mail } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
 import { markUnsent } from '#lib/unsaved'
 import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { MailActions } from '../actions/useMailActions'
 import { useRecallMailMutation, useSendMailMutation } from '../api/drafts'
@@ -49,6 +51,7 @@ function Writing({
   known,
 }: ComposeProps & { known: Mail | undefined }) {
   const text = useText()
+  const dispatch = useDispatch()
   const run = useMutationFeedback()
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const [size, setSize] = useState<FrameSize>('docked')
@@ -74,11 +77,15 @@ function Writing({
     [opener],
   )
 
-  // Sent or thrown away in another tab; what is typed here and not kept yet stays to be seen.
-  const isOver = draft.isOver && draft.saveState !== 'failed'
+  // Sent or thrown away, mostly in another tab; what is typed here and not kept yet stays to be seen.
+  const isOver = draft.isOver && (draft.saveState === 'clean' || draft.saveState === 'saved')
+  const leave = useEffectEvent(() => {
+    if (!sending) dispatch(openAlert('info', text('mail.draft.over')))
+    onClose()
+  })
   useEffect(() => {
-    if (isOver) onClose()
-  }, [isOver, onClose])
+    if (isOver) leave()
+  }, [isOver])
 
   async function sendIt(): Promise<void> {
     // From the press on: what is typed is kept before it is sent, and a second press must not send it again.
