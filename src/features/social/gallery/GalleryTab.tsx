@@ -46,12 +46,7 @@ function Pictures({ pictures }: { pictures: readonly Picture[] }) {
         ))}
       </Grid>
       {shown !== null && (
-        <Lightbox
-          pictures={pictures}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(null)}
-        />
+        <Lightbox pictures={pictures} first={shown} onClose={() => setShown(null)} />
       )}
     </>
   )

@@ -1,12 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DataText } from '#ui/display/DataText'
 import { ChevronIcon, CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { useSwipe } from '#ui/page/useSwipe'
+import { Note } from '#ui/state/Note'
 
 export interface LargePicture {
   id: string
@@ -16,22 +17,31 @@ export interface LargePicture {
 
 interface LightboxProps {
   pictures: readonly LargePicture[]
-  /** The place of the one on screen. */
-  shown: number
-  onShow: (index: number) => void
+  /** The place of the one that is shown first. */
+  first: number
   onClose: () => void
 }
 
-/** One picture large, the others by arrow keys, buttons and a finger's stroke. Escape closes it; the focus returns. */
-export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
+/**
+ * One picture large, the others by arrow keys, buttons and a finger's stroke. Escape closes it; the focus returns. The
+ * one that is looked at stays, whatever another window adds or deletes.
+ */
+export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const text = useText()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const swipe = useSwipe(step)
-  const picture = pictures[shown]
+  const [shown, setShown] = useState({ place: first, picture: pictures[first] })
+  const place = pictures.findIndex(({ id }) => id === shown.picture?.id)
+  const found = pictures[place]
+  const picture = found ?? shown.picture
+  if (found && place !== shown.place) setShown({ place, picture: found })
   if (!picture) return null
 
   function step(by: number): void {
-    onShow((shown + by + pictures.length) % pictures.length)
+    // Where one was deleted, the next has moved up.
+    const to = shown.place + (found || by < 0 ? by : 0)
+    const next = (to + pictures.length) % pictures.length
+    setShown({ place: next, picture: pictures[next] ?? picture })
   }
 
   function onKeyDown({ key }: KeyboardEvent): void {
@@ -60,13 +70,16 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
           <CloseIcon />
         </IconButton>
       </Bar>
+      {!found && <Note tone="warning">{text('social.gallery.gone')}</Note>}
       <Large src={picture.image} alt={picture.title} />
-      {pictures.length > 1 && (
+      {(found ? pictures.length > 1 : pictures.length > 0) && (
         <Bar>
           <IconButton onClick={() => step(-1)} aria-label={text('social.picture.previous')}>
             <ChevronIcon towards="start" />
           </IconButton>
-          <span>{text('social.picture.place', { place: shown + 1, total: pictures.length })}</span>
+          <span>
+            {found && text('social.picture.place', { place: place + 1, total: pictures.length })}
+          </span>
           <IconButton onClick={() => step(1)} aria-label={text('social.picture.next')}>
             <ChevronIcon towards="end" />
           </IconButton>

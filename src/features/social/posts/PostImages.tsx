@@ -35,12 +35,7 @@ export function PostImages({ images }: { images: Post['data']['images'] }) {
         </Tile>
       ))}
       {shown !== null && (
-        <Lightbox
-          pictures={pictures}
-          shown={shown}
-          onShow={setShown}
-          onClose={() => setShown(null)}
-        />
+        <Lightbox pictures={pictures} first={shown} onClose={() => setShown(null)} />
       )}
     </Tiles>
   )
