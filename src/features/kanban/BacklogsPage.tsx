@@ -1,6 +1,6 @@
 import { DragDropContext, Droppable } from '@hello-pangea/dnd'
 import { styled } from '@mui/material/styles'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { useText } from '#ui/intl/useText'
@@ -15,7 +15,7 @@ import { useBacklogsDrag } from './backlogs/useBacklogsDrag'
 import { dragId, dragSensors } from './drag/dragContext'
 import { KanbanPage } from './KanbanPage'
 import { useKanban, useShown } from './model/kanban'
-import { QuickAdd } from './NameForms'
+import { itemDraft, QuickAdd, useItemDraftHeirs } from './NameForms'
 
 /** The stories with their items. */
 export function BacklogsPage() {
@@ -35,6 +35,9 @@ export function BacklogsPage() {
 function Backlogs() {
   const text = useText()
   const { stories, storyless, isFiltered } = useShown()
+  const { stories: all } = useKanban()
+  const known = useMemo(() => all.map(({ story }) => story), [all])
+  useItemDraftHeirs('story', known, itemDraft('story', ''))
   const drag = useBacklogsDrag()
   const open = useOpenStories()
   const { list, lifted, fold, unfold } = useLiftedStory()

@@ -20,7 +20,7 @@ import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { dragSensors, idOf, useDragAnnouncements } from './drag/dragContext'
 import { KanbanPage } from './KanbanPage'
 import { beforeAt, useKanban, useShown } from './model/kanban'
-import { QuickAdd, useRenaming } from './NameForms'
+import { itemDraft, QuickAdd, useItemDraftHeirs, useRenaming } from './NameForms'
 
 const BoardKeys = lazyWithPreload(() =>
   import('./board/BoardKeys').then((module) => module.BoardKeys),
@@ -64,6 +64,7 @@ function Board() {
     columns.map(({ id, title }) => ({ id, name: title })),
     newColumn,
   )
+  useItemDraftHeirs('column', columns, columns[0] ? itemDraft('column', columns[0].id) : newColumn)
   const hasScrolled = useRef(false)
   const place = useRef<HTMLDivElement>(null)
   const { rest } = useRestOfScreen(place)

@@ -5,6 +5,7 @@ import {
   type SetStateAction,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -12,10 +13,13 @@ import { useDispatch } from 'react-redux'
 import type { Item } from '#contract/kanban/kanban'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field, fullNote } from '#ui/form/Field'
+import { focusIn } from '#ui/form/focusIn'
 import { useDraft } from '#ui/form/useDraft'
+import { useDraftHeirs } from '#ui/form/useDraftHeirs'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
 import { openAlert } from '#ui/toast/toastSlice'
 
 /** Of letters. */
@@ -126,18 +130,29 @@ interface RenameFormProps extends Pick<InlineFormProps, 'label' | 'onSubmit'> {
 }
 
 /** In the place of a name while it is said otherwise. */
-export function RenameForm({ renaming, ...props }: RenameFormProps) {
+export function RenameForm({ renaming, onSubmit, ...props }: RenameFormProps) {
   const text = useText()
-  const { line, isChanged, onType, onClose } = renaming
+  const frame = useRef<HTMLDivElement>(null)
+  const { line, isChanged, clash, onType, onTake, onClose } = renaming
   useUnsaved(isChanged)
   return (
-    <InlineForm
-      {...props}
-      submitLabel={text('demo.save')}
-      line={line}
-      onType={onType}
-      onClose={onClose}
-    />
+    <div ref={frame}>
+      <InlineForm
+        {...props}
+        submitLabel={text('demo.save')}
+        line={line}
+        onType={onType}
+        onSubmit={async (name) => !isChanged || onSubmit(name)}
+        onClose={onClose}
+      />
+      <ClashNote
+        value={clash}
+        onTake={() => {
+          onTake()
+          focusIn(frame.current, 'input')
+        }}
+      />
+    </div>
   )
 }
 
@@ -150,6 +165,10 @@ interface Named {
 export interface Renaming extends Pick<InlineFormProps, 'line' | 'onType' | 'onClose'> {
   id: string
   isChanged: boolean
+  /** What another window called it meanwhile. */
+  clash: string | undefined
+  /** Puts that in the place of what was typed. */
+  onTake: () => void
 }
 
 /**
@@ -164,13 +183,22 @@ export function useRenaming(all: readonly Named[], draft: string) {
   const [line, setLine] = useState('')
   const isChanged = begun !== null && line !== begun.name
   const [cut, setCut] = useState<{ line: string } | null>(null)
-  if (begun && all.every(({ id }) => id !== begun.id)) {
+  const named = begun && all.find(({ id }) => id === begun.id)
+  const isAnother = begun !== null && named?.name !== begun.name
+  if (begun && !named) {
     setBegun(null)
     if (isChanged) setCut({ line })
+  } else if (isAnother && !isChanged) rename(begun.id)
+
+  function rename(id: string): void {
+    const one = all.find((each) => each.id === id) ?? null
+    setBegun(one)
+    setLine(one?.name ?? '')
   }
+
   const keep = useEffectEvent((line: string) => {
     setDraft((typed) => [typed, line].filter(Boolean).join(' '))
-    dispatch(openAlert('warning', text('kanban.gone')))
+    dispatch(openAlert('warning', text('demo.gone')))
   })
   useEffect(() => {
     if (cut) keep(cut.line)
@@ -179,17 +207,13 @@ export function useRenaming(all: readonly Named[], draft: string) {
     id: begun.id,
     line,
     isChanged,
+    // A name on its way shows as stored already: nobody else's.
+    clash: isAnother && named?.name !== line.trim() ? named?.name : undefined,
     onType: setLine,
+    onTake: () => rename(begun.id),
     onClose: () => setBegun(null),
   }
-  return {
-    renaming,
-    rename: (id: string) => {
-      const named = all.find((one) => one.id === id) ?? null
-      setBegun(named)
-      setLine(named?.name ?? '')
-    },
-  }
+  return { renaming, rename }
 }
 
 interface QuickAddProps {
@@ -256,6 +280,22 @@ export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddPr
       {label}
     </Button>
   )
+}
+
+/** The name of the draft of an item that is added to a column, or to a story. */
+export const itemDraft = (kind: 'column' | 'story', id: string) => `kanban-item:${kind}:${id}`
+
+/** What is typed for a column or story that another window deletes waits in the draft `heir`. */
+export function useItemDraftHeirs(
+  kind: 'column' | 'story',
+  all: readonly { id: string }[],
+  heir: string,
+): void {
+  const drafts = useMemo(
+    () => new Map(all.map(({ id }) => [itemDraft(kind, id), { of: id }])),
+    [kind, all],
+  )
+  useDraftHeirs(drafts, heir)
 }
 
 /** Has a list scroll to its end, where what was added stands, as soon as it is there. */

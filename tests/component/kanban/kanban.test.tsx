@@ -270,6 +270,40 @@ describe('the board', () => {
     expect(await screen.findByRole('region', { name: 'Resolved or not' })).toBeVisible()
   })
 
+  it('follows the name that another window gives a column, and says before it replaces that', async () => {
+    const { user, store } = await renderBoard()
+    const renameElsewhere = async (title: string) => {
+      await kanbanDatabase.columns.update('column-3', { title })
+      store.dispatch(api.util.invalidateTags(['Kanban']))
+    }
+    await choose(user, 'Actions for the column “Resolved”', 'Rename')
+    const field = screen.getByLabelText('Column name')
+    await renameElsewhere('Settled')
+    await waitFor(() => expect(field).toHaveValue('Settled'))
+    await user.type(field, ' or not')
+    await renameElsewhere('Done')
+    expect(await screen.findByText(/^This replaces what was saved elsewhere/)).toBeVisible()
+    expect(field).toHaveValue('Settled or not')
+    await user.click(screen.getByRole('button', { name: 'Use that' }))
+    expect(field).toHaveValue('Done')
+    expect(field).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
+  })
+
+  it('keeps what is typed for a column that another window deletes', async () => {
+    const { user, store } = await renderBoard()
+    await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
+    await user.type(screen.getByLabelText('Item title'), 'Half a title')
+    await kanbanDatabase.columns.delete('column-3')
+    store.dispatch(api.util.invalidateTags(['Kanban']))
+    expect(
+      await screen.findByText('This was deleted elsewhere. What you typed is still here.'),
+    ).toBeVisible()
+    const heir = within(screen.getByRole('region', { name: 'New' }))
+    expect(heir.getByLabelText('Item title')).toHaveValue('Half a title')
+  })
+
   it('keeps what is typed and not added, wherever one goes meanwhile', async () => {
     const first = await renderBoard()
     await first.user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { api } from '#api/client/api'
 import { socialPaths, storedPostSchema } from '#contract/social/social'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
@@ -263,6 +264,24 @@ describe('the posts', () => {
     )
   })
 
+  it('deleted in another window leave what was typed below them', async () => {
+    const { user, store } = await open()
+    const posts = await screen.findAllByRole('article')
+    const last = within(posts.at(-1) ?? document.body)
+    await user.type(last.getByRole('textbox', { name: 'Write a comment' }), 'Half a comment')
+    const [reply] = last.getAllByRole('button', { name: 'Reply' })
+    await user.click(reply ?? document.body)
+    await user.type(last.getByRole('textbox', { name: 'Write a reply' }), 'and a reply')
+    await socialDatabase.posts.delete('post-4')
+    store.dispatch(api.util.invalidateTags(['Post']))
+    expect(
+      await screen.findByText('This was deleted elsewhere. What you typed is still here.'),
+    ).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'What is new?' })).toHaveValue(
+      'Half a comment\nand a reply',
+    )
+  })
+
   it('that are not there lead back to all of them', async () => {
     const { user } = await open('posts?post=gone')
     expect(await screen.findByText('This post is not here any more.')).toBeVisible()
@@ -280,6 +299,30 @@ it('the chosen tab is brought into sight, where the strip is longer than the scr
   await open('friend-request')
   expect(await screen.findByRole('link', { current: 'page' })).toBeVisible()
   expect(seen).toContain('Friend requests')
+})
+
+it('a picture that is looked at stays, whatever another window makes of the others and of it', async () => {
+  const { user, store } = await open('gallery')
+  const [first, second] = await screen.findAllByRole('button', { name: /, show large$/ })
+  const firstId = first?.closest('[data-entry]')?.getAttribute('data-entry')
+  const secondId = second?.closest('[data-entry]')?.getAttribute('data-entry')
+  await user.click(second ?? document.body)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('2 of 12')
+  const title = dialog.querySelector('p')?.textContent ?? ''
+  const deleteElsewhere = async (id = '') => {
+    await socialDatabase.gallery.delete(id)
+    store.dispatch(api.util.invalidateTags(['Gallery']))
+  }
+  await deleteElsewhere(firstId ?? '')
+  await waitFor(() => expect(dialog).toHaveTextContent('1 of 11'))
+  expect(dialog).toHaveTextContent(title)
+  await deleteElsewhere(secondId ?? '')
+  expect(await within(dialog).findByText('This picture was deleted elsewhere.')).toBeVisible()
+  expect(dialog).toHaveTextContent(title)
+  await user.click(within(dialog).getByRole('button', { name: 'Next picture' }))
+  expect(dialog).toHaveTextContent('1 of 10')
+  expect(dialog).not.toHaveTextContent(title)
 })
 
 it('an unknown tab leads to the posts', async () => {

@@ -3,6 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import type { Item } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { sendOnce } from '#lib/sendOnce'
+import { deletesHere } from '#ui/form/useDraftHeirs'
 import { useText } from '#ui/intl/useText'
 import { type Feedback, shortName } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
@@ -233,6 +234,7 @@ export function useColumnActions() {
     /** `moveTo`: takes the items. UNDO brings the column back with those that are still there. */
     remove: async ({ id, title, itemIds }: FullColumn, moveTo?: string) => {
       const passOn = focusPasser('column', id)
+      deletesHere(id)
       const heir = moveTo ?? columns.find((column) => column.id !== id)?.id ?? null
       const storyIds = stories.flatMap(({ story }) => (story.columnId === id ? story.id : []))
       const deleted = {

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import { sendOnce } from '#lib/sendOnce'
+import { deletesHere } from '#ui/form/useDraftHeirs'
 import { useText } from '#ui/intl/useText'
 import { shortName } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
@@ -33,6 +34,7 @@ export function useStoryActions() {
     /** Its items stay. UNDO brings it back with its comments and with the items still free. */
     remove: async ({ story }: FullStory) => {
       const passOn = focusPasser('story', story.id)
+      deletesHere(story.id)
       const order = kanban.stories.map((full) => full.story)
       const back = {
         story: storyRecordOf(story),

@@ -22,7 +22,7 @@ import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/dragContext'
 import { MenuButton } from '../KanbanPage'
 import { useKanban, useShown } from '../model/kanban'
-import { QuickAdd, useShowAdded } from '../NameForms'
+import { itemDraft, QuickAdd, useShowAdded } from '../NameForms'
 
 interface StoryItemsProps {
   /** Null: the items without a story. */
@@ -62,7 +62,7 @@ export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryIte
       />
       <Foot className={screenOnlyClass}>
         <QuickAdd
-          draft={`kanban-item:story:${storyId ?? ''}`}
+          draft={itemDraft('story', storyId ?? '')}
           label={text('kanban.item.add')}
           fieldLabel={text('kanban.item.title')}
           onAdd={onAdd}

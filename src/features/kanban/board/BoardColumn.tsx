@@ -13,7 +13,7 @@ import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/dragContext'
 import { MenuButton } from '../KanbanPage'
 import type { FullColumn } from '../model/kanban'
-import { QuickAdd, RenameForm, type Renaming, useShowAdded } from '../NameForms'
+import { itemDraft, QuickAdd, RenameForm, type Renaming, useShowAdded } from '../NameForms'
 import { CardFace, cardHeight, cardSizes } from './CardFace'
 
 /** Pixels: below the columns, for the strip's own bar. */
@@ -97,7 +97,7 @@ export function BoardColumn(props: BoardColumnProps) {
             />
             <Foot className={screenOnlyClass}>
               <QuickAdd
-                draft={`kanban-item:column:${column.id}`}
+                draft={itemDraft('column', column.id)}
                 label={text('kanban.item.add')}
                 fieldLabel={text('kanban.item.title')}
                 onAdd={onAdd}

@@ -88,7 +88,7 @@ export function CardContent({ cardRef, card, isGone, title, onClose }: CardConte
       }
     >
       {card.image !== null && <Cover src={card.image} alt="" />}
-      {isGone && <Note tone="warning">{text('kanban.gone')}</Note>}
+      {isGone && <Note tone="warning">{text('demo.gone')}</Note>}
       {isArchived && <Note tone="info">{text('kanban.isArchived')}</Note>}
       {item && !isArchived && !isGone && <ItemPlace item={item} />}
       {item && <CardLabels item={item} />}

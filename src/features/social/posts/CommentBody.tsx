@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { ownProfileId, type Reply } from '#contract/social/social'
+import { deletesHere } from '#ui/form/useDraftHeirs'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
@@ -67,15 +68,17 @@ function Remove({ said }: { said: SaidRef }) {
   const text = useText()
   const run = useMutationFeedback('social.failed')
   const [remove] = useRemoveCommentMutation()
+  const id = said.replyId ?? said.commentId ?? said.postId
   return (
     <PlainAction
       icon={<TrashIcon size={18} />}
       onClick={(event) => {
         focusNeighbour(event.currentTarget)
+        deletesHere(id)
         void run(remove({ ...said, deleted: true }), {
           success: text('social.comment.removed'),
           undo: () => {
-            focusReturning(marked('data-entry', said.replyId ?? said.commentId ?? said.postId))
+            focusReturning(marked('data-entry', id))
             void run(remove({ ...said, deleted: false }))
           },
         })

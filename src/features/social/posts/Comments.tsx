@@ -4,6 +4,7 @@ import type { Comment } from '#contract/social/social'
 import { ReplyIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useAddCommentMutation, useAddReplyMutation } from '../api/social'
+import { commentDraft, replyDraft } from '../writing/edits'
 import { useSaying } from '../writing/useSaying'
 import { WriteField } from '../writing/WriteField'
 import { CommentBody } from './CommentBody'
@@ -22,7 +23,7 @@ export function Comments({ postId, comments }: CommentsProps) {
   return (
     <>
       <WriteField
-        draft={`comment-${postId}`}
+        draft={commentDraft(postId)}
         label={text('social.comment.label')}
         submitLabel={text('social.comment.send')}
         onSend={(comment) =>
@@ -87,7 +88,7 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
         {isReplying && (
           <li>
             <WriteField
-              draft={`reply-${commentId}`}
+              draft={replyDraft(commentId)}
               focused
               label={text('social.reply.label')}
               submitLabel={text('social.reply.send')}

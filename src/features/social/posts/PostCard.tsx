@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { ownProfileId, type Post } from '#contract/social/social'
 import { cardGround } from '#ui/appearance/grounds'
+import { deletesHere } from '#ui/form/useDraftHeirs'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
@@ -124,6 +125,7 @@ function useRemovePost(post: Post): () => void {
   async function removeNow(): Promise<void> {
     // The second of two presses would be told that there is no such post.
     if (isLoading || isSuccess) return
+    deletesHere(post.id)
     await run(remove(post.id), {
       success: text('social.post.removed'),
       undo: () => {

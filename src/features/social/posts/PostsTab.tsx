@@ -10,7 +10,7 @@ import { EmptyState, Note, SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { usePostsQuery } from '../api/social'
 import { AboutCard } from '../profile/AboutCard'
-import { useLeftEdits } from '../writing/edits'
+import { useLeftWords } from '../writing/edits'
 import { Compose } from './Compose'
 import { PostCard } from './PostCard'
 
@@ -36,7 +36,7 @@ export function PostsTab() {
 
 function Posts({ posts }: { posts: readonly Post[] }) {
   const text = useText()
-  useLeftEdits(posts)
+  useLeftWords(posts)
   const [search] = useSearchParams()
   const wanted = search.get('post')
   if (wanted !== null) {

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Post } from '#contract/social/social'
 import { storedValue } from '#lib/storage/storedValue'
 import { draftOf } from '#ui/form/useDraft'
+import { useDraftHeirs, useTellGone } from '#ui/form/useDraftHeirs'
 import type { SaidRef } from '../api/social'
 import { leavePictures } from './pictures'
 
@@ -45,21 +46,43 @@ export function useEdit(said: SaidRef) {
   return { edit, put: (next: Pick<Edit, 'was' | 'text'> | null) => put(said, next) }
 }
 
+/** The names of the drafts of a post's new comment and of a comment's new reply. */
+export const commentDraft = (postId: string) => `comment-${postId}`
+export const replyDraft = (commentId: string) => `reply-${commentId}`
+
 /** What was typed for something that is gone by now, deleted in another window, can still be said anew. */
-export function useLeftEdits(posts: readonly Post[]): void {
+export function useLeftWords(posts: readonly Post[]): void {
   const all = useEdits()
+  const tellGone = useTellGone()
+  useDraftHeirs(
+    useMemo(() => draftsOf(posts), [posts]),
+    'post',
+  )
   useEffect(() => {
     for (const edit of all) {
-      const post = posts.find(({ id }) => id === edit.postId)
+      const { postId, commentId = '', replyId = '' } = edit
+      const post = posts.find(({ id }) => id === postId)
       if (post && isThere(post, edit)) continue
       put(edit, null)
-      if (!post) leavePictures(edit.postId)
+      if (!post) leavePictures(postId)
       if (edit.text === edit.was) continue
-      draftOf(post ? `comment-${post.id}` : 'post').update((draft) =>
+      draftOf(post ? commentDraft(postId) : 'post').update((draft) =>
         [draft, edit.text].filter(Boolean).join('\n'),
       )
+      tellGone(postId, commentId, replyId)
     }
-  }, [all, posts])
+  }, [all, posts, tellGone])
+}
+
+function draftsOf(posts: readonly Post[]) {
+  return new Map(
+    posts.flatMap(({ id, data }) => [
+      [commentDraft(id), { of: id }] as const,
+      ...data.comments.map(
+        (comment) => [replyDraft(comment.id), { of: comment.id, heir: commentDraft(id) }] as const,
+      ),
+    ]),
+  )
 }
 
 function isThere({ data }: Post, { commentId, replyId }: SaidRef): boolean {
