@@ -320,18 +320,25 @@ describe('a conversation', () => {
       clientHeight: { value: 400, configurable: true },
     })
     messages.scrollTop = 100
+    // At first sight it may only have become higher.
     fireEvent.scroll(messages)
+    fireEvent.scroll(messages)
+    const said = { person: 'u2', time: Date.now() }
     await chatDatabase.messages.add({
+      ...said,
       id: 'other',
-      person: 'u2',
       from: 'me',
       to: 'u2',
       text: 'From another tab',
-      time: Date.now(),
     })
     act(() => void store.dispatch(chatApi.util.invalidateTags(['Chat'])))
+    await within(messages).findByText('From another tab')
+    // One’s own is not new.
+    expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
+    await chatDatabase.messages.add({ ...said, id: 'answer', from: 'u2', to: 'me', text: 'Theirs' })
+    act(() => void store.dispatch(chatApi.util.invalidateTags(['Chat'])))
     const pill = await screen.findByRole('button', { name: 'New messages' })
-    expect(within(messages).getByText('From another tab')).toBeInTheDocument()
+    expect(within(messages).getByText('Theirs')).toBeInTheDocument()
     expect(messages.scrollTop).toBe(100)
     fireEvent.click(pill)
     expect(messages.scrollTop).toBe(2000)
