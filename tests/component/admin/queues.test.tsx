@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { dataChannel } from '#api/client/refetch'
 import { providerPaths } from '#contract/provider'
-import { endAdminSession } from '#features/admin/api/adminSession'
+import { adminToken, endAdminSession, endedBecause } from '#features/admin/api/adminSession'
 import { simulateOffline } from '#lib/device/presence'
 import { satang } from '#lib/money'
 import { applyDueEvents } from '#mocks/provider/applyDueEvents'
@@ -214,6 +214,27 @@ it('a window whose session ended in another one says so', async () => {
   localStorage.removeItem('adminServiceToken')
   const change = { key: 'adminServiceToken', newValue: null, storageArea: localStorage }
   act(() => void globalThis.dispatchEvent(new StorageEvent('storage', change)))
+  expect(await screen.findByText('Your session has ended. Log in again')).toBeVisible()
+})
+
+it.each([
+  ['admin-session', '{'],
+  ['admin-session', '[]'],
+  ['adminServiceToken', 'no\nheader'],
+  ['adminServiceToken', 'ก'],
+])('a damaged session has ended, and says so: %s is %j', async (key, damaged) => {
+  await openAdmin('/admin/deposits', 'cashier')
+  await screen.findAllByRole('link', { name: /^D\d+$/ })
+  localStorage.setItem(key, damaged)
+  const change = { key, newValue: damaged, storageArea: localStorage }
+  act(() => void globalThis.dispatchEvent(new StorageEvent('storage', change)))
+  expect(await screen.findByText('Your session has ended. Log in again')).toBeVisible()
+  expect([adminToken(), localStorage.getItem('admin-session')]).toEqual([null, null])
+
+  // Whoever starts the app with it reads the same.
+  cleanup()
+  endedBecause.set(null)
+  await openAdmin('/admin/deposits', 'cashier', () => localStorage.setItem(key, damaged))
   expect(await screen.findByText('Your session has ended. Log in again')).toBeVisible()
 })
 

@@ -61,6 +61,27 @@ export function endAdminSession(why: 'expired' | 'refused' | null): void {
   for (const cleanUp of cleanUps) cleanUp()
 }
 
+/** Any other character would keep every call from being sent, and so from being refused. */
+const fitsHeader = /^[!-~]+$/
+
+/**
+ * A session is its token and whose that is. With one of them damaged, now or later, in whichever window,
+ * it has ended, and the log-in says so.
+ */
+export function watchSessionDamage(): void {
+  const endDamaged = () => {
+    const held = token.get()
+    const isWhole = held === null ? session.get() === null : session.get() && fitsHeader.test(held)
+    if (!isWhole) endAdminSession('refused')
+  }
+  endDamaged()
+  session.subscribe(endDamaged)
+  token.subscribe(() => {
+    // A log-in stores the token first.
+    if (session.get() !== null && token.get() !== null) endDamaged()
+  })
+}
+
 /** Null while nobody of the staff is logged in; follows the other windows. */
 export function useStaffSession(): StaffSession | null {
   const current = useSyncExternalStore(session.subscribe, session.get)

@@ -3,7 +3,13 @@ import { dataChannel, restLeft } from '#api/client/refetch'
 import { clockNow } from '#lib/device/clock'
 import { isPageVisible, watchOnline, watchPageVisible } from '#lib/device/presence'
 import { adminApi, adminTags } from './adminApi'
-import { currentSession, endAdminSession, onSessionEnd, watchStaff } from './adminSession'
+import {
+  currentSession,
+  endAdminSession,
+  onSessionEnd,
+  watchSessionDamage,
+  watchStaff,
+} from './adminSession'
 import { forgetLastAnswers } from './lastAnswers'
 
 /** Never one long timer: those stand still while the device sleeps. */
@@ -30,6 +36,7 @@ export function watchAdminData(dispatch: (action: UnknownAction) => unknown): vo
   // What one of the staff saw is not the next one's, in every window.
   watchStaff(() => dispatch(adminApi.util.resetApiState()))
   onSessionEnd(() => void forgetLastAnswers())
+  watchSessionDamage()
   // Another device's changes, and those that time brings, are told by nobody.
   setInterval(() => {
     if (!isPageVisible() || !document.hasFocus() || !currentSession() || restLeft() > 0) return
