@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { defaultTimeoutMs } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
 import { staffToken } from '#api/session/staffToken'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { type RecordedCall, trafficPaths } from '#contract/scenario/traffic'
@@ -122,6 +124,26 @@ it('makes a reading call again at once, and shows its answer beside the first', 
   await user.click(await press('Make it again'))
   expect(await screen.findByText(/^Answer now · 200 · /)).toBeVisible()
   expect(screen.getByRole('region', { name: /^Body: Answer now/ })).toHaveTextContent('"id": 7')
+})
+
+it('a call made again that nobody answers ends when the app itself would give up', async () => {
+  const { user } = await renderTraffic([bank])
+  setTransport(
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+  const limit = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  await user.click(await row(/^GET \//))
+  const again = await press('Make it again')
+  await user.click(again)
+  expect(again).toBeDisabled()
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(defaultTimeoutMs)
+  limit.abort()
+  expect(await screen.findByText(/^Answer now · No answer · /)).toBeVisible()
+  expect(again).toBeEnabled()
 })
 
 it('asks before one that writes is made again', async () => {

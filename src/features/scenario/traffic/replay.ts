@@ -1,3 +1,4 @@
+import { defaultTimeoutMs } from '#api/client/request'
 import { send } from '#api/client/transport'
 import { staffToken } from '#api/session/staffToken'
 import { readToken } from '#api/session/token'
@@ -26,7 +27,9 @@ export async function replay({ method, url, isStaff, request }: RecordedCall): P
   const passed = () => performance.now() - start
   try {
     const body = method === 'GET' || !request.text ? null : request.text
-    const response = await carry(new Request(url, { method, headers, body }))
+    // It ends when the app itself would give up: under “No answer, ever” too.
+    const signal = AbortSignal.timeout(defaultTimeoutMs)
+    const response = await carry(new Request(url, { method, headers, body, signal }))
     const text = await response.text()
     return { status: response.status, duration: passed(), text }
   } catch (cause) {
