@@ -69,6 +69,24 @@ it('goes by itself when its last fault was used up', async () => {
   }
 })
 
+it.each(['', 'null', '{', '[]', '0'])(
+  'what is in force stands there although what was noted of it is damaged: %j',
+  async (damaged) => {
+    setTransport(makeDoor([slowBalance], hourMs).carry)
+    localStorage.setItem('steering', damaged)
+    await renderApp(<SteeringArea />)
+    expect(await bar()).toHaveTextContent('1 fault · 1 hour ahead of this device')
+  },
+)
+
+it('nothing stands there where a damaged note stood for nothing', async () => {
+  setTransport(makeDoor().carry)
+  localStorage.setItem('steering', '{')
+  await renderApp(<SteeringArea />)
+  await waitFor(() => expect(localStorage.getItem('steering')).toBeNull())
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
 it('leads a member to the tools, there where what is in force stands', async () => {
   setTransport(makeDoor([slowBalance]).carry)
   steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })

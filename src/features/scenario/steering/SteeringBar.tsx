@@ -59,11 +59,12 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
     faults > 0 && text('scenario.bar.faults', { count: faults }),
     duration !== '' &&
       text(clockOffsetMs > 0 ? 'scenario.clock.ahead' : 'scenario.clock.behind', { duration }),
-  ]
+  ].filter(Boolean)
+  if (parts.length === 0) return null
   return (
     <Bar aria-label={text('scenario.bar.title')}>
       <What>
-        <b>{text('scenario.bar.title')}</b> <bdi>{parts.filter(Boolean).join(' · ')}</bdi>
+        <b>{text('scenario.bar.title')}</b> <bdi>{parts.join(' · ')}</bdi>
       </What>
       <span>
         {userId !== undefined && (

@@ -15,9 +15,12 @@ const markSchema = v.object({
 /** What is in force, as it was last heard, so that a page knows of it without asking. */
 type SteeringMark = v.InferOutput<typeof markSchema>
 
+/** Of a damaged one only this is left: something was in force. The bar asks what, and is not seen until it knows. */
+const unreadable: SteeringMark = { faults: 0, clockOffsetMs: 0, scenario: null }
+
 const stored = storedValue<SteeringMark>('steering', (value) => {
   const read = v.safeParse(markSchema, value)
-  return read.success ? read.output : null
+  return read.success ? read.output : unreadable
 })
 
 /** Null while nothing is in force. */
