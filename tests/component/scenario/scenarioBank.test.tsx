@@ -87,7 +87,9 @@ describe('the bank', () => {
     const changed = { [`${door}/bankline`]: () => refusalOf('depositclosed') }
     const { user, onChange } = await renderPanel({ changed })
     await user.click(await press('Right amount'))
-    expect(await screen.findByText('Not accepted: This deposit is closed')).toBeVisible()
+    expect(
+      await screen.findByText('Not accepted: This can no longer be done with this deposit'),
+    ).toBeVisible()
     expect(onChange).toHaveBeenCalledOnce()
   })
 
