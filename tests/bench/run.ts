@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: speed and size of the built app, side by side with what they are compared to.
+ * `npm run bench`: how fast the built app is, side by side with what it is compared to; how big, says `npm run budgets`.
  * Prints Markdown. `-- login apiCall` measures only these, `-- growth --list=mails` only this list; `-- --write` puts
  * the report into its README.md; `-- --check` fails when a figure misses its target.
  */
@@ -12,7 +12,6 @@ import { measureMemory } from './memory'
 import { measureOfflineStart } from './offlineStart'
 import { measureOperator } from './operator'
 import { measureRouteChange } from './routeChange'
-import { measureSizes } from './sizes'
 import { provideApp, provideFloor, provideMsw, provideStatic } from './support/builds'
 import type { Outcome } from './support/figure'
 import { writeReadme } from './support/readme'
@@ -49,7 +48,6 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   dashboard: () => measureDashboard(app),
   apiCall: async () => measureApiCall({ app, msw: await open(await provideMsw()) }),
   offlineStart: async () => measureOfflineStart(app, await open(provideStatic())),
-  sizes: () => measureSizes(app),
   routeChange: () => measureRouteChange(app),
   taps: () => measureTaps(app),
   growth: () => measureGrowth(app, lists),

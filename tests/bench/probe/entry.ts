@@ -23,7 +23,7 @@ import { watchLogin } from './login'
 import { growOperator, headerChanged, typeUntil } from './operator'
 import { changeRoute, openUntil } from './route'
 import { scrollThrough } from './scroll'
-import { loadedPaths, storedPaths, storeEverything } from './stored'
+import { loadedPaths, storeEverything } from './stored'
 import { shifted, tapTook, watchTaps } from './taps'
 import { nextClick } from './time'
 import { databaseBytes, fillStores, longestList, openWhole, timeCall } from './year'
@@ -54,7 +54,6 @@ const probe = {
   typeUntil,
   headerChanged,
   loadedPaths,
-  storedPaths,
   storeEverything,
   fillStores,
   timeCall,

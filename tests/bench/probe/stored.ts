@@ -8,13 +8,6 @@ export function loadedPaths(until = Number.POSITIVE_INFINITY): string[] {
   return ['/index.html', ...own.map(({ pathname }) => pathname)]
 }
 
-/** Paths of the files in the caches whose name begins with `prefix`. */
-export async function storedPaths(prefix: string): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
-  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-  return lists.flat().map(({ url }) => new URL(url).pathname)
-}
-
 /** Has the worker store all that the install left for later, and resolves when it has. */
 export async function storeEverything(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready

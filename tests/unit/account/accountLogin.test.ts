@@ -3,11 +3,22 @@ import { getResponse } from 'msw/utils/get-response'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths, loginAnswerSchema } from '#contract/account/account'
+import { providerPaths } from '#contract/provider'
 import { accountHandlers } from '#mocks/account/handlers'
 import { device } from '#mocks/database/database'
 import { indexHandlers } from '#mocks/dispatch'
+import { database } from '#mocks/provider/database/database'
 import { verifyToken } from '#mocks/token'
-import { callApi, config, demo, demoId, deviceKey, noon, startFresh } from '../provider/backEnds'
+import {
+  callApi,
+  callProvider,
+  config,
+  demo,
+  demoId,
+  deviceKey,
+  noon,
+  startFresh,
+} from '../provider/backEnds'
 
 beforeEach(startFresh)
 afterEach(() => vi.restoreAllMocks())
@@ -116,4 +127,13 @@ describe('a provider in trouble', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ user: { id: '77', credit: 10.5, PromotionID: null } })
   })
+})
+
+test('the provider knows the last five devices of a player, each once, the newest first', async () => {
+  const marks = [1, 2, 3, 1, 4, 5, 6].map((one) => String(one).repeat(16))
+  for (const device of marks) {
+    await callProvider(providerPaths.playerLogin(), { body: { ...demo, device } })
+  }
+  const player = await database.players.get(demoId)
+  expect(player?.devices).toEqual([6, 5, 4, 1, 3].map((one) => String(one).repeat(16)))
 })

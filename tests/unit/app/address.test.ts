@@ -101,7 +101,11 @@ describe('pictures', () => {
   })
 
   test('of this app and inline ones are kept', () => {
-    for (const address of ['/pictures/card-1.svg', 'data:image/jpeg;base64,/9j/4AAQ+w==']) {
+    for (const address of [
+      '/pictures/card-1.svg',
+      '/pictures/cards.svg#svgView(viewBox(0,0,640,480))',
+      'data:image/jpeg;base64,/9j/4AAQ+w==',
+    ]) {
       expect(v.parse(pictureOrEmpty, address)).toBe(address)
       expect(v.is(pictureInBody(1000), address)).toBe(true)
       expect(v.is(pictureInBody(10), address)).toBe(false)

@@ -116,3 +116,21 @@ describe('the simulated game', () => {
     expect(await database.ledger.where({ userId: person.id }).count()).toBeLessThanOrEqual(3)
   })
 })
+
+test('stand in the operator’s order', async () => {
+  const person = await newPerson()
+  const { gameProviders } = database
+  const before = await gameProviders.toArray()
+  await gameProviders.bulkPut(before.map((row, index) => ({ ...row, sort: before.length - index })))
+  const { body } = await person.read(providerPaths.gameProviders())
+  const shown = readProvider(gameProvidersSchema, body).map(({ providerCode }) => providerCode)
+  expect(shown).toEqual(before.map(({ providerCode }) => providerCode).toReversed())
+  const again = before.map((row, index) => ({ ...row, sort: index }))
+  await gameProviders.bulkPut(again)
+  const next = readProvider(
+    gameProvidersSchema,
+    (await person.read(providerPaths.gameProviders())).body,
+  )
+  expect(next.map(({ providerCode }) => providerCode)).toEqual(shown.toReversed())
+  await gameProviders.bulkPut(before)
+})

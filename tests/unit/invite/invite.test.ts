@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inviteSummarySchema } from '#contract/invite/invite'
-import { providerPaths, readProvider } from '#contract/provider'
+import { nextOf, pagePath, pageRows, providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
 import { maskUsername } from '#mocks/provider/invite'
 import { settings } from '#mocks/provider/seed/site'
@@ -185,4 +185,17 @@ test('who invited whom never forms a ring and never changes', async () => {
   const update = { nickname: 'x', inviterID: 'M1001' }
   await first?.order(providerPaths.updateProfile(), update)
   expect((await database.players.get(first?.id ?? ''))?.inviterID).toBeNull()
+})
+
+test('many friends of one moment come by pages, each once', async () => {
+  const inviter = await newPerson()
+  for (let count = 0; count < pageRows + 3; count++) await newPerson(0, inviter.id)
+  const path = providerPaths.inviteSummary(inviter.id)
+  const { body } = await inviter.read(path)
+  const first = readProvider(inviteSummarySchema, body)
+  expect(first.friends).toHaveLength(pageRows)
+  const rest = await inviter.read(pagePath(path, nextOf(body)))
+  const { friends } = readProvider(inviteSummarySchema, rest.body)
+  expect(friends).toHaveLength(3)
+  expect(nextOf(rest.body)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { receivedListSchema } from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
+import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import * as fc from '../../properties'
 import {
@@ -14,6 +15,7 @@ import {
   startProvider,
 } from '../provider/providerPlayer'
 import { expectLedgerInvariants, ledgerOf } from '../wallet/ledgerInvariants'
+import { offer } from './promotionOffer'
 
 beforeAll(startProvider)
 
@@ -62,6 +64,30 @@ describe('playing through', () => {
     await person.done(withdraw, { amount: 5400 })
     expect(await person.balance()).toBe(0)
     await expectLedgerInvariants(person.id)
+  })
+
+  test('who ends it is written beside what is taken', async () => {
+    const takenBy = async (person: Person) =>
+      (await database.ledger.where({ userId: person.id }).toArray()).find(
+        ({ type }) => type === 'bonus_forfeit',
+      )?.actor
+    const person = await newPerson()
+    const { receivedId } = await person.done(receive, { PromotionID: 'P6' })
+    await person.done(cancel, { receivedId })
+    expect(await takenBy(person)).toBe(person.id)
+    const other = await newPerson()
+    await other.done(receive, { PromotionID: 'P6' })
+    advance(30 * day)
+    await other.balance()
+    expect(await takenBy(other)).toBe('system')
+  })
+
+  test('one without a bonus leaves no entry of it', async () => {
+    const person = await newPerson()
+    const none = { bonusPercent: 0, bonusFixed: satang(0) }
+    await person.deposit(300, { PromotionID: await offer(none) })
+    expect(await receipts(person)).toMatchObject([{ status: 'active', bonus: 0 }])
+    expect((await ledgerOf(person.id)).map(({ type }) => type)).toEqual(['deposit'])
   })
 
   test('an expired one gives its bonus back, as far as there is credit', async () => {

@@ -11,6 +11,7 @@ import {
   bankLine,
   day,
   depositOf,
+  fieldsOf,
   hour,
   iso,
   minute,
@@ -228,6 +229,25 @@ describe('a promotion that waits', () => {
     const late = await newPerson()
     const refusal = await late.refused(receive, { PromotionID })
     expect(refusal).toEqual({ code: 'promonoteligible', why: 'ended' })
+  })
+
+  test('is offered once, also after its hours', async () => {
+    const PromotionID = await offer({ hours: { from: '11:00', to: '13:00' } })
+    const person = await newPerson()
+    await person.done(receive, { PromotionID })
+    const offered = async () => {
+      const { body } = await person.read(providerPaths.availablePromotion(person.id))
+      const { promotions, unavailable } = fieldsOf(body)
+      return [promotions, unavailable].map(
+        (list) =>
+          Object.values(fieldsOf(list)).filter(
+            (one) => fieldsOf(one)['PromotionID'] === PromotionID,
+          ).length,
+      )
+    }
+    expect(await offered()).toEqual([1, 0])
+    advance(3 * hour)
+    expect(await offered()).toEqual([1, 0])
   })
 
   test('that is given up lets its deposit go on without it', async () => {

@@ -5,7 +5,12 @@ import { type Cashback, cashbacksSchema } from '#contract/rewards/rewards'
 import { satang } from '#lib/money'
 import { bangkokDay } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
-import { cashbackFor, periodAt, periodsBefore } from '#mocks/provider/rewards/cashbackPeriods'
+import {
+  cashbackFor,
+  ledgerSince,
+  periodAt,
+  periodsBefore,
+} from '#mocks/provider/rewards/cashbackPeriods'
 import { settings } from '#mocks/provider/seed/site'
 import { post } from '#mocks/provider/wallet/ledger'
 import * as fc from '../../properties'
@@ -14,10 +19,12 @@ import {
   advance,
   automatic,
   changeSetting,
+  clockTime,
   day,
   decide,
   depositOf,
   hour,
+  iso,
   newPerson,
   type Person,
   setTime,
@@ -314,4 +321,30 @@ describe('claiming', () => {
     expect(v.is(cashbacksSchema, [])).toBe(true)
     expect((await person.refused(providerPaths.deposit(), depositOf(100)))['code']).toBe('timeout')
   })
+})
+
+test('what is dated before a period, but entered in it, comes in the order of entry', async () => {
+  const person = await newPerson()
+  const start = clockTime()
+  const entry = (moment: number) =>
+    post({
+      userId: person.id,
+      type: 'adjust_add',
+      amount: satang(100),
+      refType: 'admin',
+      refId: person.id,
+      idemKey: crypto.randomUUID(),
+      actor: 'A1',
+      at: iso(moment),
+    })
+  await entry(start - 2 * hour)
+  await entry(start + hour)
+  await entry(start - hour)
+  await entry(start + 2 * hour)
+  const rows = await ledgerSince(person.id, start)
+  expect(rows.map(({ createdAt }) => Date.parse(createdAt) - start)).toEqual([
+    hour,
+    0 - hour,
+    2 * hour,
+  ])
 })

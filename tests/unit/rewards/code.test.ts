@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pageRows, providerPaths } from '#contract/provider'
-import { normalizeCode } from '#contract/rewards/rewards'
+import { normalizeCode, redemptionSchema } from '#contract/rewards/rewards'
 import { database } from '#mocks/provider/database/database'
 import { makeCodes } from '#mocks/provider/seed/offers'
 import { randomText } from '#mocks/random'
@@ -203,4 +204,17 @@ describe('writing', () => {
     expect(new Set(codes.map(normalizeCode)).size).toBe(10_000)
     expect(codes.every((code) => normalizeCode(code) === code)).toBe(true)
   })
+})
+
+test('an answer says what came, and of which code', async () => {
+  const redemption = { redeemId: 'R1', code: 'HELLO', amount: 20, createdAt: iso(noon) }
+  expect(v.parse(redemptionSchema, redemption)).toEqual({
+    ...redemption,
+    amount: 2000,
+    turnoverRequired: 0,
+    createdAt: noon,
+  })
+  for (const part of ['redeemId', 'code', 'amount', 'createdAt']) {
+    expect(v.is(redemptionSchema, { ...redemption, [part]: undefined })).toBe(false)
+  }
 })

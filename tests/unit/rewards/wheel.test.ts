@@ -167,6 +167,16 @@ describe('a spin', () => {
     expect(await ledgerOf(person.id)).toEqual([])
   })
 
+  test('that draws points adds them, and costs its own', async () => {
+    const [segment] = wheel.segments.filter(({ prizeType }) => prizeType === 'point')
+    if (!segment) throw new Error('There is one')
+    const segments = [{ ...segment, points: 4, weight: 1 }]
+    await database.settings.put({ key: 'wheel', value: { ...wheel, segments, pointPerSpin: 1 } })
+    const person = await spinner(1)
+    expect(await spin(person)).toMatchObject({ prizeType: 'point', points: 4, pointsLeft: 4 })
+    expect((await points(person)).point).toBe(4)
+  })
+
   test('is drawn while the budget still allows the highest prize, to the satang', async () => {
     const dailyBudget = satangFromBaht(500)
     await database.settings.put({ key: 'wheel', value: { ...wheel, dailyBudget } })
@@ -304,6 +314,24 @@ describe('drawing', () => {
     expect(await drawSegment('a', 'b', [most])).toBe('1')
     const oneMore = drawSegment('a', 'b', [most, { segmentId: '2', weight: 1 }])
     await expect(oneMore).rejects.toThrow(RangeError)
+  })
+
+  test('a number above the last whole multiple of the weights is drawn again, with the next counter', async () => {
+    // Of these weights about every second number is.
+    const segments = [0, 1, 2, 3, 4, 5, 6, 7].map((id) => ({
+      segmentId: String(id),
+      weight: 2 ** 28 + 1,
+    }))
+    const total = 2 ** 31 + 8
+    for (let seed = 0; seed < 40; seed++) {
+      const numbers = await Promise.all(
+        Array.from({ length: 20 }, async (_, counter) =>
+          Number.parseInt((await sha256(`${seed}:mine:${counter}`)).slice(0, 8), 16),
+        ),
+      )
+      const drawn = numbers.find((number) => number < total) ?? Number.NaN
+      expect(await drawSegment(String(seed), 'mine', segments)).toBe(segmentAt(drawn, segments))
+    }
   })
 
   test('every place belongs to one segment, by its weight', () => {

@@ -109,6 +109,7 @@ describe('bets', () => {
     const [row] = await statementOf(person.id)
     const other = await newPerson(100)
     expect(await statementOf(other.id, `play=${row?.seq}`)).toEqual([])
+    expect(await statementOf(other.id, 'play=999999')).toEqual([])
   })
 })
 

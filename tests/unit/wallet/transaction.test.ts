@@ -43,6 +43,13 @@ describe('the two histories in one', () => {
     expect(mergeHistories(rows, []).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
   })
 
+  it('have a fee, but where a withdrawal was rejected', () => {
+    const fee = satangFromBaht(10)
+    const [paid] = mergeHistories([], [withdraw({ fee })])
+    const [rejected] = mergeHistories([], [withdraw({ fee, status: 'rejected' })])
+    expect([paid?.fee, rejected?.fee]).toEqual([fee, 0])
+  })
+
   it('tell what was asked for from what was credited', () => {
     const amount = satangFromBaht(100.37)
     const creditedAmount = satangFromBaht(90)

@@ -172,6 +172,12 @@ describe('decisions', () => {
     expect(await statusOf(person, withdrawId)).toBe('approved')
     const wallet = v.parse(walletSchema, await person.data(providerPaths.wallet(person.id)))
     expect(wallet).toMatchObject({ credit: 60_000, onHold: 40_000, available: 60_000 })
+    const {
+      locks: _,
+      reviewDepositIds: __,
+      ...older
+    } = await person.data(providerPaths.wallet(person.id))
+    expect(v.parse(walletSchema, older)).toEqual({ ...wallet, locks: [], reviewDepositIds: [] })
     advance(30_000)
     expect(await statusOf(person, withdrawId)).toBe('paid')
     expect(await person.balance()).toBe(60_000)
