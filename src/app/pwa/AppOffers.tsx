@@ -109,8 +109,8 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsPages')}</li>
-      <li>{text('account.install.newsLetters')}</li>
+      <li>{text('account.install.newsSlip')}</li>
+      <li>{text('account.install.newsTyped')}</li>
     </ul>
   )
 }

@@ -241,6 +241,22 @@ describe('what is old goes with the next orders', () => {
     expect(slips.filter(({ image }) => image?.length === 64).length).toBeGreaterThan(10)
   })
 
+  test('a picture counts its days from the end of its deposit, whenever it is looked at', async () => {
+    const { slips, deposits } = database
+    const [deposit] = await deposits.where({ status: 'confirmed' }).toArray()
+    if (!deposit) throw new Error('There is one')
+    const ago = (count: number) => new Date(noon - count * dayMs).toISOString()
+    const ended = { depositId: 'late', requestId: 'late', createdAt: ago(100), decidedAt: ago(10) }
+    await deposits.put({ ...deposit, ...ended })
+    const sha256 = 'f'.repeat(64)
+    const picture = { image: new Uint8Array(64), type: 'image/png', pictureAt: ago(100) } as const
+    await slips.put({ sha256, depositId: 'late', createdAt: ago(100), ...picture })
+    await order()
+    expect((await slips.get(sha256))?.pictureAt).toBe(ago(10))
+    await slips.delete(sha256)
+    await deposits.delete('late')
+  })
+
   test('pictures, games and records of orders; a slip is still known by its hash', async () => {
     const { slips, gameSessions } = database
     const [slip] = await slips.toArray()
