@@ -36,6 +36,7 @@ const tricks = [
   'java\nscript:alert(1)',
   'javascript:alert(1)',
   'data:text/html,x',
+  'javascript:alert(1)//data:image/png;base64,AAAA',
   'http://plain.example/',
   'https:evil',
   '',

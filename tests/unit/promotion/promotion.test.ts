@@ -4,6 +4,7 @@ import { playerSchema } from '#contract/account/account'
 import {
   availablePromotionSchema,
   bonusOf,
+  promotionsSchema,
   promotionTurnover,
   receivedListSchema,
 } from '#contract/promotion/promotion'
@@ -140,6 +141,22 @@ describe('receiving', () => {
       code: 'promoquota',
     })
   })
+})
+
+test('stand in the operator’s order', async () => {
+  const person = await newPerson()
+  const shown = async () => {
+    const { body } = await person.read(providerPaths.promotions())
+    return readProvider(promotionsSchema, body).map(({ PromotionID }) => PromotionID)
+  }
+  const before = await shown()
+  expect(before.length).toBeGreaterThan(2)
+  const rows = await database.promotions.bulkGet(before)
+  for (const [index, id] of before.entries()) {
+    await database.promotions.update(id, { sort: before.length - index })
+  }
+  expect(await shown()).toEqual(before.toReversed())
+  await database.promotions.bulkPut(rows.filter((row) => row !== undefined))
 })
 
 test('the bonus is rounded down, never above its maximum; turnover is counted in tenths', () => {
