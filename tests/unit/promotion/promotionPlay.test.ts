@@ -28,6 +28,12 @@ async function receipts(person: Person) {
   return readProvider(receivedListSchema, body)
 }
 
+/** Who is written beside the bonus that was taken. */
+async function takenBy(person: Person): Promise<string | undefined> {
+  const rows = await database.ledger.where({ userId: person.id }).toArray()
+  return rows.find(({ type }) => type === 'bonus_forfeit')?.actor
+}
+
 describe('playing through', () => {
   test('grows, completes by itself and keeps what was agreed', async () => {
     const person = await newPerson()
@@ -67,10 +73,6 @@ describe('playing through', () => {
   })
 
   test('who ends it is written beside what is taken', async () => {
-    const takenBy = async (person: Person) =>
-      (await database.ledger.where({ userId: person.id }).toArray()).find(
-        ({ type }) => type === 'bonus_forfeit',
-      )?.actor
     const person = await newPerson()
     const { receivedId } = await person.done(receive, { PromotionID: 'P6' })
     await person.done(cancel, { receivedId })

@@ -223,12 +223,12 @@ describe('lists', () => {
 
 const order = () => player.order(providerPaths.reality(), { everyMin: 30 })
 
+/** So many days before noon. */
+const ago = (count: number) => new Date(noon - count * dayMs).toISOString()
+
 /** Records of orders that must still be kept. */
 const recent = () =>
-  database.requests
-    .where('createdAt')
-    .aboveOrEqual(new Date(noon - retentionDays.orders * dayMs).toISOString())
-    .count()
+  database.requests.where('createdAt').aboveOrEqual(ago(retentionDays.orders)).count()
 
 describe('what is old goes with the next orders', () => {
   const later = noon + 200 * dayMs
@@ -245,7 +245,6 @@ describe('what is old goes with the next orders', () => {
     const { slips, deposits } = database
     const [deposit] = await deposits.where({ status: 'confirmed' }).toArray()
     if (!deposit) throw new Error('There is one')
-    const ago = (count: number) => new Date(noon - count * dayMs).toISOString()
     const ended = { depositId: 'late', requestId: 'late', createdAt: ago(100), decidedAt: ago(10) }
     await deposits.put({ ...deposit, ...ended })
     const sha256 = 'f'.repeat(64)
