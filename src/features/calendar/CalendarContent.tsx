@@ -215,7 +215,7 @@ export function CalendarContent(props: CalendarContentProps) {
         <EventDialog
           first={dialog.first}
           saved={stored ? draftOf(stored, dialog.first.zone) : dialog.first}
-          onKeep={(draft) => keep(draft, dialog)}
+          onKeep={(draft, first) => keep(draft, { event: dialog.event, first })}
           {...(dialog.event && actionsOf(dialog.event))}
           onClose={close}
         />

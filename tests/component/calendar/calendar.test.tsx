@@ -222,6 +222,30 @@ describe('an event', () => {
     })
   })
 
+  it('shows what another tab makes of what nobody touched here, and sends none of it', async () => {
+    const { user, dialog, store } = await openEvent()
+    const title = within(dialog).getByRole('textbox', { name: /Title/ })
+    const later = async (changes: object) => {
+      await calendarDatabase.events.update('event-1', changes)
+      store.dispatch(api.util.invalidateTags(['Event']))
+    }
+    await later({ title: 'Of another tab', location: 'Room 4', color: '#c62828' })
+    await waitFor(() => expect(title).toHaveValue('Of another tab'))
+    expect(within(dialog).getByRole('textbox', { name: 'Location' })).toHaveValue('Room 4')
+    expect(within(dialog).getByRole('radio', { name: 'Red' })).toBeChecked()
+    await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), ' Added here')
+    // Nobody has heard of this one here when it is kept.
+    await calendarDatabase.events.update('event-1', { title: 'Said once more' })
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toMatchObject({
+      title: 'Said once more',
+      location: 'Room 4',
+      color: '#c62828',
+      description: expect.stringMatching(/ Added here$/),
+    })
+  })
+
   it('says which times and which repeating of another window it would replace, and takes either', async () => {
     const { user, dialog, store } = await openEvent()
     const later = async (changes: object) => {

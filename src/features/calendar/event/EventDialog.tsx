@@ -14,15 +14,14 @@ import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { EventFields } from './EventFields'
 import type { EventDraft } from './eventDraft'
-import { useEventForm } from './useEventForm'
+import { type Keep, useEventForm } from './useEventForm'
 
 interface EventDialogProps {
   /** What it starts with. */
   first: EventDraft
   /** What is stored now: another window may have changed it. */
   saved: EventDraft
-  /** Answers why it was not kept; null when it was. */
-  onKeep: (draft: EventDraft) => Promise<string | null>
+  onKeep: Keep
   /** Left out for an event that is still to be added. */
   onRemove?: (() => void) | undefined
   /** Of the event as it is kept. */

@@ -1,7 +1,7 @@
 import { weekdays } from '../series/repeat'
 import type { EventDraft } from './eventDraft'
 
-/** What is changed of an event together, and told when another window changed it meanwhile. */
+/** What is changed of an event together. */
 const parts = {
   title: ['title'],
   description: ['description'],
@@ -9,9 +9,28 @@ const parts = {
   when: ['allDay', 'startDay', 'startTime', 'endDay', 'endTime'],
   repeat: ['repeat'],
   reminder: ['reminder'],
+  colours: ['color', 'textColor'],
 } as const satisfies Record<string, readonly (keyof EventDraft)[]>
 
 export type DraftPart = keyof typeof parts
+
+/** What is told when another window changed it meanwhile: of colours either is as good. */
+export type ToldPart = Exclude<DraftPart, 'colours'>
+
+const draftParts: readonly DraftPart[] = [
+  'title',
+  'description',
+  'location',
+  'when',
+  'repeat',
+  'reminder',
+  'colours',
+]
+
+/** Those of which two say something else. */
+export function otherParts(one: EventDraft, other: EventDraft): DraftPart[] {
+  return draftParts.filter((part) => !isSamePart(part, one, other))
+}
 
 /** The part of one draft put into another. */
 export function withPart(draft: EventDraft, part: DraftPart, from: EventDraft): EventDraft {
@@ -26,6 +45,7 @@ export function isSamePart(part: DraftPart, one: EventDraft, other: EventDraft):
 
 function said(part: DraftPart, draft: EventDraft): string {
   const { allDay, startDay, startTime, endDay, endTime } = draft
+  if (part === 'colours') return [draft.color, draft.textColor].join()
   if (part === 'when')
     return (allDay ? [startDay, endDay] : [startDay, startTime, endDay, endTime]).join()
   if (part !== 'repeat') return String(draft[part]).trim()

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react'
 import { useUnsaved } from '#ui/form/useUnsaved'
-import { type DraftPart, isSamePart, withPart } from './draftParts'
+import { isSamePart, otherParts, type ToldPart, withPart } from './draftParts'
 import { textColourFor } from './eventColours'
 import { type DraftError, draftError, type EventDraft } from './eventDraft'
 
-/** Answers why it was not kept; null when it was. */
-type Keep = (draft: EventDraft) => Promise<string | null>
+/** `first`: what the draft is a change of. Answers why it was not kept; null when it was. */
+export type Keep = (draft: EventDraft, first: EventDraft) => Promise<string | null>
 
 /**
  * What is typed about one event. What other tabs change meanwhile does not touch it; where it would be replaced it
- * is told. By hand: its fields change one another (all day, start and end, colours), which a form of single fields
+ * is told, and what nobody touched here follows. By hand: its fields change one another (all day, start and end, colours), which a form of single fields
  * has no place for.
  */
 export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
   // Kept as it was at first: the page beneath makes another one of it each time it is drawn anew.
-  const [original] = useState(first)
+  const [original, setOriginal] = useState(first)
   /** What was stored, as far as it is known here. */
   const [seen, setSeen] = useState(original)
   const [draft, setDraft] = useState(original)
@@ -32,6 +32,17 @@ export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
     until: useRef<HTMLInputElement>(null),
     count: useRef<HTMLInputElement>(null),
     reminder: useRef<HTMLSelectElement>(null),
+  }
+  const followed = busy
+    ? []
+    : otherParts(saved, original).filter((part) => isSamePart(part, draft, original))
+  if (followed.length > 0) {
+    const follow = (known: EventDraft) =>
+      followed.reduce((next, part) => withPart(next, part, saved), known)
+    const next = follow(original)
+    setOriginal(next)
+    setDraft(draft === original ? next : follow(draft))
+    setSeen(follow)
   }
   const dirty = draft !== original
   useUnsaved(dirty)
@@ -51,7 +62,7 @@ export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
     setRefusal(null)
     if (found) return fields[found.field].current?.focus()
     setBusy(true)
-    const reason = await keep(draft)
+    const reason = await keep(draft, original)
     setBusy(false)
     setRefusal(reason)
   }
@@ -66,13 +77,13 @@ export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
     change,
     submit,
     /** What another window saved of a part that is said otherwise here; what is on its way is nobody else's. */
-    clashOf: (part: DraftPart): EventDraft | undefined => {
+    clashOf: (part: ToldPart): EventDraft | undefined => {
       const isTouched = !isSamePart(part, draft, original)
       const isNews = !isSamePart(part, saved, seen) && !isSamePart(part, saved, draft)
       return isTouched && isNews && !busy ? saved : undefined
     },
     /** Puts that in the place of what was typed. */
-    take: (part: DraftPart): void => {
+    take: (part: ToldPart): void => {
       change(withPart(draft, part, saved))
       setSeen((known) => withPart(known, part, saved))
       fields[part === 'when' ? 'start' : part].current?.focus()
