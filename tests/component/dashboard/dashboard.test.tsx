@@ -20,12 +20,18 @@ takeTurns(5)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 
+/** Whether the system is asked for less motion: the app asks once, and its list says what holds by then. */
+let isStill = false
+
 beforeEach(() => {
+  isStill = false
   vi.useFakeTimers({ now, toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('caches', new MemoryCaches())
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: false,
+    get matches() {
+      return isStill && media.includes('reduce')
+    },
     media,
     addEventListener: () => {},
     removeEventListener: () => {},
@@ -515,12 +521,7 @@ describe('the banners', () => {
   })
 
   it('have no button to stop what never moves', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      matches: media.includes('reduce'),
-      media,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
+    isStill = true
     await renderDashboard()
     await screen.findByText('1 of 2')
     expect(screen.queryByRole('button', { name: /Stop moving/ })).not.toBeInTheDocument()
