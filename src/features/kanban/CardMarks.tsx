@@ -49,7 +49,7 @@ interface CardMarksProps {
 
 /**
  * Priority, due day, checklist, files and comments of an item or story. Where room is short three stand in
- * one line with the flag alone for the priority; more have a second one.
+ * one line, without the priority's word if that has no place beside its flag; more have a second one.
  */
 export function CardMarks({ card, isRoomy = false }: CardMarksProps) {
   const text = useText()
@@ -59,16 +59,10 @@ export function CardMarks({ card, isRoomy = false }: CardMarksProps) {
   const checks = 'checklist' in card ? card.checklist : []
   const done = checks.filter(({ isDone }) => isDone).length
   const due = dueDate === null ? null : dueOf(dueDate, locale, format)
-  const named = text(`kanban.priority.${priority}`)
-  const isFlagAlone = !isRoomy && marksCount(card) === 3
   return (
-    <Line>
-      <Mark
-        icon={<FlagIcon size={16} />}
-        tone={tones[priority]}
-        name={isFlagAlone ? `${text('kanban.priority')}: ${named}` : text('kanban.priority')}
-      >
-        {!isFlagAlone && named}
+    <Line data-lines={isRoomy ? undefined : marksLines(card)}>
+      <Mark icon={<FlagIcon size={16} />} tone={tones[priority]} name={text('kanban.priority')}>
+        <span>{text(`kanban.priority.${priority}`)}</span>
       </Mark>
       {due && (
         <Mark
@@ -141,6 +135,21 @@ const Line = styled('span')(({ theme }) => ({
   '& > [data-tone="warning"]': { color: theme.palette.warning.readable },
   '& > [data-tone="error"]': { color: theme.palette.error.readable },
   '& b': { display: 'flex', flexShrink: 0 },
+  '&[data-lines="1"]': {
+    flexWrap: 'nowrap',
+    '& > span': { flexShrink: 0 },
+    // The priority's word, where it has no place, wraps to where nobody sees it.
+    '& > :first-of-type': {
+      flexShrink: 1,
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      minWidth: 16,
+      gap: 0,
+      overflow: 'hidden',
+      '& > *': { height: marksLine, alignItems: 'center' },
+      '& > span': { lineHeight: `${marksLine}px`, marginInlineStart: 3 },
+    },
+  },
 }))
 
 interface PersonProps {

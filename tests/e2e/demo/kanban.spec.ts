@@ -108,6 +108,24 @@ test('on a tablet the items of a story are equally high, and each names its prio
   expect(new Set(heights).size, heights.join()).toBe(1)
 })
 
+test('a priority is named where its word has place beside the flag, and by the flag alone elsewhere', async ({
+  page,
+}) => {
+  const word = page.getByText('Medium', { exact: true }).first()
+  const isSeen = () =>
+    word.evaluate((named) => {
+      const frame = named.parentElement?.getBoundingClientRect()
+      return frame !== undefined && named.getBoundingClientRect().top < frame.bottom
+    })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openBoard(page)
+  expect(await isSeen()).toBe(true)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/app/kanban/backlogs')
+  await expect(word).toBeAttached()
+  expect(await isSeen()).toBe(false)
+})
+
 test.describe('dragging', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -15,9 +15,9 @@ export function cutBeginnings(page: Page): Promise<string[]> {
         // For screen readers alone; or it can be scrolled.
         if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false
         if (overflowX === 'visible') continue
-        const { left, right, width } = box.getBoundingClientRect()
-        // No letter has room in less.
-        if (width < letter.width) return false
+        const { left, right, width, bottom } = box.getBoundingClientRect()
+        // No letter has room in less; or it is wrapped to a line that is not shown.
+        if (width < letter.width || letter.top >= bottom) return false
         return letter.left < left - overhang || letter.right > right + overhang
       }
       return false
