@@ -115,7 +115,11 @@ const Table = styled('table')(({ theme }) => ({
     boxShadow: `inset 3px 0 0 ${theme.palette.primary.readable}`,
   },
   '@media screen': {
-    [theme.breakpoints.down('md')]: { '[data-below]': { display: 'none' } },
+    [theme.breakpoints.down('md')]: {
+      '[data-below]': { display: 'none' },
+      // A status of several words, which elsewhere keeps them together.
+      'td > span': { whiteSpace: 'normal' },
+    },
     [theme.breakpoints.down('lg')]: { '[data-below="lg"]': { display: 'none' } },
   },
   '@media print': {

@@ -170,3 +170,11 @@ test('from right to left buttons stand in their order, a name below its heading'
   const [, name] = await edges(paper.getByText('Pimchanok Rattana'))
   expect(name).toBe(heading)
 })
+
+test('the widest list fits the narrowest window that has it as a table', async ({ page }) => {
+  await startWith(page, { locale: 'fr' })
+  await page.setViewportSize({ width: 600, height: 900 })
+  await page.goto('/customer/order-list')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600)
+})
