@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => ({
             '@msw/url': stub('mswUrl'),
             'react-is': stub('reactIs'),
             'hoist-non-react-statics': stub('hoistStatics'),
+            '@emotion/is-prop-valid': stub('propValid'),
             './createThemeWithVars.mjs': stub('createThemeWithVars'),
             ...Object.fromEntries(
               ['purple', 'red', 'orange', 'blue', 'lightBlue', 'green'].map((colour) => [

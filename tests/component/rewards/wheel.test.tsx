@@ -62,19 +62,21 @@ const spinning = {
   [paths.spin]: async ({ clientSeed }: Posted) => ({ data: await spinOf(String(clientSeed)) }),
 }
 
-function stubMotion(reduced: boolean): void {
+/** Whether the system is asked for less motion: the app asks once, and its list says what holds by then. */
+let isStill = false
+
+beforeEach(() => {
+  isStill = false
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: reduced,
+    get matches() {
+      return isStill
+    },
     media,
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
-}
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.stubGlobal('caches', new MemoryCaches())
-  stubMotion(false)
   storeToken(tokenOf('u1'))
 })
 
@@ -201,7 +203,7 @@ describe('the wheel', () => {
   }, 10_000)
 
   it('does not turn for who wants less motion', async () => {
-    stubMotion(true)
+    isStill = true
     provide(spinning)
     await renderApp(<WheelPage />)
     await press()
