@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EventBoard } from '#features/calendar/board/EventBoard'
 import { renderApp } from '../renderApp'
@@ -34,7 +34,10 @@ const events = [
   },
 ]
 
-const board = (onOpen: (id: string) => void) => (
+const board = (
+  onOpen: (id: string) => void,
+  onMove: (id: string, times: object, revert: () => void) => void = () => {},
+) => (
   <EventBoard
     view="month"
     day="2026-11-23"
@@ -43,7 +46,7 @@ const board = (onOpen: (id: string) => void) => (
     onOpen={onOpen}
     onAdd={() => {}}
     onDay={() => {}}
-    onMove={() => {}}
+    onMove={onMove}
   />
 )
 
@@ -60,4 +63,24 @@ test('rendered again for the same events, the board gives FullCalendar nothing n
   // And what it calls is what is meant by now.
   await user.click(screen.getByRole('button', { name: 'Event' }))
   expect(opened).toHaveBeenCalledWith('one')
+})
+
+test('what is not moved after all is drawn as it is stored by now, not as it was at first', async () => {
+  await renderApp(
+    board(
+      () => {},
+      (_id, _times, revert) => revert(),
+    ),
+  )
+  const before = given.options.at(-1)?.['events']
+  const start = new Date('2026-11-24T02:00:00.000Z')
+  const remove = vi.fn<() => void>()
+  const drop = given.options.at(-1)?.['eventDrop']
+  if (typeof drop !== 'function') throw new Error('Nothing hears of a drop')
+  act(() => drop({ event: { id: 'one', allDay: false, start, end: null, remove } }))
+  // Of another window's removal FullCalendar knows nothing by itself.
+  expect(remove).toHaveBeenCalledOnce()
+  const after = given.options.at(-1)?.['events']
+  expect(after).not.toBe(before)
+  expect(after).toEqual(before)
 })

@@ -171,6 +171,15 @@ test.describe('with a pointer', () => {
     await grab('Daily')
     await page.mouse.up()
     await expect(page.getByRole('button', { name: 'This event' })).toBeVisible()
+    const times = await page.locator('[data-event^="daily"]').allInnerTexts()
+    await page.keyboard.press('Escape')
+    // What is not moved is where it was, and what is gone by now does not come back with it.
+    await expect(page.locator('[data-event^="daily"]')).not.toHaveText(times)
+    await expect(event(page, 'Once')).toBeHidden()
+
+    await grab('Daily')
+    await page.mouse.up()
+    await expect(page.getByRole('button', { name: 'This event' })).toBeVisible()
     await removeElsewhere('Daily')
     await page.getByRole('button', { name: 'This event' }).click()
     await expect(said).toBeVisible()

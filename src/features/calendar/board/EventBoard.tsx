@@ -12,7 +12,15 @@ import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
 import { clockNow } from '#lib/device/clock'
@@ -129,6 +137,7 @@ export function EventBoard(props: EventBoardProps) {
 
   const [soon] = useState(() => (view === 'agenda' ? soonestOf(events, day) : events))
   const drawn = useDeferredValue(events, soon)
+  const [redraws, redraw] = useReducer((count: number) => count + 1, 0)
   const shown = useMemo(() => {
     const textColours = new Map<string, string>()
     const textColour = (color: string, wanted: string) => {
@@ -145,10 +154,10 @@ export function EventBoard(props: EventBoardProps) {
       color,
       contrastColor: textColour(color, textColor),
     }))
-  }, [drawn, zone])
+  }, [drawn, zone, redraws])
   const now = useCallback(() => boardTime(clockNow(), zone), [zone])
 
-  const handlers = useBoardHandlers(calendar, frame, props)
+  const handlers = useBoardHandlers(calendar, frame, props, redraw)
   const scrollTime = useMemo(() => firstHour(events, view, day, zone), [events, view, day, zone])
 
   return (

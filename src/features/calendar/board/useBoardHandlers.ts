@@ -28,18 +28,21 @@ export function useBoardHandlers(
   calendar: RefObject<CalendarRef | null>,
   frame: RefObject<HTMLElement | null>,
   board: Board,
+  /** Draws all events as they are stored. */
+  redraw: () => void,
 ) {
   const latest = useRef(board)
   useLayoutEffect(() => {
     latest.current = board
   })
   return useMemo(() => {
-    // FullCalendar's own way back would bring what another window deleted meanwhile.
-    const revert = () => calendar.current?.getApi().refetchEvents()
-
     function moved({ event }: { event: EventApi }): void {
       const { zone, onMove } = latest.current
-      onMove(event.id, timesOf(event, zone), revert)
+      onMove(event.id, timesOf(event, zone), () => {
+        // FullCalendar's own ways back bring what another window deleted meanwhile, or all that there was at first.
+        event.remove()
+        redraw()
+      })
     }
 
     const hold = () => frame.current?.setAttribute(inHand, '')
@@ -73,5 +76,5 @@ export function useBoardHandlers(
       // Drawn anew while an event was dragged, the board takes itself for another one.
       eventReceive: moved,
     }
-  }, [calendar, frame])
+  }, [calendar, frame, redraw])
 }
