@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { makeRequestId } from '#lib/requestId'
 import { lazyCover } from '#ui/cover/lazyCover'
+import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { SkeletonBlock } from '#ui/load/LoadArea'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -91,6 +92,7 @@ export const boardHeight = 640
 /** The board, and the dialog over it. */
 export function CalendarContent(props: CalendarContentProps) {
   const { view, day, zone, events, eventId, onLeaveEvent, onDay, adding, onAdd } = props
+  const text = useText()
   const actions = useEventActions()
   const scopes = useScopes()
   const { saveOne } = useSaveEvents()
@@ -189,7 +191,12 @@ export function CalendarContent(props: CalendarContentProps) {
   const all = useAllEventsQuery(undefined, { skip: !edited?.event || here !== undefined })
   const stored = here ?? (edited?.event && byId(all.currentData?.value.events, edited.event.id))
 
+  const lost = stored || !all.currentData ? null : edited?.event
+  const gone = lost ? text(lost.series ? 'calendar.gone' : 'demo.gone') : null
+
   const dialog: Open | null = edited ?? (adding && { first: newDraft(adding, zone), event: null })
+  // What is typed for one that is gone can be kept as another one.
+  const event = (!lost && dialog?.event) || null
   return (
     <>
       <LazyBoundary fallback={<SkeletonBlock height={boardHeight} />}>
@@ -214,9 +221,10 @@ export function CalendarContent(props: CalendarContentProps) {
       {dialog && (
         <EventDialog
           first={dialog.first}
-          saved={stored ? draftOf(stored, dialog.first.zone) : dialog.first}
-          onKeep={(draft, first) => keep(draft, { event: dialog.event, first })}
-          {...(dialog.event && actionsOf(dialog.event))}
+          saved={stored ? draftOf(stored, dialog.first.zone) : null}
+          gone={gone}
+          onKeep={(draft, first) => keep(draft, { event, first })}
+          {...(event && actionsOf(event))}
           onClose={close}
         />
       )}

@@ -102,8 +102,8 @@ function ContactsContent({
   const opened = contacts.find(({ id }) => id === openedId)
   const isWhole = contacts.length >= total
   // As it was when the form opened, if another tab deletes the contact: the form stays open.
-  const edited = contacts.find(({ id }) => id === editing?.id) ?? editing
-  const formFor = adding ? null : edited
+  const stored = contacts.find(({ id }) => id === editing?.id)
+  const formFor = adding ? null : (stored ?? editing)
 
   function endForm(saved?: Contact): void {
     onAddEnd()
@@ -141,7 +141,13 @@ function ContactsContent({
           />
         )}
       </Columns>
-      {formFor !== undefined && <ContactForm contact={formFor} onEnd={endForm} />}
+      {formFor !== undefined && (
+        <ContactForm
+          contact={formFor}
+          isGone={formFor !== null && isWhole && !stored}
+          onEnd={endForm}
+        />
+      )}
     </>
   )
 }

@@ -666,7 +666,7 @@ describe('an event', () => {
       await user.type(title, ' dinner')
       await elsewhere()
       const before = await stored('holiday')
-      store.dispatch(api.util.invalidateTags(['Event']))
+      // Nobody has heard of it here yet.
       for (const scope of ['This event', 'This one and those after it', 'All of them']) {
         await user.click(within(dialog).getByRole('button', { name: 'Save' }))
         await user.click(await screen.findByRole('button', { name: scope }))
@@ -676,8 +676,53 @@ describe('an event', () => {
       }
       expect(title).toHaveValue('Thanksgiving dinner')
       expect(await stored('holiday')).toEqual(before)
+      // By itself, what is typed can be kept.
+      store.dispatch(api.util.invalidateTags(['Event']))
+      await waitFor(() => expect(dialog).toHaveAccessibleName('Add event'))
+      expect(within(dialog).getByLabelText('Repeats')).toHaveDisplayValue('Does not repeat')
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      expect(await stored('holiday')).toEqual(before)
+      const all = await calendarDatabase.events.toArray()
+      const kept = all.filter(({ title: one }) => one === 'Thanksgiving dinner')
+      expect(kept).toMatchObject([{ start: '2026-11-26', end: '2026-11-27' }])
+      expect(kept[0]).not.toHaveProperty('repeat')
     },
   )
+
+  it('that another window deletes says so at once, and what is typed is kept as another one', async () => {
+    const { user, dialog, store, event } = await openEvent()
+    const elsewhere = async (change: Promise<unknown>) => {
+      await change
+      store.dispatch(api.util.invalidateTags(['Event']))
+    }
+    await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), ' Added here')
+    await elsewhere(calendarDatabase.events.update('event-1', { title: 'Of another tab' }))
+    await waitFor(() =>
+      expect(within(dialog).getByRole('textbox', { name: 'Title' })).toHaveValue('Of another tab'),
+    )
+    const known = await storedEvent('event-1')
+    await elsewhere(calendarDatabase.events.delete('event-1'))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This was deleted elsewhere. What you typed is still here.',
+    )
+    expect(dialog).toHaveAccessibleName('Add event')
+    expect(within(dialog).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    // Taken back there, it is the same again.
+    await elsewhere(calendarDatabase.events.put(known))
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Edit event'))
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
+
+    await elsewhere(calendarDatabase.events.delete('event-1'))
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Add event'))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toBeUndefined()
+    const all = await calendarDatabase.events.toArray()
+    expect(all.filter(({ title }) => title === 'Of another tab')).toMatchObject([
+      { start: event?.start, description: `${event?.description} Added here` },
+    ])
+  })
 
   it('that starts later ends later too, as long after as before', async () => {
     const { user, dialog } = await openEvent()

@@ -264,6 +264,27 @@ describe('the contact cards', () => {
     )
   })
 
+  it('says at once that another tab deleted the contact, and adds what stands here as another one', async () => {
+    const { user, store } = await cards('/app/contact/c-card?id=u8')
+    const before = await contactsDatabase.contacts.get('u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Edit contact' })
+    await user.type(within(form).getByRole('textbox', { name: 'Role' }), '!')
+    await contactsDatabase.contacts.delete('u8')
+    store.dispatch(api.util.invalidateTags(['Contact']))
+    expect(await within(form).findByRole('alert')).toHaveTextContent(
+      'This was deleted elsewhere. What you typed is still here.',
+    )
+    expect(form).toHaveAccessibleName('Add contact')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    const all = await contactsDatabase.contacts.toArray()
+    const added = all.filter(({ name }) => name === before?.name)
+    expect(added).toEqual([{ ...before, id: added[0]?.id, role: `${before?.role}!` }])
+    expect(added[0]?.id).not.toBe('u8')
+    expect(within(await panel()).getByRole('heading')).toHaveTextContent(before?.name ?? '')
+  })
+
   it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()

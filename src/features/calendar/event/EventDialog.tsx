@@ -19,8 +19,10 @@ import { type Keep, useEventForm } from './useEventForm'
 interface EventDialogProps {
   /** What it starts with. */
   first: EventDraft
-  /** What is stored now: another window may have changed it. */
-  saved: EventDraft
+  /** What is stored now: another window may have changed it. Null where that is not known. */
+  saved: EventDraft | null
+  /** What is said of an event that is gone; null of any other. */
+  gone: string | null
   onKeep: Keep
   /** Left out for an event that is still to be added. */
   onRemove?: (() => void) | undefined
@@ -31,12 +33,17 @@ interface EventDialogProps {
 
 /** All about one event. It is also the way to move one without a pointer. Load it lazily. */
 export function EventDialog(props: EventDialogProps) {
-  const { first, saved, onKeep, onRemove, onExport, onClose } = props
+  const { first, saved, gone, onKeep, onRemove, onExport, onClose } = props
   const text = useText()
   const theme = useTheme()
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const titleId = useId()
-  const { dirty, refusal, busy, submit, ...form } = useEventForm(first, saved, onKeep)
+  const { dirty, refusal, busy, submit, ...form } = useEventForm(
+    first,
+    saved,
+    gone !== null,
+    onKeep,
+  )
   const [leaving, setLeaving] = useState(false)
   return (
     <CoverDialog
@@ -72,7 +79,7 @@ export function EventDialog(props: EventDialogProps) {
         <DialogContent>
           <EventFields {...form} isNew={!onRemove} />
         </DialogContent>
-        <FailureNote>{refusal}</FailureNote>
+        <FailureNote>{refusal ?? gone}</FailureNote>
         <DialogActions>
           {onRemove && (
             <Button

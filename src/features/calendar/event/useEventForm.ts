@@ -3,16 +3,25 @@ import { useUnsaved } from '#ui/form/useUnsaved'
 import { isSamePart, otherParts, type ToldPart, withPart } from './draftParts'
 import { textColourFor } from './eventColours'
 import { type DraftError, draftError, type EventDraft } from './eventDraft'
+import { repeatDraftOf } from './repeatDraft'
 
 /** `first`: what the draft is a change of. Answers why it was not kept; null when it was. */
 export type Keep = (draft: EventDraft, first: EventDraft) => Promise<string | null>
 
 /**
  * What is typed about one event. What other tabs change meanwhile does not touch it; where it would be replaced it
- * is told, and what nobody touched here follows. By hand: its fields change one another (all day, start and end, colours), which a form of single fields
- * has no place for.
+ * is told, and what nobody touched here follows. By hand: its fields change one another (all day, start and end,
+ * colours), which a form of single fields has no place for.
+ *
+ * @param saved null where that is not known
+ * @param isGone what is typed is of an event of its own then, not of a series
  */
-export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
+export function useEventForm(
+  first: EventDraft,
+  saved: EventDraft | null,
+  isGone: boolean,
+  keep: Keep,
+) {
   // Kept as it was at first: the page beneath makes another one of it each time it is drawn anew.
   const [original, setOriginal] = useState(first)
   /** What was stored, as far as it is known here. */
@@ -33,12 +42,14 @@ export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
     count: useRef<HTMLInputElement>(null),
     reminder: useRef<HTMLSelectElement>(null),
   }
+  const alone = { ...original, repeat: repeatDraftOf(undefined, original) }
+  const stored = isGone ? alone : (saved ?? original)
   const followed = busy
     ? []
-    : otherParts(saved, original).filter((part) => isSamePart(part, draft, original))
+    : otherParts(stored, original).filter((part) => isSamePart(part, draft, original))
   if (followed.length > 0) {
     const follow = (known: EventDraft) =>
-      followed.reduce((next, part) => withPart(next, part, saved), known)
+      followed.reduce((next, part) => withPart(next, part, stored), known)
     const next = follow(original)
     setOriginal(next)
     setDraft(draft === original ? next : follow(draft))
@@ -79,13 +90,13 @@ export function useEventForm(first: EventDraft, saved: EventDraft, keep: Keep) {
     /** What another window saved of a part that is said otherwise here; what is on its way is nobody else's. */
     clashOf: (part: ToldPart): EventDraft | undefined => {
       const isTouched = !isSamePart(part, draft, original)
-      const isNews = !isSamePart(part, saved, seen) && !isSamePart(part, saved, draft)
-      return isTouched && isNews && !busy ? saved : undefined
+      const isNews = !isSamePart(part, stored, seen) && !isSamePart(part, stored, draft)
+      return isTouched && isNews && !isGone && !busy ? stored : undefined
     },
     /** Puts that in the place of what was typed. */
     take: (part: ToldPart): void => {
-      change(withPart(draft, part, saved))
-      setSeen((known) => withPart(known, part, saved))
+      change(withPart(draft, part, stored))
+      setSeen((known) => withPart(known, part, stored))
       fields[part === 'when' ? 'start' : part].current?.focus()
     },
   }

@@ -14,27 +14,31 @@ import { useContactForm } from './useContactForm'
 interface ContactFormProps {
   /** Null to add one. */
   contact: Contact | null
+  /** Whether it was deleted meanwhile: what stands here can be added as another one. */
+  isGone: boolean
   /** With the contact as stored, or with nothing when the form was left. */
   onEnd: (saved?: Contact) => void
 }
 
 /** Adds or changes a contact. Leaving it with changes asks first. */
-export function ContactForm({ contact, onEnd }: ContactFormProps) {
+export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
   const { control, values, clashOf, take, setAvatar, submit, busy, failure, isDirty } =
-    useContactForm(contact, (saved) => {
+    useContactForm(contact, isGone, (saved) => {
       dispatch(openAlert('success', text('contacts.saved', { name: saved?.name ?? '' })))
       onEnd(saved)
     })
 
   return (
     <FormDialog
-      title={text(contact ? 'contacts.edit' : 'contacts.add')}
+      title={text(contact && !isGone ? 'contacts.edit' : 'contacts.add')}
       submitLabel={text('contacts.save')}
       busy={busy}
       isDirty={isDirty}
-      failure={failure && `${text('contacts.form.failed')} ${failure}`}
+      failure={
+        failure ? `${text('contacts.form.failed')} ${failure}` : isGone ? text('demo.gone') : null
+      }
       onSubmit={(event) => void submit(event)}
       onLeave={() => onEnd()}
     >

@@ -22,10 +22,11 @@ const names = contactFields.map(({ name }) => name)
 
 /**
  * The form of a contact; `onSaved` is given it as it is stored. What another tab changes meanwhile comes into the
- * fields that nobody touched here; only touched ones are sent.
+ * fields that nobody touched here; only touched ones are sent, or all of one that is gone, to be added anew.
  */
 export function useContactForm(
   contact: Contact | null,
+  isGone: boolean,
   onSaved: (saved: Contact | undefined) => void,
 ) {
   const before = useMemo(() => valuesOf(contact), [contact])
@@ -53,12 +54,13 @@ export function useContactForm(
 
   async function save(typed: ContactValues): Promise<void> {
     if (busy) return
-    const changes = changesOf(before, typed)
-    if (contact && !isDirty) return onSaved(contact)
+    const isNew = contact === null || isGone
+    if (!isNew && !isDirty) return onSaved(contact)
+    const changes = changesOf(isNew ? valuesOf(null) : before, typed)
     const outcome = await modify(
-      contact ? { id: contact.id, ...changes, was: only(before, changes) } : { newId, ...changes },
+      isNew ? { newId, ...changes } : { id: contact.id, ...changes, was: only(before, changes) },
     )
-    const savedId = contact?.id ?? newId
+    const savedId = isNew ? newId : contact.id
     if (outcome.data) onSaved(outcome.data.find(({ id }) => id === savedId))
   }
 
