@@ -209,6 +209,8 @@ describe('a conversation', () => {
   it('sends with Enter, begins lines with Shift and Enter, and shows anything as text', async () => {
     const { user } = await open('/app/chat?user=u9')
     expect(await screen.findByText(/Write the first one/)).toBeVisible()
+    // Its placeholder stands where the page begins.
+    expect(await field()).not.toHaveAttribute('dir')
     await user.type(
       await field(),
       '<img src=x onerror=alert(1)> สวัสดี{Shift>}{Enter}{/Shift}مرحبا 👩‍🚀{Enter}',

@@ -133,7 +133,10 @@ describe('the list', () => {
     const { user } = await open()
     await rows()
     const field = screen.getByRole('textbox', { name: 'Search mail' })
+    // Its placeholder stands where the page begins.
+    expect(field).not.toHaveAttribute('dir')
     await user.type(field, 'bank book')
+    expect(field).toHaveAttribute('dir', 'auto')
     await waitFor(() => expect(address()).toBe('/app/mail?q=bank+book'))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     // Days are those of the clock that is shown.

@@ -310,6 +310,14 @@ test("a phone's week says in whole when an event begins", async ({ page }) => {
     })
     expect.soft(cut, `${width} px`).toEqual([])
   }
+  // Where a time has room it is as large as what it belongs to.
+  for (const view of ['agenda', 'day']) {
+    await page.goto(`/app/calendar?view=${view}&date=2026-08-12`)
+    const time = page.locator('.calendar-event :is(.calendar-time, .calendar-row-time)').first()
+    await expect(time).toBeVisible()
+    const size = await time.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize))
+    expect.soft(size, view).toBeGreaterThanOrEqual(10)
+  }
 })
 
 test("a phone's week says what a short event is", async ({ page }) => {

@@ -70,7 +70,7 @@ interface HeadTexts {
 
 const phoneViews = {
   listMonth: agenda,
-  dayGridMonth: month,
+  dayGridMonth: { ...month, eventTimeClass: 'calendar-narrow-time' },
   // As wide as a time is, and no wider.
   timeGridWeek: {
     dayHeaderFormat: { weekday: 'narrow', day: 'numeric' },
@@ -82,7 +82,7 @@ const phoneViews = {
     eventTimeFormat: { ...eventTime, meridiem: 'narrow' },
     // In a single line its time would leave no room for what it is.
     eventTimeClass: ({ isShort }: { isShort: boolean }) =>
-      isShort ? 'calendar-spoken-time' : 'calendar-time',
+      isShort ? 'calendar-narrow-time calendar-spoken-time' : 'calendar-narrow-time',
   },
 } as const
 
@@ -225,9 +225,9 @@ const Frame = styled('section')(({ theme }) => ({
   // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
   '& .calendar-spoken-time': visuallyHidden,
-  // A week's column has 28 pixels here; “12:30p” would need 33.
+  // A week's column, and a month's, has 28 pixels here; “12:30p” would need 33.
   '@media (max-width: 359.95px)': {
-    '& .calendar-event .calendar-time': { fontSize: '0.5625rem', letterSpacing: '-0.04em' },
+    '& .calendar-event .calendar-narrow-time': { fontSize: '0.5625rem', letterSpacing: '-0.04em' },
   },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.

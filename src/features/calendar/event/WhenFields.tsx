@@ -105,6 +105,6 @@ const Times = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'start',
   columnGap: 12,
-  '& > *': { flex: '3 1 9rem' },
-  '& > :nth-of-type(2)': { flex: '2 1 6.5rem' },
+  '& > *': { flex: '3 1 10.5rem' },
+  '& > :nth-of-type(2)': { flex: '2 1 8.25rem' },
 })

@@ -133,7 +133,8 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
           }}
           slotProps={{
             input: {
-              dir: 'auto',
+              // The words that stand in the empty field are the page's.
+              dir: draft === '' ? undefined : 'auto',
               maxLength: longest,
               'aria-label': text('chat.writeTo', { name: user.name }),
             },

@@ -173,7 +173,8 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
       <FieldClash draft={draft} name="subject" onTaken={() => subjectField.current?.focus()} />
       <Message
         ref={messageField}
-        dir="auto"
+        // The words that stand in the empty field are the page's.
+        dir={message === '' ? undefined : 'auto'}
         name="message"
         aria-label={text('mail.message')}
         placeholder={text('mail.message')}

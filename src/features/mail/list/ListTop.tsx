@@ -120,7 +120,8 @@ function SearchField({ search, onSearch, inputRef }: SearchFieldProps) {
               'aria-label': text('mail.search'),
               maxLength: longestSearch,
               enterKeyHint: 'search',
-              dir: 'auto',
+              // The words that stand in the empty field are the page's.
+              dir: typed === '' ? undefined : 'auto',
             },
           }}
           onChange={(event) => change(event.target.value, pauseMs)}
