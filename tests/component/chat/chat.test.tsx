@@ -525,6 +525,19 @@ describe('own messages', () => {
     expect(storedKeysUnder('chat-draft-', 'session')).toEqual([])
   })
 
+  it('that another window deletes while they are changed leave what is typed to be sent, and say so', async () => {
+    const { user, store } = await say('Frist')
+    await user.type(await field(), 'Begun')
+    await user.click(await more())
+    await user.click(await editOfMenu())
+    await user.type(await editor(), ', second')
+    const [message] = await chatDatabase.messages.filter(({ text }) => text === 'Frist').toArray()
+    await chatDatabase.messages.update(message?.id ?? '', { deleted: true })
+    store.dispatch(chatApi.util.invalidateTags(['Chat']))
+    await waitFor(async () => expect(await field()).toHaveValue('Begun\nFrist, second'))
+    expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible()
+  })
+
   it('have their menu under a finger that is held, and under a mouse’s second button', async () => {
     const { user } = await say('Look https://e.io')
     const said = within(await log()).getByText(/^Look/)

@@ -2,13 +2,14 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { useChatMessagesQuery, useModifyChatUserMutation } from '#api/chat/chat'
 import { type ChatMessage, type ChatUser, ownId } from '#contract/chat/chat'
+import { useTellGone } from '#ui/form/useDraftHeirs'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { Composer } from '../composer/Composer'
 import { MessageEditor } from '../composer/MessageEditor'
 import type { Target } from '../search/target'
 import { outgoing } from '../writing/outgoing'
-import { useReplyTo } from '../writing/useDraft'
+import { addToDraft, useReplyTo } from '../writing/useDraft'
 import { useMessageEdit } from '../writing/useMessageEdit'
 import type { Outbox } from '../writing/useOutbox'
 import { ConversationHead } from './ConversationHead'
@@ -49,10 +50,15 @@ export function Conversation(props: ConversationProps) {
   useEffect(() => {
     if (isUnanswerable) setReplyTo(null)
   }, [isUnanswerable, setReplyTo])
-  const isLost = known !== undefined && !isFar && change !== null && !messageOf(change.id)
+  const lost = known && !isFar && change && !messageOf(change.id) ? change : null
+  const tellGone = useTellGone()
   useEffect(() => {
-    if (isLost) keepChange(null)
-  }, [isLost, keepChange])
+    if (!lost) return
+    keepChange(null)
+    // As a new message it can still be said.
+    addToDraft(user.id, lost.text)
+    tellGone(lost.id)
+  }, [lost, keepChange, user.id, tellGone])
   const [sends, setSends] = useState(0)
   const sent = () => setSends((before) => before + 1)
   const edit = (id: string | undefined) =>

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { useChangeChatMessageMutation } from '#api/chat/chat'
 import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
+import { deletesHere } from '#ui/form/useDraftHeirs'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
@@ -46,6 +47,7 @@ export function MessageMenu({ message, place, onPlace, tabStop, actions }: Messa
   }
 
   function remove(): void {
+    deletesHere(id)
     actions.onDeleted()
     void run(change({ id, deleted: true }), {
       success: text('chat.deleted'),

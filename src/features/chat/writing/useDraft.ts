@@ -11,6 +11,11 @@ export function useReplyTo(userId: string): [string | null, (messageId: string |
 
 const draftFor = storedByName((userId) => storedText(`chat-draft-${userId}`, 'session'))
 
+/** Puts words behind what is being written to a person. */
+export function addToDraft(userId: string, words: string): void {
+  draftFor(userId).update((draft) => [draft, words].filter(Boolean).join('\n'))
+}
+
 /** What is being written to a person; kept for this tab until it is sent. */
 export function useDraft(userId: string): [string, (draft: string) => void] {
   const draft = draftFor(userId)
