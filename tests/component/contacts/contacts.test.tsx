@@ -187,6 +187,18 @@ describe('the contact cards', () => {
     expect((await contactsDatabase.contacts.get('u8'))?.work_email).toBe('hana@new.example')
   })
 
+  it('of a very long name is said to be saved by its beginning, which leaves the page in sight', async () => {
+    const { user } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Edit contact' })
+    const name = within(form).getByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.click(name)
+    await user.paste('A'.repeat(1000))
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^A+…? was saved\.$/)).toHaveTextContent(/^A{59}… was saved\.$/)
+  })
+
   it('is added once, however often it is sent after its answer was lost', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await cards()

@@ -7,6 +7,7 @@ import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
 import { openAlert } from '#ui/toast/toastSlice'
+import { shortName } from '#ui/toast/useMutationFeedback'
 import { AvatarField } from './AvatarField'
 import { contactFields, longestLine } from './contactFields'
 import { useContactForm } from './useContactForm'
@@ -26,7 +27,7 @@ export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
   const dispatch = useDispatch()
   const { control, values, clashOf, take, setAvatar, submit, busy, failure, isDirty } =
     useContactForm(contact, isGone, (saved) => {
-      dispatch(openAlert('success', text('contacts.saved', { name: saved?.name ?? '' })))
+      dispatch(openAlert('success', text('contacts.saved', { name: shortName(saved?.name ?? '') })))
       onEnd(saved)
     })
 
