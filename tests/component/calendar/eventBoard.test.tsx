@@ -77,7 +77,7 @@ test('what is not moved after all is drawn as it is stored by now, not as it was
   const remove = vi.fn<() => void>()
   const drop = given.options.at(-1)?.['eventDrop']
   if (typeof drop !== 'function') throw new Error('Nothing hears of a drop')
-  act(() => drop({ event: { id: 'one', allDay: false, start, end: null, remove } }))
+  act(() => void drop({ event: { id: 'one', allDay: false, start, end: null, remove } }))
   // Of another window's removal FullCalendar knows nothing by itself.
   expect(remove).toHaveBeenCalledOnce()
   const after = given.options.at(-1)?.['events']

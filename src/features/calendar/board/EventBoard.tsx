@@ -137,7 +137,6 @@ export function EventBoard(props: EventBoardProps) {
 
   const [soon] = useState(() => (view === 'agenda' ? soonestOf(events, day) : events))
   const drawn = useDeferredValue(events, soon)
-  const [redraws, redraw] = useReducer((count: number) => count + 1, 0)
   const shown = useMemo(() => {
     const textColours = new Map<string, string>()
     const textColour = (color: string, wanted: string) => {
@@ -154,7 +153,13 @@ export function EventBoard(props: EventBoardProps) {
       color,
       contrastColor: textColour(color, textColor),
     }))
-  }, [drawn, zone, redraws])
+  }, [drawn, zone])
+  const [redraws, redraw] = useReducer((count: number) => count + 1, 0)
+  // Others of the same: of what it knows FullCalendar draws nothing again.
+  const given = useMemo(
+    () => ({ redraws, events: shown.map((event) => ({ ...event })) }),
+    [shown, redraws],
+  )
   const now = useCallback(() => boardTime(clockNow(), zone), [zone])
 
   const handlers = useBoardHandlers(calendar, frame, props, redraw)
@@ -195,7 +200,7 @@ export function EventBoard(props: EventBoardProps) {
         selectMirror
         eventInteractive
         noEventsText={text('calendar.nothing')}
-        events={shown}
+        events={given.events}
         eventClass="calendar-event"
         {...handlers}
       />
