@@ -46,14 +46,15 @@ const Main = styled('main')(({ theme }) => ({
   boxSizing: 'border-box',
   minHeight: '100dvh',
   paddingTop: `calc(${layout.contentTop}px + ${safeArea.top})`,
-  paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + ${safeArea.bottom})`,
+  // With room for a toast: whatever the page ends with can be scrolled out from under it.
+  paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + 5rem + ${safeArea.bottom})`,
   overflowWrap: 'break-word',
   // A notice below the header (`header/HeaderNotice.tsx`) stands above the page, not upon it. Asked of the
   // header alone: of the whole body the browser would ask it with each change of a page.
   'header:has([data-strip="true"] [data-strip="true"]) ~ &': {
     paddingTop: `calc(${layout.contentTop + noticeHeight}px + ${safeArea.top})`,
   },
-  [theme.breakpoints.up('lg')]: { paddingBottom: 0 },
+  [theme.breakpoints.up('lg')]: { paddingBottom: '5rem' },
 }))
 
 const Box = styled('div')(({ theme }) => ({

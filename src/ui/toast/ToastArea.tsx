@@ -121,12 +121,8 @@ const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
   // It may name what somebody pasted: a thousand letters without a space.
   overflowWrap: 'anywhere',
   maxWidth: 600,
-  '& bdi': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 12,
-    overflow: 'hidden',
-  },
+  // However long it is and however large the letters, the page is still there.
+  '& bdi': { display: 'block', maxHeight: '30dvh', overflow: 'auto' },
   [theme.breakpoints.down('lg')]:
     anchorOrigin?.vertical === 'bottom'
       ? { bottom: 'calc(56px + env(safe-area-inset-bottom, 0px) + 12px)' }

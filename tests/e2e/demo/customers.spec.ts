@@ -114,9 +114,17 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   const toast = page.getByRole('presentation').filter({ hasText: /^W+/ }).last()
   const words = toast.locator('bdi')
   await expect(words).toBeInViewport({ ratio: 1 })
-  // Twelve lines of it, with its button beside them.
-  expect(await words.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(true)
+  // With its button beside its words.
   expect(await edges(toast)).toEqual([8, 312])
+  // Most of a small window stays the page's, however large the letters are; the rest is scrolled to.
+  await page.setViewportSize({ width: 320, height: 400 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await words.evaluate((text) => text.clientHeight)).toBe(120)
+  expect(await words.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(true)
+  await words.hover()
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => words.evaluate((text) => text.scrollTop)).toBeGreaterThan(0)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   // Where there is room, lines that can be read, not one across the menu and the page.
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(() => edges(toast)).toEqual([816, 1416])
@@ -141,6 +149,28 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
     expect(right).toBeLessThanOrEqual(320)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('beside the toast of what was removed the row that follows is seen to have the focus, and the pages’ buttons can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/customer/product')
+  const rows = page.getByRole('main').locator('li[data-entry]')
+  const beside = await rows.nth(8).getAttribute('data-entry')
+  // Who keeps the focus comes with the toasts.
+  await expect(page.locator('body > slot')).toBeAttached()
+  await rows.nth(7).getByRole('button').press('Enter')
+  const row = page.locator(`li[data-entry="${beside}"]`)
+  await expect(row).toBeFocused()
+  expect(await row.evaluate((entry) => getComputedStyle(entry).outlineStyle)).toBe('solid')
+  const toast = page.getByRole('status').locator('.MuiSnackbar-root')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 500 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('button', { name: 'Next page' }).click({ trial: true, timeout: 1000 })
+    await expect(toast).toBeVisible()
+  }
 })
 
 test('from right to left buttons stand in their order, a name below its heading', async ({

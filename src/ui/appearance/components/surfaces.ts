@@ -13,8 +13,9 @@ export const surfaces: Components<Theme> = {
         outline: `2px solid ${theme.palette.primary.readable}`,
         outlineOffset: 2,
       },
-      // Headings take the focus after navigation for screen readers; nobody can act on them.
-      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Headings take the focus after navigation for screen readers; nobody can act on them. What takes it from a
+      // button that went (`page/lostFocus.ts`) says where somebody is.
+      '[tabindex="-1"]:not(section, form, li, tr, article):focus-visible': { outline: 'none' },
       // Those of a field (`fields.ts`): none without a frame, and in a frame this changes nothing.
       '@keyframes mui-auto-fill': { from: { animationName: 'none' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'none' } },
