@@ -8,7 +8,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton, ButtonLink } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
-import { BasketIcon } from '#ui/icons/menu'
+import { PageIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -44,7 +44,7 @@ function InvoiceNotFound() {
   const text = useText()
   return (
     <EmptyState
-      icon={<BasketIcon size={32} />}
+      icon={<PageIcon size={32} />}
       title={text('customers.invoices.notFound')}
       message={text('customers.invoices.notFoundHint')}
       action={

@@ -4,7 +4,7 @@ import type { Invoice } from '#contract/customers/invoice'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { startOfDay } from '#lib/zones'
 import { ButtonLink } from '#ui/form/BusyButton'
-import { BasketIcon } from '#ui/icons/menu'
+import { PageIcon } from '#ui/icons/menu'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -50,7 +50,7 @@ function NoInvoices() {
   const text = useText()
   return (
     <EmptyState
-      icon={<BasketIcon size={32} />}
+      icon={<PageIcon size={32} />}
       title={text('customers.invoices.none')}
       message={text('customers.invoices.noneHint')}
     />

@@ -300,6 +300,7 @@ describe('a product', () => {
   it('shows its pictures one by one, and what others say', async () => {
     const { user } = await renderProduct('1')
     await heading('Pixel Crown Cap')
+    expect(screen.getByRole('list', { name: 'Pictures of Pixel Crown Cap' })).toBeVisible()
     const second = button('Picture 2 of 3')
     await user.click(second)
     expect(second).toHaveAttribute('aria-current', 'true')

@@ -16,10 +16,14 @@ export function Gallery({ product: { name, image, images } }: GalleryProps) {
     const all = [image, ...images].filter((one) => one !== null)
     return all.length === 0 ? [null] : [...new Set(all)]
   }, [image, images])
-  const label = text('shop.product.pictures', { name })
   return (
-    <section aria-label={label}>
-      <Strip ref={strip} onScroll={follow} tabIndex={pictures.length > 1 ? 0 : undefined}>
+    <div>
+      <Strip
+        ref={strip}
+        aria-label={text('shop.product.pictures', { name })}
+        onScroll={follow}
+        tabIndex={pictures.length > 1 ? 0 : undefined}
+      >
         {pictures.map((src) => (
           <li key={src}>
             <ProductPicture src={src} eager={src === pictures[0]} />
@@ -27,7 +31,7 @@ export function Gallery({ product: { name, image, images } }: GalleryProps) {
         ))}
       </Strip>
       {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onShow={show} />}
-    </section>
+    </div>
   )
 }
 
