@@ -18,7 +18,7 @@ export function watchLostFocus(): () => void {
 
   const isGone = () => last !== null && (!isThere(last) || last.matches(':disabled'))
 
-  function remember({ target }: FocusEvent): void {
+  function remember({ target }: Pick<Event, 'target'>): void {
     if (!(target instanceof Element)) return
     last = target
     around = partsAround(target)
@@ -52,6 +52,8 @@ export function watchLostFocus(): () => void {
     attributeFilter: ['disabled', 'hidden'],
   })
   document.addEventListener('focusin', remember)
+  // A drawer that the page's address opens has had the focus for long.
+  remember({ target: document.activeElement })
   document.addEventListener('pointerdown', forget)
   return () => {
     clearTimeout(timer)

@@ -79,6 +79,20 @@ function Rows() {
   )
 }
 
+function OpenedByAddress({ isWatched }: { isWatched: boolean }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Page title="Board">
+      {isWatched && <Notices />}
+      {isOpen && (
+        <button type="button" onClick={() => setOpen(false)}>
+          Close
+        </button>
+      )}
+    </Page>
+  )
+}
+
 describe('a focus that went down with what it was on', () => {
   it('goes to what stood around it', async () => {
     const { user } = await renderApp(<Buttons />)
@@ -103,6 +117,14 @@ describe('a focus that went down with what it was on', () => {
     const { user } = await renderApp(<Buttons />)
     await user.click(screen.getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus())
+  })
+
+  it('goes on although it was there before anybody watched it', async () => {
+    const { user, rerender } = await renderApp(<OpenedByAddress isWatched={false} />)
+    screen.getByRole('button', { name: 'Close' }).focus()
+    rerender(<OpenedByAddress isWatched />)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus())
   })
 
   it('goes on as well where its place was only hidden', async () => {

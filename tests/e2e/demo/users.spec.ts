@@ -56,6 +56,18 @@ test('a profile and a block made offline are still there after a restart', async
     expect(await mails.count()).toBeGreaterThan(5)
     expect(await mails.evaluateAll(brokenAddresses)).toEqual([])
   })
+  await test.step('from right to left a mail address begins beside its sign', async () => {
+    await startWith(reopened, { rtl: true })
+    await reopened.setViewportSize({ width: 390, height: 844 })
+    await reopened.goto('/user/card/card1')
+    const line = reopened.locator('main dl > div').first()
+    const sign = await line.locator('svg').boundingBox()
+    const address = await line.getByRole('link').boundingBox()
+    if (!sign || !address) throw new Error('Neither has a place')
+    expect(sign.x - (address.x + address.width)).toBeCloseTo(8, 0)
+    expect(address.height).toBeGreaterThanOrEqual(44)
+    await startWith(reopened, {})
+  })
   await test.step('the buttons of a card keep their words in one line in every language', async () => {
     await reopened.setViewportSize({ width: 1440, height: 900 })
     for (const locale of locales.toReversed()) {

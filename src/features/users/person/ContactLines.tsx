@@ -66,6 +66,7 @@ const Lines = styled('dl')(({ theme }) => ({
   [touchMedia]: {
     gap: 0,
     dd: { flex: 1 },
-    a: { display: 'flex', alignItems: 'center', minHeight: touchTarget },
+    // In line: an address from left to right stands beside its sign where the page runs from the right.
+    a: { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
   },
 }))
