@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
+import type { Address } from '#contract/shop/address'
 import type { ShopOrder } from '#contract/shop/order'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
@@ -10,6 +11,7 @@ import { useCartQuery } from './api/cart'
 import { selectCart } from './api/cartSlice'
 import type { CartState } from './api/cartState'
 import { useShopOrdersQuery } from './api/orders'
+import { AddressWriting } from './checkout/billing/AddressWriting'
 import { BillingStep } from './checkout/billing/BillingStep'
 import { CartStep, EmptyCart, OrderedCart } from './checkout/cart/CartStep'
 import { PlacedDialog } from './checkout/PlacedDialog'
@@ -61,8 +63,34 @@ function Checkout({ onPlaced }: CheckoutProps) {
   }, [step])
 
   const ordered = useOrderOfCart(cart)
-  if (cart.products.length === 0) return ordered ? <OrderedCart id={ordered} /> : <EmptyCart />
-  return <Steps cart={cart} onPlaced={onPlaced} />
+  const isEmpty = cart.products.length === 0
+  const [addressId, setAddressId] = useState<string | null>(null)
+  if (isEmpty && addressId !== null) setAddressId(null)
+  // Null is a new one.
+  const [written, setWritten] = useState<Address | null>()
+  return (
+    <>
+      {!isEmpty && (
+        <Steps
+          cart={cart}
+          addressId={addressId}
+          onAddress={setAddressId}
+          onWrite={setWritten}
+          onPlaced={onPlaced}
+        />
+      )}
+      {isEmpty && (ordered ? <OrderedCart id={ordered} /> : <EmptyCart />)}
+      {(step === 1 || written !== undefined) && (
+        <AddressWriting
+          written={written}
+          onEnd={(saved) => {
+            setWritten(undefined)
+            if (saved !== undefined) setAddressId(saved)
+          }}
+        />
+      )}
+    </>
+  )
 }
 
 /** The number of the order that the cart has become since something was in it, in whichever window. */
@@ -76,16 +104,25 @@ function useOrderOfCart({ products }: CartState): string | undefined {
   return seen.last !== undefined && newest !== seen.last ? newest : undefined
 }
 
+interface StepsProps extends CheckoutProps {
+  cart: CartState
+  /** The address that was chosen in this checkout, null while none was. */
+  addressId: string | null
+  onAddress: (id: string) => void
+  onWrite: (address: Address | null) => void
+}
+
 /** What was chosen and typed in a step outlives the way to another one, and ends with the order. */
-function Steps({ cart, onPlaced }: CheckoutProps & { cart: CartState }) {
+function Steps({ cart, addressId, onAddress, onWrite, onPlaced }: StepsProps) {
   const { step } = cart
-  const [addressId, setAddressId] = useState<string | null>(null)
   const card = useCardForm()
   return (
     <>
       <StepList />
       {step === 0 && <CartStep cart={cart} />}
-      {step === 1 && <BillingStep cart={cart} chosenId={addressId} onChoose={setAddressId} />}
+      {step === 1 && (
+        <BillingStep cart={cart} chosenId={addressId} onChoose={onAddress} onWrite={onWrite} />
+      )}
       {step === 2 && <PaymentStep cart={cart} card={card} onPlaced={onPlaced} />}
     </>
   )

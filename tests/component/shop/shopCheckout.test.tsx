@@ -314,6 +314,22 @@ describe('billing', () => {
     await waitFor(() => expect(changed).toHaveFocus())
   })
 
+  it('keeps an address that is typed while another window empties the cart, and saves it', async () => {
+    const { user, store } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    const place = within(form).getByRole('textbox', { name: /Kind of place/ })
+    await user.type(place, ' 2')
+    await shopDatabase.lines.clear()
+    act(() => void store.dispatch(api.util.invalidateTags(['Cart'])))
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument()
+    expect(place).toHaveValue('office 2')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    expect(await shopDatabase.addresses.get('2')).toMatchObject({ destination: 'office 2' })
+  })
+
   it('follows what another tab changes of an address, and says where both changed one', async () => {
     const { user, store } = await checkout()
     await toBilling(user)

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
 import type { Address } from '#contract/shop/address'
 import { type ShippingType, shippingCharge } from '#contract/shop/totals'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
@@ -19,42 +18,25 @@ import { useOptimisticChoice } from '../useOptimisticChoice'
 import { AddressBook } from './AddressBook'
 import { chosenAddress } from './AddressLines'
 
-const AddressDialog = lazyCover(
-  () => import('./AddressDialog').then((module) => module.AddressDialog),
-  ({ onEnd }) => onEnd,
-)
-
 interface BillingStepProps {
   cart: CartState
   /** The address that was chosen in this checkout, null while none was. */
   chosenId: string | null
   onChoose: (id: string) => void
+  /** Null to write a new one. */
+  onWrite: (address: Address | null) => void
 }
 
 /** The second step: where it goes, and how fast. */
-export function BillingStep({ cart, chosenId, onChoose }: BillingStepProps) {
+export function BillingStep({ cart, chosenId, onChoose, onWrite }: BillingStepProps) {
   const text = useText()
   const dispatch = useDispatch()
   const state = loadState(useAddressesQuery())
-  // Null to write a new one.
-  const [written, setWritten] = useState<Address | null>()
   const [missing, setMissing] = useState(false)
   const errorMessage = useErrorMessage()
   const [chooseBilling, { isLoading: busy, error }] = useChooseBillingMutation()
   const addresses = state.answer?.value.address ?? []
   const chosen = chosenAddress(addresses, chosenId, cart.billing)
-
-  const savedId = useRef<string>(undefined)
-  // What was pressed to write it may be gone with the empty book: the one that was saved has the focus.
-  useEffect(() => {
-    if (written !== undefined || savedId.current === undefined) return
-    const saved = document.querySelector<HTMLElement>(
-      `input[value="${CSS.escape(savedId.current)}"]`,
-    )
-    if (!saved) return
-    savedId.current = undefined
-    saved.focus()
-  })
 
   async function goOn(): Promise<void> {
     setMissing(chosen === undefined)
@@ -63,46 +45,31 @@ export function BillingStep({ cart, chosenId, onChoose }: BillingStepProps) {
   }
 
   return (
-    <>
-      <StepFrame
-        cart={cart}
-        title={text('shop.checkout.billing')}
-        submitLabel={text('shop.checkout.toPayment')}
-        busy={busy}
-        disabled={state.answer === undefined}
-        failure={error ? errorMessage(error) : null}
-        onSubmit={() => void goOn()}
-      >
-        <LoadArea state={state} skeleton={<SkeletonBlock height={220} />}>
-          {({ skippedRecords }) => (
-            <>
-              <SkippedNote count={skippedRecords} />
-              <AddressBook
-                addresses={addresses}
-                chosenId={chosen?.id ?? null}
-                missing={missing && chosen === undefined}
-                onChoose={onChoose}
-                onWrite={setWritten}
-              />
-            </>
-          )}
-        </LoadArea>
-        <ShippingChoice stored={cart.payment.type} />
-      </StepFrame>
-      {written !== undefined && (
-        <AddressDialog
-          // As it stands in the book now: another tab may change it while it is open here.
-          address={addresses.find(({ id }) => id === written?.id) ?? written}
-          isFirst={addresses.length === 0}
-          onEnd={(saved) => {
-            setWritten(undefined)
-            if (saved === undefined) return
-            savedId.current = saved
-            onChoose(saved)
-          }}
-        />
-      )}
-    </>
+    <StepFrame
+      cart={cart}
+      title={text('shop.checkout.billing')}
+      submitLabel={text('shop.checkout.toPayment')}
+      busy={busy}
+      disabled={state.answer === undefined}
+      failure={error ? errorMessage(error) : null}
+      onSubmit={() => void goOn()}
+    >
+      <LoadArea state={state} skeleton={<SkeletonBlock height={220} />}>
+        {({ skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            <AddressBook
+              addresses={addresses}
+              chosenId={chosen?.id ?? null}
+              missing={missing && chosen === undefined}
+              onChoose={onChoose}
+              onWrite={onWrite}
+            />
+          </>
+        )}
+      </LoadArea>
+      <ShippingChoice stored={cart.payment.type} />
+    </StepFrame>
   )
 }
 
