@@ -46,15 +46,14 @@ const Main = styled('main')(({ theme }) => ({
   boxSizing: 'border-box',
   minHeight: '100dvh',
   paddingTop: `calc(${layout.contentTop}px + ${safeArea.top})`,
-  // With room for a toast: whatever the page ends with can be scrolled out from under it.
-  paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + 5rem + ${safeArea.bottom})`,
+  paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + ${safeArea.bottom})`,
   overflowWrap: 'break-word',
   // A notice below the header (`header/HeaderNotice.tsx`) stands above the page, not upon it. Asked of the
   // header alone: of the whole body the browser would ask it with each change of a page.
   'header:has([data-strip="true"] [data-strip="true"]) ~ &': {
     paddingTop: `calc(${layout.contentTop + noticeHeight}px + ${safeArea.top})`,
   },
-  [theme.breakpoints.up('lg')]: { paddingBottom: '5rem' },
+  [theme.breakpoints.up('lg')]: { paddingBottom: 0 },
 }))
 
 const Box = styled('div')(({ theme }) => ({

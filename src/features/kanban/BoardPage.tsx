@@ -12,7 +12,7 @@ import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { atScreenEnd, useRestOfScreen } from '#ui/page/useRestOfScreen'
+import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/Note'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
 import { BoardColumn, columnSize, stripEnd } from './board/BoardColumn'
@@ -131,7 +131,6 @@ const Strip = styled('div')({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   paddingBottom: stripEnd,
-  ...atScreenEnd,
   '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
   // Paper does not scroll: the columns that find no room stand below.
   '@media print': { flexWrap: 'wrap', overflow: 'visible' },

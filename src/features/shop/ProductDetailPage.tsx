@@ -93,7 +93,7 @@ const Parts = styled('div')({
   flexDirection: 'column',
   gap: 24,
   // What stands last can be scrolled away from below the cart button.
-  paddingBottom: 48,
+  paddingBottom: 72,
 })
 
 const Sheet = styled('div')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ComponentProps, useRef } from 'react'
 import { cardGround } from '../appearance/grounds'
 import { useKeyboardHeight } from '../cover/useCover'
-import { atScreenEnd, restOf, useRestOfScreen, wideFrom } from './useRestOfScreen'
+import { restOf, useRestOfScreen, wideFrom } from './useRestOfScreen'
 
 /**
  * A part that reaches from where it stands to the lower edge of the screen and scrolls within itself,
@@ -47,7 +47,6 @@ const Box = styled('div')(({ theme }) => ({
   height: 'var(--rest)',
   minHeight: 300,
   overflow: 'hidden',
-  ...atScreenEnd,
   ...cardGround(theme),
   [lowScreen]: {
     position: 'fixed',

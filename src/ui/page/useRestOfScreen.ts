@@ -33,9 +33,6 @@ export function useRestOfScreen(element: RefObject<HTMLElement | null>) {
   return { top, rest: restOf(top + free) }
 }
 
-/** What reaches to the screen's end has no room for a toast below it: the page would scroll for nothing. */
-export const atScreenEnd = { '@media screen': { marginBottom: '-5rem' } } as const
-
 /** What the window has left. */
 export function restOf(taken: number): string {
   return `calc(100dvh - ${taken}px - env(safe-area-inset-bottom, 0px))`

@@ -27,7 +27,7 @@ import { clockNow } from '#lib/device/clock'
 import { atParentsStart } from '#ui/display/DataText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/Page'
-import { atScreenEnd, useRestOfScreen } from '#ui/page/useRestOfScreen'
+import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { usePrinting } from '#ui/table/usePrinting'
 import { periodTitle } from '../view/periodTitle'
 import type { View } from '../view/views'
@@ -212,7 +212,6 @@ export function EventBoard(props: EventBoardProps) {
 const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
   overflow: 'hidden',
-  ...atScreenEnd,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
   fontFamily: theme.typography.fontFamily,
