@@ -139,6 +139,42 @@ it('without a network nothing is said of an order that may have gone through bef
   expect(told).not.toHaveTextContent(/nothing was decided/)
 })
 
+it('an order that a reload cut off is the same one afterwards, and may have been carried out, without a network too', async () => {
+  const first = await openAdmin('/admin/users/M1001', 'cashier')
+  let isCutOff = true
+  const cutOff = Promise.withResolvers<void>()
+  setAdminTransport(async (request) => {
+    const response = await answerStaff(request)
+    if (isCutOff && request.url.endsWith('/usersystem/note')) await cutOff.promise
+    return response
+  })
+  const notes = async () =>
+    (await database.playerNotes.where({ userId: 'M1001' }).toArray()).filter(
+      ({ text }) => text === 'Called twice',
+    )
+  await first.user.click(await screen.findByRole('button', { name: 'Add a note' }))
+  await first.user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Called twice')
+  await first.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await notes()).toHaveLength(1))
+  cleanup()
+  isCutOff = false
+  const again = await openAdmin('/admin/users/M1001', 'cashier')
+  await again.user.click(await screen.findByRole('button', { name: 'Add a note' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('textbox', { name: /^Note/ })).toHaveValue('Called twice')
+  onTestFinished(() => simulateOffline(false))
+  act(() => simulateOffline(true))
+  await again.user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  const told = await within(dialog).findByRole('alert')
+  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/))
+  act(() => simulateOffline(false))
+  await again.user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await notes()).toHaveLength(1)
+  expect(sessionStorage).toHaveLength(0)
+  cutOff.resolve()
+})
+
 it('what is typed of somebody new, and tags, are there again after the dialog was closed by mistake', async () => {
   const { user } = await openAdmin('/admin/admins', 'owner')
   const type = async (name: RegExp, typed: string) =>

@@ -15,8 +15,9 @@ import { type AdminError, adminErrorSchema } from '#contract/admin/order'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { isOnline } from '#lib/device/presence'
 import { providerUrl } from '#lib/environment'
+import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { whenIdle } from '#lib/whenIdle'
-import { adminToken, endAdminSession, keepSession } from './adminSession'
+import { adminToken, currentSession, endAdminSession, keepSession } from './adminSession'
 import { keepAnswer, lastAnswer } from './lastAnswers'
 
 /**
@@ -109,7 +110,12 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
     queryFn: async (order: Order): Promise<{ data: Answer } | { error: AdminFailure }> => {
       const { requestId } = order
       // An earlier try of the same order may have gone through.
-      if (!isOnline()) return { error: { ...offline, mayBeDone: unanswered.has(requestId) } }
+      const unanswered = unansweredOf(currentSession()?.adminID ?? '')
+      if (!isOnline()) {
+        return { error: { ...offline, mayBeDone: unanswered.get()?.includes(requestId) ?? false } }
+      }
+      // Before it is sent: a reload that cuts its answer off leaves it unknown too.
+      unanswered.update((ids) => withoutId(ids, requestId, [requestId]))
       const path = adminPath(call)
       const send = async (): Promise<{ data: Answer } | { error: AdminFailure }> => {
         try {
@@ -126,10 +132,9 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
         outcome = await send()
       }
       if ('error' in outcome && (isLost(outcome.error) || outcome.error.kind === 'timeout')) {
-        unanswered.add(requestId)
         return { error: { ...outcome.error, mayBeDone: true } }
       }
-      unanswered.delete(requestId)
+      unanswered.update((ids) => withoutId(ids, requestId))
       return outcome
     },
     // After a refusal too: the screen that let somebody try was out of date.
@@ -145,8 +150,26 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
   }
 }
 
-/** The orders of which nobody knows what came of them, by their id. */
-const unanswered = new Set<string>()
+/**
+ * The orders of one of the staff of which nobody knows what came of them, by their id. They go where the drafts go,
+ * which send them again.
+ */
+const unansweredOf = storedByName((adminID) =>
+  storedValue(
+    `admin-draft:${adminID}:unanswered`,
+    (stored) => (v.is(idsSchema, stored) ? stored : null),
+    'session',
+  ),
+)
+
+const idsSchema = v.array(v.string())
+
+function withoutId(ids: string[] | null, id: string, added: string[] = []): string[] | null {
+  const next = [...(ids ?? []).filter((one) => one !== id), ...added].slice(-mostUnanswered)
+  return next.length === 0 ? null : next
+}
+
+const mostUnanswered = 50
 
 /** So long after an order without an answer it is asked once more what came of it. */
 const askOnceMoreMs = 1000

@@ -86,6 +86,7 @@ export function Decision({
       return
     }
     setBusy(true)
+    draft.sending()
     const outcome = await onConfirm({
       requestId,
       ...(asks.includes('reason') && { reason: values.reason.trim() }),

@@ -38,12 +38,13 @@ export function EditForm<Values extends FieldValues>({
   const text = useText()
   const isOnline = useOnline()
   const fieldError = useFieldError()
-  const { requestId, answered, restored } = useFormDraft(form)
+  const { requestId, sending, answered, restored } = useFormDraft(form)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const { isDirty, isSubmitting, errors } = form.formState
   const whole = errors.root?.message
 
   const submit = form.handleSubmit(async (values) => {
+    sending()
     const outcome = await onSave(values, requestId)
     const { field, error } = outcome?.error ?? {}
     const name = field?.startsWith(prefix) ? field.slice(prefix.length) : ''

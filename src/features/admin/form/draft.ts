@@ -15,7 +15,7 @@ const draftSchema = v.object({
   values: v.record(v.string(), v.unknown()),
   /** What was edited, at the version at which it was begun. */
   version: v.optional(v.number()),
-  /** Of the order that was sent and had no answer: sent again it is the same one. */
+  /** Of the order that was sent and has no answer, or lost it with a reload: sent again it is the same one. */
   requestId: v.optional(v.string()),
 })
 
@@ -45,6 +45,8 @@ export interface StaffDraft {
   keep: (values: Draft['values'], version?: number) => void
   /** Of the order that it becomes. Where one had no answer it stays the same, or it could be done twice. */
   requestId: string
+  /** It is about to be sent. */
+  sending: () => void
   /** What came of that order: done, nothing is left of the draft; refused, the next order is another one. */
   answered: (failure: AdminFailure | null) => void
   drop: () => void
@@ -85,17 +87,20 @@ export function useStaffDraft(about: string): StaffDraft {
     },
     keep,
     requestId: requestId ?? nextId,
+    sending: () => keep(values, version, requestId ?? nextId),
     answered: (failure) => {
-      if (failure !== null && !failure.error) {
-        keep(values, version, requestId ?? nextId)
-        return
-      }
+      if (failure !== null && !failure.error) return
       setNextId(makeRequestId())
       if (failure === null) drop()
-      else if (requestId !== undefined) stored.set({ values, version })
+      // Without its id, and with what was typed since it was sent.
+      else stored.update((draft) => draft && typedOf(draft))
     },
     drop,
   }
+}
+
+function typedOf({ values, version }: Draft): Draft | null {
+  return Object.keys(values).length === 0 ? null : { values, version }
 }
 
 /** Of fields that begin with what there is: what is typed over that is kept, and one that was emptied stays empty. */

@@ -41,7 +41,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [setPromotionStatus] = useSetPromotionStatusMutation()
   const [savePromotion, { isLoading: isCopying }] = useSavePromotionMutation()
-  const { requestId: copyId, answered } = useStaffDraft(`copy:${row.PromotionID}`)
+  const { requestId: copyId, sending, answered } = useStaffDraft(`copy:${row.PromotionID}`)
   if (!may('offer.edit')) return null
 
   async function copy(): Promise<void> {
@@ -51,6 +51,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
       80,
     )
     const promotion = { ...draft, PromotionName }
+    sending()
     const outcome = await savePromotion({ requestId: copyId, promotion })
     const refused = adminFailure(outcome.error)
     answered(refused)
