@@ -16,6 +16,8 @@ export interface FieldProps {
   announced?: boolean
   /** Stands below the field while there is no error. */
   hint?: string | undefined
+  /** Of what stands in it, where data wrote it. */
+  lang?: string | undefined
   type?: 'text' | 'tel' | 'email' | 'password' | 'search'
   /** The autofill name: password managers live by it. */
   autoComplete?: string

@@ -1,4 +1,5 @@
 import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
 import { startWith } from '../support/sweep/appearance'
@@ -6,10 +7,13 @@ import { isDue, settingsInTurn } from '../support/sweep/sound'
 import { sweep } from '../support/sweep/sweep'
 import { watchForErrors } from '../support/watch'
 
-/** Every page but those that need an id, and the way in. */
-const paths = Object.values(adminPaths).filter(
-  (path) => !path.includes(':') && path !== adminPaths.login,
-)
+/** Every page but the way in: of those that need an id one of each kind, where no sheet covers the list. */
+const paths = [
+  ...Object.values(adminPaths).filter((path) => !path.includes(':') && path !== adminPaths.login),
+  pathOf(adminPaths.promotion, 'P3'),
+  pathOf(adminPaths.user, 'M1001'),
+  ...['bank', 'transferbank', 'websetting'].map((part) => pathOf(adminPaths.siteSection, part)),
+]
 
 for (const setting of settingsInTurn) {
   const due = paths.filter((path) => isDue(path, setting))

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Approval } from '#contract/admin/system'
-import { DataText } from '#ui/display/DataText'
+import { DataText, SentenceWithData } from '#ui/display/DataText'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -91,10 +91,19 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
       about={`${decision}:${row.approvalId}`}
       summary={
         <>
-          <p>{changeOf(row)}</p>
           <p>
-            {text('adminSite.approvals.askedBy', { name: row.askedByName })}
-            {row.reason !== null && <> · {row.reason}</>}
+            <SentenceWithData>{changeOf(row)}</SentenceWithData>
+          </p>
+          <p>
+            <SentenceWithData>
+              {text('adminSite.approvals.askedBy', { name: row.askedByName })}
+            </SentenceWithData>
+            {row.reason !== null && (
+              <>
+                {' '}
+                · <DataText>{row.reason}</DataText>
+              </>
+            )}
           </p>
         </>
       }

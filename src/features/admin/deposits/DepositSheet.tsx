@@ -8,7 +8,7 @@ import { useOnline } from '#api/client/refetch'
 import { type AdminDeposit, approvedCredit, depositAmount } from '#contract/admin/money'
 import { bahtFromSatang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
-import { DescriptionList } from '#ui/display/DataText'
+import { DescriptionList, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -180,7 +180,9 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
       about={`${decision}:${deposit.depositId}`}
       summary={
         <p>
-          {text(`admin.deposits.${decision}Summary`, { name: deposit.name || deposit.username })}{' '}
+          <SentenceWithData>
+            {text(`admin.deposits.${decision}Summary`, { name: deposit.name || deposit.username })}
+          </SentenceWithData>{' '}
           <strong>
             <Money amount={isReject ? deposit.amount : approvedCredit(deposit)} />
           </strong>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { normalizeColor } from '#lib/contrast'
 import { bahtFromSatang, parseBaht } from '#lib/money'
+import { languageOf } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
@@ -46,11 +47,13 @@ export function LineField<Values extends FieldValues>({
   ...props
 }: LineProps<Values>) {
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
+  const line = typeof value === 'string' ? value : ''
   return (
     <Field
       label={props.label}
       name={props.name}
       hint={props.hint}
+      lang={languageOf(line)}
       maxLength={props.maxLength ?? 500}
       required={required}
       multiline={lines > 1}
@@ -59,7 +62,7 @@ export function LineField<Values extends FieldValues>({
       error={error}
       inputRef={ref}
       onBlur={onBlur}
-      value={typeof value === 'string' ? value : ''}
+      value={line}
       onChange={(typed) => onChange(optional && typed.trim() === '' ? null : typed)}
     />
   )

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { SentenceWithData } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 
 interface NarrowedByProps {
@@ -14,7 +15,9 @@ export function NarrowedBy({ label, path }: NarrowedByProps) {
   const text = useText()
   return (
     <Line>
-      <span>{label}</span>
+      <span>
+        <SentenceWithData>{label}</SentenceWithData>
+      </span>
       <Link to={path}>{text('table.clearFilters')}</Link>
     </Line>
   )

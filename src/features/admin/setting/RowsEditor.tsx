@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { type ComponentType, type ReactNode, use, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyIconButton } from '#ui/form/BusyButton'
 import { PlusIcon, TrashIcon } from '#ui/icons/actions'
@@ -143,7 +144,9 @@ export function RowsEditor<Row>({
       >
         {open && (
           <>
-            <DialogTitle id={titleId}>{isNew ? addLabel : nameOf(open.row)}</DialogTitle>
+            <DialogTitle id={titleId}>
+              {isNew ? addLabel : <DataText>{nameOf(open.row)}</DataText>}
+            </DialogTitle>
             <DialogContent>
               <EditedContext
                 value={{ about: `${about}:${isNew ? 'new' : keyOf(open.row)}`, version }}

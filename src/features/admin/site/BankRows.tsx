@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import { type BankDraft, bankDraftSchema } from '#contract/admin/site'
+import { DataText } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { EditForm, FieldGrid } from '../form/EditForm'
@@ -22,7 +23,7 @@ export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) 
     >
       {({ bank_code, bank_name, digits, status }) => (
         <>
-          <bdi>{bank_code}</bdi> · <bdi>{bank_name}</bdi> · {digits.join(', ')}{' '}
+          <bdi>{bank_code}</bdi> · <DataText>{bank_name}</DataText> · {digits.join(', ')}{' '}
           <OnOffChip status={status} />
         </>
       )}

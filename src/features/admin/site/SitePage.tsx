@@ -35,7 +35,10 @@ export function SitePage() {
   const asked = matchPath(adminPaths.siteSection, pathname)?.params.section
   const section = sections.find((each) => each === asked) ?? 'banner'
   return (
-    <Page title={text('admin.menu.site')}>
+    <Page
+      title={text('admin.menu.site')}
+      documentTitle={`${text(`adminSite.site.${section}`)} · ${text('admin.menu.site')}`}
+    >
       <Sections aria-label={text('admin.menu.site')}>
         {sections.map((each) => (
           <Link

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import { type TransferBankDraft, transferBankDraftSchema } from '#contract/admin/site'
 import { satangFromBaht } from '#lib/money'
+import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { EditForm, FieldGrid } from '../form/EditForm'
@@ -24,9 +25,10 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
     >
       {(row) => (
         <>
-          <bdi>{row.bank_name}</bdi> · <bdi>{row.book_number}</bdi> · <bdi>{row.book_name}</bdi> ·{' '}
-          {format.money(satangFromBaht(row.minDeposit))} –{' '}
-          {format.money(satangFromBaht(row.maxDeposit))} · {row.openFrom}–{row.openTo}{' '}
+          <DataText>{row.bank_name}</DataText> · <bdi>{row.book_number}</bdi> ·{' '}
+          <DataText>{row.book_name}</DataText> ·{' '}
+          <bdi>{format.money(satangFromBaht(row.minDeposit))}</bdi> –{' '}
+          <bdi>{format.money(satangFromBaht(row.maxDeposit))}</bdi> · {row.openFrom}–{row.openTo}{' '}
           <OnOffChip status={row.status} />
         </>
       )}

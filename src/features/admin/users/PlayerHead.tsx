@@ -5,7 +5,7 @@ import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { cardGround } from '#ui/appearance/grounds'
-import { DescriptionList } from '#ui/display/DataText'
+import { DataText, DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -32,7 +32,7 @@ export function PlayerHead({ player }: { player: AdminPlayerPage }) {
         )}
         {player.tags.map((tag) => (
           <Link key={tag} to={`${adminPaths.users}?tag=${encodeURIComponent(tag)}`}>
-            <bdi>#{tag}</bdi>
+            <DataText>{`#${tag}`}</DataText>
           </Link>
         ))}
       </Standing>
@@ -67,7 +67,7 @@ export function PlayerHead({ player }: { player: AdminPlayerPage }) {
                   label: text('adminPeople.inviter'),
                   value: (
                     <Link to={pathOf(adminPaths.user, inviterID)}>
-                      {player.inviterName ?? inviterID}
+                      <DataText>{player.inviterName ?? inviterID}</DataText>
                     </Link>
                   ),
                 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { AdminPlayerPage } from '#contract/admin/people'
-import { DataText } from '#ui/display/DataText'
+import { DataText, languageOf } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
@@ -13,7 +13,9 @@ export function PlayerNotes({ notes }: Pick<AdminPlayerPage, 'notes'>) {
     <List>
       {notes.map(({ noteId, text: written, by, createdAt }) => (
         <li key={noteId}>
-          <p dir="auto">{written}</p>
+          <p dir="auto" lang={languageOf(written)}>
+            {written}
+          </p>
           <small>
             <DataText>{by}</DataText> · <bdi>{format.dateTime(createdAt)}</bdi>
           </small>

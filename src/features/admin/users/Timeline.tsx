@@ -7,6 +7,7 @@ import { type TimelineEntry, type TimelineKind, timelineKinds } from '#contract/
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { SentenceWithData } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -97,7 +98,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {what(entry)}
         {details(entry).map((detail) => (
           <small key={detail} dir="auto">
-            {detail}
+            <SentenceWithData>{detail}</SentenceWithData>
           </small>
         ))}
       </div>

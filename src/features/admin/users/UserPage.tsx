@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link, matchPath, useLocation, useSearchParams } from 'react-router-dom'
 import type { AdminPlayerPage, TimelineKind } from '#contract/admin/people'
 import { adminPaths } from '#lib/paths/admin'
+import { languageOf } from '#ui/display/DataText'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -25,7 +26,10 @@ export function UserPage() {
   const player = usePlayerQuery(id)
   const name = player.currentData?.value.name
   return (
-    <Page title={name || text('adminPeople.user.one', { id })}>
+    <Page
+      title={name || text('adminPeople.user.one', { id })}
+      lang={name ? languageOf(name) : undefined}
+    >
       <OneRow result={player} lines={10}>
         {(row) => <Player key={row.userId} player={row} />}
       </OneRow>

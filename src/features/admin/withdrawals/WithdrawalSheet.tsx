@@ -6,7 +6,7 @@ import { useOnline } from '#api/client/refetch'
 import { type AdminWithdrawal, transferOf, withdrawVerdicts } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
 import { CopyButton } from '#ui/copy/CopyButton'
-import { DescriptionList } from '#ui/display/DataText'
+import { DataText, DescriptionList, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -199,14 +199,14 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
       about={`${decision}:${withdrawal.withdrawId}`}
       summary={
         <p>
-          {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}{' '}
+          <SentenceWithData>
+            {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}
+          </SentenceWithData>{' '}
           <strong>
             <Money amount={decision === 'reject' ? withdrawal.amount : transferOf(withdrawal)} />
           </strong>
           {' · '}
-          <bdi>
-            {withdrawal.bank_name} {withdrawal.book_number}
-          </bdi>
+          <DataText>{`${withdrawal.bank_name} ${withdrawal.book_number}`}</DataText>
         </p>
       }
       confirmLabel={text(`admin.decision.${decision}`)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { type Bank, isBookNumber, plainBookNumber } from '#contract/site/site'
+import { SentenceWithData } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
@@ -40,7 +41,9 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
       about={about}
       summary={
         <>
-          <p>{text('adminPeople.bankSummary', { name })}</p>
+          <p>
+            <SentenceWithData>{text('adminPeople.bankSummary', { name })}</SentenceWithData>
+          </p>
           <LoadArea state={loadState(banks)} skeleton={<SkeletonLines lines={2} />}>
             {({ value }) => (
               <SelectField

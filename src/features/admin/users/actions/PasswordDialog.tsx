@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isoOf } from '#lib/time'
+import { SentenceWithData } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerPasswordMutation } from '../../api/peopleCalls'
@@ -26,7 +27,9 @@ export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
       about={`password:${userId}`}
       summary={
         <>
-          <p>{text('adminPeople.passwordSummary', { name })}</p>
+          <p>
+            <SentenceWithData>{text('adminPeople.passwordSummary', { name })}</SentenceWithData>
+          </p>
           <Field
             label={text('adminPeople.temporaryPassword')}
             name="newPassword"
