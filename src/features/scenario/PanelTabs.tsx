@@ -56,5 +56,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
     '&.Mui-selected': { color: theme.palette.primary.readable },
     '&:focus-visible': { outlineOffset: -4 },
   },
+  // Where there is nothing more to scroll to, its button leaves no blank behind.
+  '.MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
   '.MuiTabs-indicator': { backgroundColor: theme.palette.primary.readable },
 }))

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trafficPaths } from '#contract/scenario/traffic'
+import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { isOnline, simulateOffline } from '#lib/device/presence'
 import type { Locale } from '#ui/intl/locale'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
@@ -134,6 +135,28 @@ describe('the staff', () => {
     await user.click(automatic)
     await waitFor(() => expect(automatic).not.toBeChecked())
     expect(posted()).toEqual([{ path: `${door}/automatic`, body: { automatic: false } }])
+    // The bar says so on every page.
+    expect(steeringMark.get()).toMatchObject({ isStopped: true })
+    await user.click(automatic)
+    await waitFor(() => expect(automatic).toBeChecked())
+    expect(steeringMark.get()).toBeNull()
+  })
+
+  it('nobody knows whether they work by themselves: it is said, and asked again', async () => {
+    let isDown = true
+    const changed = {
+      [`${door}/automatic`]: () => (isDown ? refusalOf('failed') : { data: { automatic: true } }),
+    }
+    const { user } = await renderPanel({ changed })
+    const told = await screen.findByText(
+      'It is not known whether bank and staff work by themselves',
+    )
+    expect(told).toBeVisible()
+    expect(screen.queryByRole('switch', { name: /by themselves/ })).not.toBeInTheDocument()
+    isDown = false
+    await user.click(await press('Try again'))
+    expect(await screen.findByRole('switch', { name: /by themselves/ })).toBeChecked()
+    expect(told).not.toBeInTheDocument()
   })
 })
 

@@ -158,6 +158,16 @@ it('asks before one that writes is made again', async () => {
   expect(bets()).toEqual([{ path: '/game/bet', body: { stake: 5 } }])
 })
 
+it('says of a call whose body was too long to be kept that it cannot be made again', async () => {
+  const { user } = await renderTraffic([
+    { ...bet, request: { ...bet.request, size: 120_000, text: null } },
+  ])
+  await user.click(await row(/^POST \//))
+  expect(screen.getByText(/cannot be made again/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Make it again' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /cURL|Test code/ })).not.toBeInTheDocument()
+})
+
 it('makes a call of the staff again in their name, where one of them is logged in', async () => {
   const staff = {
     ...bet,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { SteeringArea } from '#app/testers/SteeringArea'
@@ -112,6 +112,34 @@ it('lets bank and staff work by themselves again where the scenario had stopped 
   const { user } = await renderApp(<SteeringArea />)
   await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
   await waitFor(() => expect(steeringMark.get()).toBeNull())
+})
+
+it('says that bank and staff wait where a tester stopped them, and goes once they work again', async () => {
+  const door = makeDoor()
+  let automatic = false
+  setTransport(async (request) => {
+    if (!request.url.endsWith('/automatic')) return door.carry(request)
+    if (request.method === 'POST') ({ automatic } = await request.json())
+    return Response.json({ data: { automatic } })
+  })
+  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const { user } = await renderApp(<SteeringArea />)
+    expect(await bar()).toHaveTextContent('bank and staff wait')
+    await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
+    await waitFor(() => expect(steeringMark.get()).toBeNull())
+    expect(automatic).toBe(true)
+    // As a reset does, or the staff.
+    act(
+      () => void steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true }),
+    )
+    expect(await bar()).toHaveTextContent('bank and staff wait')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waitFor(() => expect(steeringMark.get()).toBeNull())
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('stays with its reason where it cannot be put away', async () => {

@@ -8,13 +8,14 @@ import { lazyCover } from '#ui/cover/lazyCover'
 import { TesterIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { ActionFailure } from '../ActionFailure'
+import { readAutomatic } from '../api/actions'
 import { readSteering } from '../api/scenario'
 import { writtenDuration } from '../clock/writtenDuration'
 import { useScenarioText } from '../files/useScenarioText'
 import type { PanelTab } from '../PanelTabs'
 import { failureOf } from '../useScenario'
 import { putAway } from './putAway'
-import { noteSteering, steeringMark } from './steeringMark'
+import { noteAutomatic, noteSteering, type SteeringMark, steeringMark } from './steeringMark'
 
 const ScenarioPanel = lazyCover(
   () => import('../ScenarioPanel').then((module) => module.ScenarioPanel),
@@ -37,7 +38,7 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [opened, setOpened] = useState<PanelTab | null>(null)
-  useFreshSteering((mark?.faults ?? 0) > 0)
+  useFreshSteering(mark !== null && (mark.faults > 0 || mark.isStopped === true))
   if (mark === null) return null
 
   async function put(): Promise<void> {
@@ -52,13 +53,14 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
     setBusy(false)
   }
 
-  const { faults, clockOffsetMs, scenario } = mark
+  const { faults, clockOffsetMs, scenario, isStopped } = mark
   const duration = writtenDuration(clockOffsetMs, locale)
   const parts = [
     scenario && words(scenario.name),
     faults > 0 && text('scenario.bar.faults', { count: faults }),
     duration !== '' &&
       text(clockOffsetMs > 0 ? 'scenario.clock.ahead' : 'scenario.clock.behind', { duration }),
+    isStopped && text('scenario.bar.stopped'),
   ].filter(Boolean)
   if (parts.length === 0) return null
   return (
@@ -73,7 +75,7 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
             aria-haspopup="dialog"
             aria-label={text('scenario.title')}
             title={text('scenario.title')}
-            onClick={() => setOpened(faults > 0 ? 'faults' : 'scenario')}
+            onClick={() => setOpened(tabOf(mark))}
           >
             <TesterIcon />
           </IconButton>
@@ -99,22 +101,31 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   )
 }
 
-/** How often it is asked which faults are left. Milliseconds. */
-const faultsMs = 5_000
+/** Where what is in force can be changed. */
+function tabOf({ faults, scenario, isStopped }: SteeringMark): PanelTab {
+  if (faults > 0) return 'faults'
+  return scenario === null && isStopped ? 'bank' : 'scenario'
+}
 
-/** Calls use faults up, in other tabs too: it is asked anew as long as there are any, and when somebody comes back. */
-function useFreshSteering(hasFaults: boolean): void {
+/** How often it is asked what is left of what goes by itself. Milliseconds. */
+const askAgainMs = 5_000
+
+/**
+ * Calls use faults up, in other tabs too, and the staff or a reset let bank and staff work again: it is asked anew as
+ * long as there is any of it, and when somebody comes back.
+ */
+function useFreshSteering(mayGo: boolean): void {
   useEffect(read, [])
-  useEffect(
-    () => (hasFaults ? repeatWhileVisible(read, faultsMs) : watchPageVisible(read)),
-    [hasFaults],
-  )
+  useEffect(() => (mayGo ? repeatWhileVisible(read, askAgainMs) : watchPageVisible(read)), [mayGo])
 }
 
 function read(): void {
-  readSteering().then(noteSteering, (cause: unknown) =>
-    console.warn('What is steered could not be read', cause),
-  )
+  readAll().catch((cause: unknown) => console.warn('What is steered could not be read', cause))
+}
+
+async function readAll(): Promise<void> {
+  noteSteering(await readSteering())
+  if (steeringMark.get()?.isStopped) noteAutomatic(await readAutomatic())
 }
 
 const Bar = styled('section')(({ theme }) => ({

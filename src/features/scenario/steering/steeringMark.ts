@@ -10,10 +10,12 @@ const markSchema = v.object({
   scenario: v.nullable(
     v.object({ name: v.record(v.string(), v.string()), automatic: v.optional(v.boolean()) }),
   ),
+  /** A tester has stopped bank and staff by hand. */
+  isStopped: v.optional(v.boolean()),
 })
 
 /** What is in force, as it was last heard, so that a page knows of it without asking. */
-type SteeringMark = v.InferOutput<typeof markSchema>
+export type SteeringMark = v.InferOutput<typeof markSchema>
 
 /** Of a damaged one only this is left: something was in force. The bar asks what, and is not seen until it knows. */
 const unreadable: SteeringMark = { faults: 0, clockOffsetMs: 0, scenario: null }
@@ -35,9 +37,19 @@ export const steeringMark = {
 
 /** Whatever is heard of the steering is noted: a loaded scenario stands until it is put away. */
 export function noteSteering({ rules, clockOffsetMs }: Steering): void {
-  const scenario = steeringMark.get()?.scenario ?? null
-  const isSteered = rules.length > 0 || clockOffsetMs !== 0 || scenario !== null
-  steeringMark.set(isSteered ? { faults: rules.length, clockOffsetMs, scenario } : null)
+  const { scenario = null, isStopped = false } = steeringMark.get() ?? {}
+  note({ faults: rules.length, clockOffsetMs, scenario, isStopped })
+}
+
+/** Whether bank and staff work by themselves, as a tester has switched it. */
+export function noteAutomatic(automatic: boolean): void {
+  note({ ...(steeringMark.get() ?? unreadable), isStopped: !automatic })
+}
+
+function note(mark: SteeringMark): void {
+  const { faults, clockOffsetMs, scenario, isStopped } = mark
+  const isSteered = faults > 0 || clockOffsetMs !== 0 || scenario !== null || isStopped
+  steeringMark.set(isSteered ? mark : null)
 }
 
 export function noteLoaded(
@@ -45,5 +57,6 @@ export function noteLoaded(
   { rules, clockOffsetMs }: Steering,
 ): void {
   const scenario = { name, ...(automatic !== undefined && { automatic }) }
-  steeringMark.set({ faults: rules.length, clockOffsetMs, scenario })
+  const isStopped = automatic === undefined && steeringMark.get()?.isStopped === true
+  steeringMark.set({ faults: rules.length, clockOffsetMs, scenario, isStopped })
 }

@@ -35,6 +35,8 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
   const [isReplaying, setReplaying] = useState(false)
   const [replayed, setReplayed] = useState<Replayed | null>(null)
   const staff = useSyncExternalStore(staffToken.subscribe, staffToken.get)
+  // Without its body it would be another call.
+  const lacksBody = call.request.text === null
   const lacksStaff = call.isStaff && (staff === null || staffTransport() === undefined)
   const order = answerRule(call)
   const { method, rule, failure, request, answer } = call
@@ -68,7 +70,7 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
         </Line>
       )}
       <Actions>
-        {!lacksStaff && (
+        {!lacksStaff && !lacksBody && (
           <Button
             variant="outlined"
             aria-busy={isReplaying}
@@ -83,19 +85,24 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
             {text('scenario.traffic.answerLikeThis')}
           </Button>
         )}
-        <Named>
-          cURL <CopyButton value={curlOf(call)} name="cURL" variant="text" />
-        </Named>
-        <Named>
-          {text('scenario.traffic.testCode')}{' '}
-          <CopyButton
-            value={testCodeOf(call)}
-            name={text('scenario.traffic.testCode')}
-            variant="text"
-          />
-        </Named>
+        {!lacksBody && (
+          <>
+            <Named>
+              cURL <CopyButton value={curlOf(call)} name="cURL" variant="text" />
+            </Named>
+            <Named>
+              {text('scenario.traffic.testCode')}{' '}
+              <CopyButton
+                value={testCodeOf(call)}
+                name={text('scenario.traffic.testCode')}
+                variant="text"
+              />
+            </Named>
+          </>
+        )}
       </Actions>
-      {lacksStaff && <Line>{text('scenario.traffic.staffReplay')}</Line>}
+      {lacksBody && <Line>{text('scenario.traffic.noBody')}</Line>}
+      {lacksStaff && !lacksBody && <Line>{text('scenario.traffic.staffReplay')}</Line>}
       {replayed && <ReplayedAnswer replayed={replayed} words={wanted} />}
       <Field
         type="search"

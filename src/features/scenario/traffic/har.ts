@@ -36,7 +36,11 @@ function requestOf({ method, url, request }: RecordedCall) {
     ...messageOf(request),
     queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
     ...(request.size > 0 && {
-      postData: { mimeType: typeOf(request), text: request.text ?? '' },
+      postData: {
+        mimeType: typeOf(request),
+        text: request.text ?? '',
+        ...(request.text === null && { comment: tooLong }),
+      },
     }),
   }
 }
@@ -49,11 +53,13 @@ function responseOf({ status, answer }: RecordedCall) {
     content: {
       size: answer.size,
       mimeType: typeOf(answer),
-      ...(answer.text !== null && { text: answer.text }),
+      ...(answer.text === null ? { comment: tooLong } : { text: answer.text }),
     },
     redirectURL: '',
   }
 }
+
+const tooLong = 'Too long to be kept'
 
 /** -1 is the format's word for a size that is not known. */
 function messageOf({ headers, size }: RecordedMessage) {
