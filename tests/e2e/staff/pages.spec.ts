@@ -29,3 +29,21 @@ for (const setting of settingsInTurn) {
     expect(errors).toEqual([])
   })
 }
+
+test('on paper a report has all its columns', async ({ page }) => {
+  await enterStaff(page, 'Owner')
+  await page.goto(adminPaths.reports)
+  await expect(page.getByRole('columnheader', { name: 'First deposits' })).toBeVisible()
+  // As wide as A4 is between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const cut = () =>
+    page
+      .locator('table')
+      .evaluateAll((tables) =>
+        tables.flatMap(({ parentElement: frame }) =>
+          frame && frame.scrollWidth > frame.clientWidth + 1 ? [frame.ariaLabel] : [],
+        ),
+      )
+  await expect.poll(cut).toEqual([])
+})

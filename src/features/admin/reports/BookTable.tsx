@@ -6,6 +6,7 @@ export const TableScroller = styled('section')(({ theme }) => ({
   marginBottom: 12,
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
+  '@media print': { overflow: 'visible' },
 }))
 
 export const BookTable = styled('table')(({ theme }) => ({
@@ -24,4 +25,10 @@ export const BookTable = styled('table')(({ theme }) => ({
   'tbody tr:last-of-type > *': { borderBottom: 0 },
   'tfoot > tr > *': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },
   a: { color: theme.palette.primary.readable },
+  // Paper does not scroll: all columns stand on it, many of them in small print.
+  '@media print': {
+    'th, td': { padding: '2pt 3pt', whiteSpace: 'normal' },
+    '&:has(th:nth-of-type(9))': { fontSize: '6pt', 'th, td': { paddingInline: '2pt' } },
+    button: { display: 'none' },
+  },
 }))
