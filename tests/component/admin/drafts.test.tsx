@@ -139,6 +139,11 @@ it('without a network nothing is said of an order that may have gone through bef
   expect(told).not.toHaveTextContent(/nothing was decided/)
 })
 
+const notesOf = async (said: string) =>
+  (await database.playerNotes.where({ userId: 'M1001' }).toArray()).filter(
+    ({ text }) => text === said,
+  )
+
 it('an order that a reload cut off is the same one afterwards, and may have been carried out, without a network too', async () => {
   const first = await openAdmin('/admin/users/M1001', 'cashier')
   let isCutOff = true
@@ -148,14 +153,10 @@ it('an order that a reload cut off is the same one afterwards, and may have been
     if (isCutOff && request.url.endsWith('/usersystem/note')) await cutOff.promise
     return response
   })
-  const notes = async () =>
-    (await database.playerNotes.where({ userId: 'M1001' }).toArray()).filter(
-      ({ text }) => text === 'Called twice',
-    )
   await first.user.click(await screen.findByRole('button', { name: 'Add a note' }))
   await first.user.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Called twice')
   await first.user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(async () => expect(await notes()).toHaveLength(1))
+  await waitFor(async () => expect(await notesOf('Called twice')).toHaveLength(1))
   cleanup()
   isCutOff = false
   const again = await openAdmin('/admin/users/M1001', 'cashier')
@@ -170,7 +171,7 @@ it('an order that a reload cut off is the same one afterwards, and may have been
   act(() => simulateOffline(false))
   await again.user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await notes()).toHaveLength(1)
+  expect(await notesOf('Called twice')).toHaveLength(1)
   expect(sessionStorage).toHaveLength(0)
   cutOff.resolve()
 })
