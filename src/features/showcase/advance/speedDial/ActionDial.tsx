@@ -45,7 +45,11 @@ export function ActionDial(props: ActionDialProps) {
           <SpeedDialAction
             key={name}
             icon={icon}
-            slotProps={{ tooltip: { title: name, ...(showsNames && { open: isOpen }) } }}
+            slotProps={{
+              tooltip: { title: name, ...(showsNames && { open: isOpen }) },
+              // Each in one line: in several they would lie over each other.
+              staticTooltipLabel: { sx: { width: 'max-content' } },
+            }}
             onClick={() => choose(name)}
           />
         ))}

@@ -15,7 +15,7 @@ const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./
 export function PickerTexts({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { pickerTexts } = use(textsOf(locale))
-  const { adapterLocale, componentTexts } = pickerTexts
+  const { adapterLocale, componentTexts, dateFormats } = pickerTexts
   const theme = useTheme()
   const worded = useMemo(
     () => createTheme(theme, componentTexts, shortWeekdays(locale), englishLabels),
@@ -27,6 +27,7 @@ export function PickerTexts({ children }: { children: ReactNode }) {
         <LocalizationProvider
           dateAdapter={locale === 'th' ? AdapterDayjsBuddhist : AdapterDayjs}
           adapterLocale={adapterLocale}
+          dateFormats={dateFormats}
         >
           {children}
         </LocalizationProvider>

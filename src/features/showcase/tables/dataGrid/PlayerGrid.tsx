@@ -31,6 +31,9 @@ const sx = {
   '& .MuiDataGrid-sortButton': { [touchMedia]: { mx: '-7px' } },
 }
 
+/** On a phone its fields stand below each other, or it would have to be scrolled sideways. */
+const filterPanel = { sx: { '& .MuiDataGrid-filterForm': { flexWrap: 'wrap' } } }
+
 /** Ticked, edited, filtered, sorted, paged and exported; what is edited stays until the page is left. */
 export function PlayerGrid() {
   const grid = useGridApiRef()
@@ -90,7 +93,12 @@ export function PlayerGrid() {
             disableRowSelectionOnClick
             pageSizeOptions={pageSizes}
             slots={slots}
-            slotProps={{ basePopper: besides, footer: { lang }, noResultsOverlay: { lang } }}
+            slotProps={{
+              basePopper: besides,
+              filterPanel,
+              footer: { lang },
+              noResultsOverlay: { lang },
+            }}
             sx={sx}
             initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
             processRowUpdate={keep}

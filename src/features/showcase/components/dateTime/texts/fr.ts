@@ -3,5 +3,6 @@ import { frFR } from '@mui/x-date-pickers/locales'
 
 export const pickerTexts = {
   adapterLocale: 'fr',
+  dateFormats: { shortDate: 'D MMM' },
   componentTexts: frFR,
 }
