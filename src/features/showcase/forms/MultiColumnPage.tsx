@@ -46,7 +46,7 @@ export function MultiColumnPage() {
       ]}
       accessibility={[
         'Tab goes through the fields in the order of the source, line by line.',
-        'At 400 % zoom there is one column and nothing scrolls sideways.',
+        'At 400% zoom there is one column and nothing scrolls sideways.',
       ]}
     />
   )

@@ -42,7 +42,7 @@ export function TypographyPage() {
       accessibility={[
         'The variant is only the look: heading levels come from the component and must not skip one.',
         'A text in another language carries its language, or a screen reader pronounces it in the page’s language.',
-        'Text grows to 200 % without loss: no fixed heights around it.',
+        'Text grows to 200% without loss: no fixed heights around it.',
       ]}
     />
   )

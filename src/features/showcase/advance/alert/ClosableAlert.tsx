@@ -23,7 +23,7 @@ export function ClosableAlert() {
           onClose={close}
           sx={{ mb: 2 }}
         >
-          Deposit 300 baht or more this weekend and get 10 % on top.
+          Deposit 300 baht or more this weekend and get 10% on top.
         </Alert>
       </Collapse>
       <Button

@@ -1,6 +1,6 @@
 /** Invented, long enough to scroll. */
 export const terms = [
-  'The bonus is 10 % of one deposit of at least 300.00 baht, and at most 500.00 baht.',
+  'The bonus is 10% of one deposit of at least 300.00 baht, and at most 500.00 baht.',
   'It can be taken once a week, from Monday 00:00 to Sunday 23:59, Bangkok time.',
   'The turnover is five times the sum of deposit and bonus. All games count in full.',
   'Until the turnover is reached, the bonus and what was won with it cannot be withdrawn.',

@@ -16,7 +16,7 @@ export function CircularWithLabel() {
           aria-label="Turnover reached"
         />
         <Typography component="span" aria-hidden="true" sx={{ position: 'absolute' }}>
-          {percent} %
+          {percent}%
         </Typography>
       </Box>
       <Slider

@@ -16,7 +16,7 @@ export function StepsDone() {
           aria-label="Profile filled in"
           sx={{ flexGrow: 1, height: 8, borderRadius: 4 }}
         />
-        <Typography>{percent} %</Typography>
+        <Typography>{percent}%</Typography>
       </Box>
       <Button variant="outlined" onClick={() => setPercent(percent === 100 ? 0 : percent + 20)}>
         {percent === 100 ? 'Start over' : 'Fill in one more field'}

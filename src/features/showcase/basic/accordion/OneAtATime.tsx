@@ -18,7 +18,7 @@ const ways = [
   },
   {
     name: 'TrueMoney wallet',
-    note: '1.5 % fee',
+    note: '1.5% fee',
     steps: 'Type your wallet number and confirm the request in the wallet app.',
   },
 ]

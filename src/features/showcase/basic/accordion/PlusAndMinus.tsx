@@ -7,9 +7,9 @@ import { useId, useState } from 'react'
 import { MinusIcon, PlusIcon } from '#ui/icons/actions'
 
 const levels = [
-  { name: 'Bronze', gain: 'Cashback of 3 % every Monday.' },
-  { name: 'Silver', gain: 'Cashback of 5 %, and withdrawals ahead of the queue.' },
-  { name: 'Gold', gain: 'Cashback of 8 %, and a person of our support of your own.' },
+  { name: 'Bronze', gain: 'Cashback of 3% every Monday.' },
+  { name: 'Silver', gain: 'Cashback of 5%, and withdrawals ahead of the queue.' },
+  { name: 'Gold', gain: 'Cashback of 8%, and a person of our support of your own.' },
 ]
 
 export function PlusAndMinus() {

@@ -4,10 +4,10 @@ import { PieChart } from '../chart/lazyCharts'
 import { useChartSeries } from '../chart/useChartSeries'
 
 const devices = [
-  { id: 'android', label: 'Android 58 %', value: 5800 },
-  { id: 'iphone', label: 'iPhone 27 %', value: 2700 },
-  { id: 'desktop', label: 'Computer 11 %', value: 1100 },
-  { id: 'tablet', label: 'Tablet 4 %', value: 400 },
+  { id: 'android', label: 'Android 58%', value: 5800 },
+  { id: 'iphone', label: 'iPhone 27%', value: 2700 },
+  { id: 'desktop', label: 'Computer 11%', value: 1100 },
+  { id: 'tablet', label: 'Tablet 4%', value: 400 },
 ]
 
 export function Pie() {

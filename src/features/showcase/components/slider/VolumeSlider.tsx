@@ -7,7 +7,7 @@ export function VolumeSlider() {
   const [volume, setVolume] = useState(40)
   return (
     <>
-      <Typography id={id}>Sound: {volume} %</Typography>
+      <Typography id={id}>Sound: {volume}%</Typography>
       <Slider value={volume} aria-labelledby={id} onChange={(_, next) => setVolume(next)} />
     </>
   )

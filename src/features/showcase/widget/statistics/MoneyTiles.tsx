@@ -32,5 +32,5 @@ export function MoneyTiles() {
 
 function changeText(percent: number): string {
   if (percent === 0) return 'as much as yesterday'
-  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than yesterday`
+  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than yesterday`
 }
