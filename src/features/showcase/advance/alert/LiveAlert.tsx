@@ -3,21 +3,23 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useState } from 'react'
+import { baht } from '../../demo/baht'
 
 const balance = 1250.75
 
 function answerTo(text: string) {
-  const amount = Number(text)
+  // As it is answered it may be typed too: with its thousands set apart.
+  const amount = Number(text.replaceAll(',', ''))
   if (text.trim() === '' || !Number.isFinite(amount) || amount < 0.01)
     return { severity: 'error', text: 'Write an amount above zero, in figures.' } as const
   if (amount > balance)
     return {
       severity: 'error',
-      text: `You can take out up to ${balance.toFixed(2)} baht.`,
+      text: `You can take out up to ${baht(balance)} baht.`,
     } as const
   return {
     severity: 'success',
-    text: `Checked: ${amount.toFixed(2)} baht could be paid out.`,
+    text: `Checked: ${baht(amount)} baht could be paid out.`,
   } as const
 }
 

@@ -46,7 +46,10 @@ export function BankAccountDialog() {
               margin="dense"
               label="Account number"
               value={number}
-              onChange={(event) => setNumber(event.target.value)}
+              onChange={(event) => {
+                setNumber(event.target.value)
+                setError('')
+              }}
               error={error !== ''}
               helperText={error || 'As in your bank book, with or without dashes.'}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}

@@ -4,10 +4,11 @@ import ListItemText from '@mui/material/ListItemText'
 import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { baht } from '../../demo/baht'
 
 const deposits = Array.from({ length: 14 }, (_, index) => ({
   id: `D${1_014 - index}`,
-  text: `${(index + 1) * 100}.00 baht`,
+  text: `${baht((index + 1) * 100)} baht`,
 }))
 const size = 4
 

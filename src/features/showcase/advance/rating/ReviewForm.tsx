@@ -16,7 +16,7 @@ export function ReviewForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     setMissing(stars === null)
-    if (stars !== null) setSent(`Thank you for ${stars} of 5 stars.`)
+    setSent(stars === null ? '' : `Thank you for ${stars} of 5 stars.`)
   }
 
   return (

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { ChevronIcon } from '#ui/icons/controls'
+import { baht } from '../../demo/baht'
 
 const amounts = [100, 300, 500]
 const ways = ['Pay by QR code', 'Pay by bank transfer', 'Pay from the wallet']
@@ -32,11 +33,9 @@ export function ButtonGroups() {
         ))}
         <Button onClick={() => setTotal(0)}>Clear</Button>
       </ButtonGroup>
-      <output>{total.toFixed(2)} baht</output>
+      <output>{baht(total)} baht</output>
       <ButtonGroup variant="contained" aria-label="Pay">
-        <Button onClick={() => setPressed(`${ways[way]}, ${total.toFixed(2)} baht`)}>
-          {ways[way]}
-        </Button>
+        <Button onClick={() => setPressed(`${ways[way]}, ${baht(total)} baht`)}>{ways[way]}</Button>
         <Button
           id={openerId}
           aria-label="Other ways to pay"

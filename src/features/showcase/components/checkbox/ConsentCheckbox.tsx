@@ -7,11 +7,17 @@ import { useState } from 'react'
 export function ConsentCheckbox() {
   const [isAgreed, setAgreed] = useState(false)
   const [isSent, setSent] = useState(false)
+
+  function change(checked: boolean) {
+    setAgreed(checked)
+    setSent(false)
+  }
+
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
       <FormControlLabel
         control={
-          <Checkbox checked={isAgreed} onChange={(_, checked) => setAgreed(checked)} name="terms" />
+          <Checkbox checked={isAgreed} onChange={(_, checked) => change(checked)} name="terms" />
         }
         label="I am over 20 and agree to the terms"
       />

@@ -1,9 +1,7 @@
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-
-const numbers = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
-const baht = (value: number) => numbers.format(value)
+import { baht } from '../../demo/baht'
 
 /** From and to: the two never pass each other by less than 100. */
 export function RangeSlider() {

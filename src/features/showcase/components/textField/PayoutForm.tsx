@@ -17,6 +17,12 @@ export function PayoutForm() {
   const errors = { name: checks.name(values.name), number: checks.number(values.number) }
   const isRefused = phase === 'refused'
 
+  function change(typed: Partial<typeof values>) {
+    setValues({ ...values, ...typed })
+    // What is kept is what was there at the press.
+    if (phase === 'saved') setPhase('fresh')
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const wrong = errors.name ? nameField : errors.number ? numberField : null
@@ -31,7 +37,7 @@ export function PayoutForm() {
         label="Account name"
         inputRef={nameField}
         value={values.name}
-        onChange={(event) => setValues({ ...values, name: event.target.value })}
+        onChange={(event) => change({ name: event.target.value })}
         error={isRefused && errors.name !== null}
         helperText={isRefused && errors.name}
       />
@@ -40,7 +46,7 @@ export function PayoutForm() {
         label="Book number"
         inputRef={numberField}
         value={values.number}
-        onChange={(event) => setValues({ ...values, number: event.target.value })}
+        onChange={(event) => change({ number: event.target.value })}
         error={isRefused && errors.number !== null}
         helperText={isRefused && errors.number}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}

@@ -39,7 +39,10 @@ export function BankForm() {
       component="form"
       noValidate
       spacing={1}
-      onSubmit={handleSubmit(({ bank }) => setOutcome(`Sent: ${bank}.`))}
+      onSubmit={handleSubmit(
+        ({ bank }) => setOutcome(`Sent: ${bank}.`),
+        () => setOutcome(''),
+      )}
     >
       <Controller
         control={control}

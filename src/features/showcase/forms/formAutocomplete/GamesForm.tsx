@@ -30,7 +30,10 @@ export function GamesForm() {
       component="form"
       noValidate
       spacing={1}
-      onSubmit={handleSubmit((values) => setOutcome(`Sent: ${values.games.join(', ')}.`))}
+      onSubmit={handleSubmit(
+        (values) => setOutcome(`Sent: ${values.games.join(', ')}.`),
+        () => setOutcome(''),
+      )}
     >
       <Controller
         control={control}

@@ -26,7 +26,10 @@ export function ReasonForm() {
       component="form"
       noValidate
       spacing={1}
-      onSubmit={handleSubmit(({ reason }) => setOutcome(`Sent: ${reason}.`))}
+      onSubmit={handleSubmit(
+        ({ reason }) => setOutcome(`Sent: ${reason}.`),
+        () => setOutcome(''),
+      )}
     >
       <Controller
         control={control}

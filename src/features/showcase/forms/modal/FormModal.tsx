@@ -27,9 +27,14 @@ export function FormModal() {
     setOpen(false)
   }
 
+  function open() {
+    setWrong(false)
+    setOpen(true)
+  }
+
   return (
     <>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
         Change the nickname
       </Button>
       <Typography component="output" sx={{ display: 'block', mt: 1 }}>
@@ -53,7 +58,10 @@ export function FormModal() {
               label="Nickname"
               autoComplete="nickname"
               value={name}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => {
+                setName(event.target.value)
+                setWrong(false)
+              }}
               error={isWrong}
               helperText={isWrong ? 'Write a nickname of at least one letter' : ' '}
             />

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 
 type Step = 'closed' | 'question' | 'details'
@@ -11,11 +12,21 @@ type Step = 'closed' | 'question' | 'details'
 export function NestedModal() {
   const id = useId()
   const [step, setStep] = useState<Step>('closed')
+  const [isSet, setSet] = useState(false)
+
+  function set() {
+    setSet(true)
+    setStep('closed')
+  }
+
   return (
     <>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setStep('question')}>
         Set a limit
       </Button>
+      <Typography component="output" sx={{ display: 'block', mt: 1 }}>
+        {isSet ? 'Limit: 1,000.00 baht a day' : 'No limit yet.'}
+      </Typography>
       <Dialog
         open={step !== 'closed'}
         onClose={() => setStep('closed')}
@@ -24,7 +35,7 @@ export function NestedModal() {
         <DialogTitle id={`${id}question`}>Limit deposits to 1,000.00 baht a day?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setStep('details')}>What does that mean?</Button>
-          <Button variant="contained" onClick={() => setStep('closed')}>
+          <Button variant="contained" onClick={set}>
             Set it
           </Button>
         </DialogActions>

@@ -35,7 +35,10 @@ export function ChoicesForm() {
       component="form"
       noValidate
       spacing={1}
-      onSubmit={handleSubmit((values) => setOutcome(`Right: by ${values.payout}.`))}
+      onSubmit={handleSubmit(
+        (values) => setOutcome(`Right: by ${values.payout}.`),
+        () => setOutcome(''),
+      )}
     >
       <FormControl error={payout !== undefined} aria-describedby={`${id}payout`}>
         <FormLabel id={`${id}label`}>Pay out by</FormLabel>

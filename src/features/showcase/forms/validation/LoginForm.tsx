@@ -24,7 +24,10 @@ export function LoginForm() {
       component="form"
       noValidate
       spacing={1}
-      onSubmit={form.handleSubmit(({ username }) => setOutcome(`Right: ${username} may log in.`))}
+      onSubmit={form.handleSubmit(
+        ({ username }) => setOutcome(`Right: ${username} may log in.`),
+        () => setOutcome(''),
+      )}
     >
       <CheckedField form={form} name="username" label="Phone number" type="tel" />
       <CheckedField form={form} name="password" label="Password" type="password" />

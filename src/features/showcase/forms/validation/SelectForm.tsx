@@ -9,6 +9,8 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { Outcome } from '../checked/Outcome'
 
+const noLimit = 'no limit'
+
 const schema = v.pipe(
   v.object({
     limit: v.pipe(v.string(), v.nonEmpty('Choose a limit')),
@@ -16,7 +18,7 @@ const schema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ limit, isSure }) => limit !== 'none' || isSure,
+      ({ limit, isSure }) => limit !== noLimit || isSure,
       'Playing without a limit needs the switch below',
     ),
     ['limit'],
@@ -37,7 +39,10 @@ export function SelectForm() {
       component="form"
       noValidate
       spacing={1}
-      onSubmit={handleSubmit((values) => setOutcome(`Right: ${values.limit}.`))}
+      onSubmit={handleSubmit(
+        (values) => setOutcome(`Right: ${values.limit}.`),
+        () => setOutcome(''),
+      )}
     >
       <TextField
         {...field}
@@ -52,10 +57,11 @@ export function SelectForm() {
         <option value="">Choose</option>
         <option value="1,000.00 baht">Up to 1,000.00 baht</option>
         <option value="5,000.00 baht">Up to 5,000.00 baht</option>
-        <option value="none">No limit</option>
+        <option value={noLimit}>No limit</option>
       </TextField>
       <FormControlLabel
-        control={<Switch {...register('isSure')} />}
+        // The rule over both is looked at anew with either of them.
+        control={<Switch {...register('isSure', { deps: 'limit' })} />}
         label="I know what I am doing"
       />
       <Button type="submit" variant="contained">

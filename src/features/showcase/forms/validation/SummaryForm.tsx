@@ -35,7 +35,10 @@ export function SummaryForm() {
       component="form"
       noValidate
       spacing={1}
-      onSubmit={form.handleSubmit(({ holder }) => setOutcome(`Right: the account of ${holder}.`))}
+      onSubmit={form.handleSubmit(
+        ({ holder }) => setOutcome(`Right: the account of ${holder}.`),
+        () => setOutcome(''),
+      )}
     >
       {wrong.length > 0 && (
         <Alert severity="error">

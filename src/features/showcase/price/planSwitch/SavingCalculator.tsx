@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { baht } from '../../demo/baht'
 import { plans } from '../plans/plan'
 import { yearlySaving } from './periods'
 
-const baht = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 const paid = plans.filter(({ monthlyBaht }) => monthlyBaht > 0)
 
 /** What a year paid at once saves, plan by plan. */
@@ -26,7 +26,7 @@ export function SavingCalculator() {
         ))}
       </TextField>
       <Typography component="output">
-        {plan && `A year at once saves ${baht.format(yearlySaving(plan.monthlyBaht))} baht.`}
+        {plan && `A year at once saves ${baht(yearlySaving(plan.monthlyBaht))} baht.`}
       </Typography>
     </Box>
   )

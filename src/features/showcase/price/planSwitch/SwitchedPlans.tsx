@@ -3,11 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { baht } from '../../demo/baht'
 import { PlanCard } from '../plans/PlanCard'
 import { plans } from '../plans/plan'
 import { type Period, priceOf, yearlySaving } from './periods'
-
-const baht = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /** Prices by the month or by the year; the change is said aloud. */
 export function SwitchedPlans() {
@@ -27,7 +26,7 @@ export function SwitchedPlans() {
       </ToggleButtonGroup>
       <Typography component="output" sx={{ display: 'block', my: 2, color: 'text.secondary' }}>
         {period === 'year'
-          ? `Prices by the year: two months are free, up to ${baht.format(best)} baht saved.`
+          ? `Prices by the year: two months are free, up to ${baht(best)} baht saved.`
           : 'Prices by the month.'}
       </Typography>
       <Box
@@ -44,7 +43,7 @@ export function SwitchedPlans() {
             price={
               plan.monthlyBaht === 0
                 ? 'Free'
-                : `${baht.format(priceOf(plan.monthlyBaht, period))} baht a ${period}`
+                : `${baht(priceOf(plan.monthlyBaht, period))} baht a ${period}`
             }
             isChosen={chosen === plan.name}
             isRecommended={index === 1}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { baht } from '../../demo/baht'
 import { PlanCard } from './PlanCard'
 import { plans } from './plan'
-
-const baht = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /** Three plans beside each other; a press chooses one. */
 export function PlanCards() {
@@ -20,7 +19,7 @@ export function PlanCards() {
         <PlanCard
           key={plan.name}
           plan={plan}
-          price={plan.monthlyBaht === 0 ? 'Free' : `${baht.format(plan.monthlyBaht)} baht a month`}
+          price={plan.monthlyBaht === 0 ? 'Free' : `${baht(plan.monthlyBaht)} baht a month`}
           isChosen={chosen === plan.name}
           isRecommended={index === 1}
           onChoose={() => setChosen(plan.name)}

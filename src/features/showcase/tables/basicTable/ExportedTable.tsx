@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { DownloadIcon } from '#ui/icons/actions'
-import { baht } from '../sample/baht'
+import { baht } from '../../demo/baht'
 import { notes } from './notes'
 
 export function ExportedTable() {

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { baht } from '../sample/baht'
+import { baht } from '../../demo/baht'
 
 const prices = [
   { item: 'Lucky wheel ticket', price: 20 },
@@ -19,8 +19,12 @@ export function TotalTable() {
   const costs = prices.map(({ price }, index) => price * (counts[index] ?? 0))
   const total = costs.reduce((sum, cost) => sum + cost, 0)
 
-  const change = (at: number, typed: string) => {
-    const count = Math.min(99, Math.max(0, Math.trunc(Number(typed)) || 0))
+  // What is being typed stands as it is: a nought for an empty field would stay before the next digit.
+  const [typing, setTyping] = useState<{ at: number; text: string } | null>(null)
+
+  const change = (at: number, text: string) => {
+    setTyping({ at, text })
+    const count = Math.min(99, Math.max(0, Math.trunc(Number(text)) || 0))
     setCounts(counts.map((known, index) => (index === at ? count : known)))
   }
 
@@ -50,8 +54,9 @@ export function TotalTable() {
               <TextField
                 type="number"
                 size="small"
-                value={counts[index]}
+                value={typing?.at === index ? typing.text : counts[index]}
                 onChange={(event) => change(index, event.target.value)}
+                onBlur={() => setTyping(null)}
                 slotProps={{ htmlInput: { min: 0, max: 99, 'aria-label': `Count of ${item}` } }}
                 sx={{ width: 72 }}
               />

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import { useId, useState } from 'react'
 import { ChevronIcon } from '#ui/icons/controls'
-import { baht } from '../sample/baht'
+import { baht } from '../../demo/baht'
 import type { Deposit } from '../sample/deposits'
 
 /** A row, and below it what else there is to know. */

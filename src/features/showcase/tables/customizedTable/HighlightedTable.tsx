@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
-import { baht } from '../sample/baht'
+import { baht } from '../../demo/baht'
 import { deposits } from '../sample/deposits'
 
 /** Rows above a figure of one's own stand out: by a word and a bar, not by colour alone. */

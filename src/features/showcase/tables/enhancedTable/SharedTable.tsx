@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { type Text, useText } from '#ui/intl/useText'
 import { DataTable } from '#ui/table/DataTable'
 import { type Column, useTableState } from '#ui/table/useTableState'
+import { baht } from '../../demo/baht'
 import { InAppLanguage } from '../../demo/InAppLanguage'
-import { baht } from '../sample/baht'
 import { type Deposit, deposits } from '../sample/deposits'
 
 const columnsOf = (text: Text): Column<Deposit>[] => [

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { baht } from '../sample/baht'
+import { baht } from '../../demo/baht'
 
 const hours = ['00–04', '04–08', '08–12', '12–16', '16–20', '20–24']
 const days = [

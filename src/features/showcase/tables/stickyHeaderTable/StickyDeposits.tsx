@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { baht } from '../sample/baht'
+import { baht } from '../../demo/baht'
 import { deposits } from '../sample/deposits'
 import { narrowCells } from '../sample/narrowCells'
 

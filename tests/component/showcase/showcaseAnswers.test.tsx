@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { LiveAlert } from '#features/showcase/advance/alert/LiveAlert'
+import { BankAccountDialog } from '#features/showcase/advance/dialog/BankAccountDialog'
+import { PagedList } from '#features/showcase/advance/pagination/PagedList'
+import { ReviewForm } from '#features/showcase/advance/rating/ReviewForm'
+import { ButtonGroups } from '#features/showcase/components/button/ButtonGroups'
+import { ConsentCheckbox } from '#features/showcase/components/checkbox/ConsentCheckbox'
+import { PayoutForm } from '#features/showcase/components/textField/PayoutForm'
+import { BankForm } from '#features/showcase/forms/formAutocomplete/BankForm'
+import { GamesForm } from '#features/showcase/forms/formAutocomplete/GamesForm'
+import { ReasonForm } from '#features/showcase/forms/formAutocomplete/ReasonForm'
+import { FormModal } from '#features/showcase/forms/modal/FormModal'
+import { NestedModal } from '#features/showcase/forms/modal/NestedModal'
+import { ChoicesForm } from '#features/showcase/forms/validation/ChoicesForm'
+import { LoginForm } from '#features/showcase/forms/validation/LoginForm'
+import { SelectForm } from '#features/showcase/forms/validation/SelectForm'
+import { SummaryForm } from '#features/showcase/forms/validation/SummaryForm'
+import { TotalTable } from '#features/showcase/tables/basicTable/TotalTable'
+import { renderDemo } from '../demoPages'
+import { takeTurns } from '../turns'
+
+takeTurns(8)
+
+const button = (name: string) => screen.getByRole('button', { name })
+const field = (name: string) => screen.getByLabelText(name)
+
+describe('an amount has its thousands set apart', () => {
+  it('in the answer to a form, which takes it so too', async () => {
+    const { user } = await renderDemo(<LiveAlert />)
+    await user.click(button('Check the amount'))
+    expect(screen.getByText('You can take out up to 1,250.75 baht.')).toBeVisible()
+    await user.clear(field('Amount to withdraw, baht'))
+    await user.type(field('Amount to withdraw, baht'), '1,250.75')
+    await user.click(button('Check the amount'))
+    expect(screen.getByText('Checked: 1,250.75 baht could be paid out.')).toBeVisible()
+  })
+
+  it('where it was added up, and in a list', async () => {
+    const { user } = await renderDemo(
+      <>
+        <ButtonGroups />
+        <PagedList />
+      </>,
+    )
+    for (let presses = 0; presses < 3; presses += 1) await user.click(button('+ 500'))
+    expect(screen.getByText('1,500.00 baht')).toBeVisible()
+    await user.click(button('Go to next page'))
+    await user.click(button('Go to next page'))
+    expect(screen.getByText('1,000.00 baht')).toBeVisible()
+  })
+})
+
+describe('what came of a form before is not left beside a fault', () => {
+  it('of a login', async () => {
+    const { user } = await renderDemo(<LoginForm />)
+    await user.type(field('Phone number'), '0812345678')
+    await user.type(field('Password'), 'secret123')
+    await user.click(button('Log in'))
+    expect(await screen.findByText(/^Right:/)).toBeVisible()
+    await user.clear(field('Password'))
+    await user.click(button('Log in'))
+    expect(await screen.findByText(/at least 8 characters/)).toBeVisible()
+    expect(screen.queryByText(/^Right:/)).toBeNull()
+  })
+
+  it('of choices', async () => {
+    const { user } = await renderDemo(<ChoicesForm />)
+    await user.click(field('PromptPay'))
+    await user.click(field('I accept the rules'))
+    await user.click(button('Send'))
+    expect(await screen.findByText('Right: by PromptPay.')).toBeVisible()
+    await user.click(field('I accept the rules'))
+    await user.click(button('Send'))
+    expect(await screen.findByText('The rules must be accepted')).toBeVisible()
+    expect(screen.queryByText(/^Right:/)).toBeNull()
+  })
+
+  it('of a rule over two fields, whose fault goes with either of them', async () => {
+    const { user } = await renderDemo(<SelectForm />)
+    await user.selectOptions(field('Deposits a day'), 'No limit')
+    await user.click(button('Set the limit'))
+    const fault = 'Playing without a limit needs the switch below'
+    expect(await screen.findByText(fault)).toBeVisible()
+    await user.click(field('I know what I am doing'))
+    await waitFor(() => expect(screen.queryByText(fault)).toBeNull())
+    await user.click(button('Set the limit'))
+    expect(await screen.findByText('Right: no limit.')).toBeVisible()
+    await user.click(field('I know what I am doing'))
+    await user.click(button('Set the limit'))
+    expect(await screen.findByText(fault)).toBeVisible()
+    expect(screen.queryByText(/^Right:/)).toBeNull()
+  })
+
+  it('of a form with a summary', async () => {
+    const { user } = await renderDemo(<SummaryForm />)
+    await user.type(field('Bank'), 'Kasikorn')
+    await user.type(field('Account number'), '1234567890')
+    await user.type(field('Account holder'), 'Malee')
+    await user.click(button('Save the account'))
+    expect(await screen.findByText('Right: the account of Malee.')).toBeVisible()
+    await user.clear(field('Bank'))
+    await user.click(button('Save the account'))
+    expect(await screen.findByText('Name your bank')).toBeVisible()
+    expect(screen.queryByText(/^Right:/)).toBeNull()
+  })
+
+  it.each([
+    ['a bank', <BankForm key="" />, 'Krungthai Bank', 'Choose one of the banks'],
+    ['games', <GamesForm key="" />, 'Poker|Slots', 'Choose at least two'],
+    ['a reason', <ReasonForm key="" />, 'Bonus missing', 'Say it in at least five letters'],
+  ])('of %s', async (_, form, chosen, fault) => {
+    const { user } = await renderDemo(form)
+    for (const option of chosen.split('|')) {
+      await user.click(screen.getByRole('combobox'))
+      await user.click(await screen.findByRole('option', { name: option }))
+    }
+    await user.click(button('Send'))
+    expect(await screen.findByText(/^Sent:/)).toBeVisible()
+    await user.click(screen.getByRole('combobox'))
+    await user.keyboard('{Control>}a{/Control}{Backspace}')
+    await user.click(button('Send'))
+    expect(await screen.findByText(fault)).toBeVisible()
+    expect(screen.queryByText(/^Sent:/)).toBeNull()
+  })
+
+  it('of a review', async () => {
+    const { user } = await renderDemo(<ReviewForm />)
+    fireEvent.click(field('4 Stars'))
+    await user.click(button('Send the review'))
+    expect(screen.getByText('Thank you for 4 of 5 stars.')).toBeVisible()
+    // Pressed once more it is taken back; a press without a place is a key's.
+    fireEvent.click(field('4 Stars'), { clientX: 1, clientY: 1 })
+    await user.click(button('Send the review'))
+    expect(screen.getByText('Choose one to five stars')).toBeVisible()
+    expect(screen.queryByText(/^Thank you/)).toBeNull()
+  })
+})
+
+describe('an answer is given to a press, not to what is changed after it', () => {
+  it('for a consent', async () => {
+    const { user } = await renderDemo(<ConsentCheckbox />)
+    await user.click(button('Continue'))
+    expect(screen.getByText('Please agree to the terms first.')).toBeVisible()
+    await user.click(screen.getByRole('checkbox'))
+    expect(screen.queryByText(/Thank you/)).toBeNull()
+    await user.click(button('Continue'))
+    expect(screen.getByText(/Thank you/)).toBeVisible()
+  })
+
+  it('for an account', async () => {
+    const { user } = await renderDemo(<PayoutForm />)
+    const [name, number] = screen.getAllByRole('textbox')
+    await user.type(name ?? document.body, 'Malee')
+    await user.type(number ?? document.body, '1234567890')
+    await user.click(button('Keep the account'))
+    expect(screen.getByText('Withdrawals go to Malee, book 1234567890.')).toBeVisible()
+    await user.type(number ?? document.body, '{Backspace}')
+    expect(screen.queryByText(/^Withdrawals go to/)).toBeNull()
+  })
+})
+
+describe('a dialog', () => {
+  it('does not keep a fault that was put right', async () => {
+    const { user } = await renderDemo(<BankAccountDialog />)
+    await user.click(button('Add a bank account'))
+    await user.type(await screen.findByLabelText('Account number'), '123')
+    await user.click(button('Add account'))
+    expect(field('Account number')).toBeInvalid()
+    await user.type(field('Account number'), '4567890')
+    expect(field('Account number')).toBeValid()
+    await user.click(button('Add account'))
+    expect(screen.getByText('Account ending in 7890 was added.')).toBeVisible()
+  })
+
+  it('opens without the fault with which it was closed', async () => {
+    const { user } = await renderDemo(<FormModal />)
+    await user.click(button('Change the nickname'))
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }),
+    )
+    expect(field('Nickname')).toBeInvalid()
+    await user.click(button('Cancel'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(button('Change the nickname'))
+    expect(await screen.findByLabelText('Nickname')).toBeValid()
+  })
+
+  it('says what its press has set', async () => {
+    const { user } = await renderDemo(<NestedModal />)
+    expect(screen.getByText('No limit yet.')).toBeVisible()
+    await user.click(button('Set a limit'))
+    await user.click(await screen.findByRole('button', { name: 'Set it' }))
+    expect(screen.getByText('Limit: 1,000.00 baht a day')).toBeVisible()
+  })
+})
+
+it('a count that is typed over a nought has no nought before it', async () => {
+  const { user } = await renderDemo(<TotalTable />)
+  const count = screen.getByRole('spinbutton', { name: 'Count of Bonus code' })
+  await user.clear(count)
+  await user.type(count, '7')
+  expect(count).toHaveDisplayValue('7')
+  expect(screen.getByText('1,050.00')).toBeVisible()
+  await user.clear(count)
+  await user.tab()
+  expect(count).toHaveDisplayValue('0')
+})
