@@ -39,3 +39,25 @@ test('what a demo opens has its room on a phone', async ({ page }) => {
     await expect.soft(page.getByRole('dialog').getByText('16 nov.', { exact: true })).toBeVisible()
   })
 })
+
+test('with letters twice as large nothing leaves its card', async ({ page }) => {
+  for (const path of [showcasePaths.switch, showcasePaths.toggleButton, showcasePaths.tabs]) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    // The last of the page's demos stands: so do all.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect(page.locator('main section').nth(3)).toBeVisible()
+    const cut = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const tabs = [...document.querySelectorAll('main [role="tab"]')].filter(
+        (tab) => tab.scrollWidth > tab.clientWidth,
+      )
+      return [scrollWidth > clientWidth && 'page', ...tabs.map((tab) => tab.textContent)].filter(
+        Boolean,
+      )
+    })
+    expect.soft(cut, path).toEqual([])
+  }
+})

@@ -12,6 +12,8 @@ export function SomeOfMany() {
       <ToggleButtonGroup
         value={chosen}
         aria-label="Kinds shown"
+        // With large letters they need a second line.
+        sx={{ flexWrap: 'wrap' }}
         onChange={(_, next: string[]) => setChosen(next)}
       >
         {kinds.map((kind) => (

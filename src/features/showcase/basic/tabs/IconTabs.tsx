@@ -15,7 +15,7 @@ export function IconTabs() {
         aria-label="Sections with icons"
         variant="fullWidth"
         // On a narrow phone three share what is there.
-        sx={{ '& .MuiTab-root': { minWidth: 0 } }}
+        sx={{ '& .MuiTab-root': { minWidth: 0, px: 1 } }}
         onChange={(_, next: number) => setShown(next)}
       >
         <Tab {...tabIds(id, 0)} icon={<WalletIcon />} label="Wallet" />

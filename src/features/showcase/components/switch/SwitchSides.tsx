@@ -4,10 +4,10 @@ import Switch from '@mui/material/Switch'
 
 const sides = ['top', 'bottom', 'start', 'end'] as const
 
-/** Two by two: in one row they would stand at four heights. */
+/** Two by two: in one row they would stand at four heights. Large letters break within their half. */
 const sx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, max-content)',
+  gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
   placeItems: 'center',
   rowGap: 1,
   columnGap: 5,
