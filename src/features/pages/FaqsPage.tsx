@@ -34,9 +34,11 @@ export function FaqsPage() {
           onChange={setSearch}
           inputRef={searchField}
         />
-        <PlainButton type="button" onClick={() => setAll(!areAllOpen)}>
-          {text(areAllOpen ? 'site.faqs.closeAll' : 'site.faqs.openAll')}
-        </PlainButton>
+        {count > 0 && (
+          <PlainButton type="button" onClick={() => setAll(!areAllOpen)}>
+            {text(areAllOpen ? 'site.faqs.closeAll' : 'site.faqs.openAll')}
+          </PlainButton>
+        )}
       </Tools>
       <p aria-live="polite">
         {text(search.trim() === '' ? 'site.faqs.all' : 'site.faqs.found', { count })}

@@ -54,8 +54,12 @@ export function Field({
   const note = error === true ? hint : error || hint
   const noteId = `${id}-note`
   // What people write begins where their language does; figures stay at the side of the page's own.
-  const isFreeText = inputMode === undefined && (input.type ?? 'text') === 'text'
-  const ownDirection = isFreeText && value !== '' ? 'auto' : undefined
+  const { type = 'text' } = input
+  const isFreeText = inputMode === undefined && type === 'text'
+  // From right to left the groups of a phone number would change places, and an address would begin with its @.
+  const isFromLeft = type === 'tel' || type === 'email'
+  const direction = isFromLeft ? 'ltr' : isFreeText ? 'auto' : undefined
+  const ownDirection = value === '' ? undefined : direction
   return (
     <FormControl fullWidth margin="dense" error={!!error} required={required} disabled={disabled}>
       <InputLabel htmlFor={id}>{label}</InputLabel>

@@ -57,6 +57,17 @@ describe('contact us', () => {
     expect(await listMessages()).toHaveLength(1)
   })
 
+  it('a phone number and an address run from the left on every page, once they are typed', async () => {
+    const user = await renderOpen(<ContactUsPage />)
+    const phone = await screen.findByLabelText(/^Phone/)
+    const email = screen.getByLabelText(/^Email/)
+    expect(phone).not.toHaveAttribute('dir')
+    await user.type(phone, '+66 81 234 5678')
+    await user.type(email, 'nok@')
+    expect(phone).toHaveAttribute('dir', 'ltr')
+    expect(email).toHaveAttribute('dir', 'ltr')
+  })
+
   it('keeps a draft, and brings a deleted message back', async () => {
     localStorage.setItem('contact-draft', JSON.stringify({ name: 'Ploy', message: 7 }))
     const user = await renderOpen(<ContactUsPage />)
@@ -83,6 +94,13 @@ describe('questions', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
     expect(screen.getByLabelText('Search the questions')).toHaveFocus()
     expect(screen.getByText('15 questions')).toBeVisible()
+  })
+
+  it('offer to open all only where there is one', async () => {
+    const user = await renderOpen(<FaqsPage />)
+    expect(await screen.findByRole('button', { name: 'Open all' })).toBeVisible()
+    await user.type(screen.getByRole('searchbox'), 'zzzz')
+    expect(screen.queryByRole('button', { name: 'Open all' })).toBeNull()
   })
 
   it('say so when the address names none', async () => {
