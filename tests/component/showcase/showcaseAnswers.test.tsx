@@ -4,6 +4,7 @@ import { LiveAlert } from '#features/showcase/advance/alert/LiveAlert'
 import { BankAccountDialog } from '#features/showcase/advance/dialog/BankAccountDialog'
 import { PagedList } from '#features/showcase/advance/pagination/PagedList'
 import { ReviewForm } from '#features/showcase/advance/rating/ReviewForm'
+import { Donut } from '#features/showcase/charts/charts/Donut'
 import { ButtonGroups } from '#features/showcase/components/button/ButtonGroups'
 import { ConsentCheckbox } from '#features/showcase/components/checkbox/ConsentCheckbox'
 import { PayoutForm } from '#features/showcase/components/textField/PayoutForm'
@@ -205,4 +206,12 @@ it('a count that is typed over a nought has no nought before it', async () => {
   await user.clear(count)
   await user.tab()
   expect(count).toHaveDisplayValue('0')
+})
+
+it('where a chart shows nothing, its sum does not lie over what says so', async () => {
+  const { user } = await renderDemo(<Donut />)
+  expect(await screen.findByText('1,250,000 baht')).toBeVisible()
+  for (const name of ['Slots', 'Fishing', 'Card games', 'Sports']) await user.click(button(name))
+  expect(await screen.findByText('No data to display')).toBeVisible()
+  expect(screen.queryByText('0 baht')).toBeNull()
 })

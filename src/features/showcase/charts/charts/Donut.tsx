@@ -39,21 +39,24 @@ export function Donut() {
           hideLegend
           disableKeyboardNavigation
         />
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeContent: 'center',
-            textAlign: 'center',
-            pointerEvents: 'none',
-          }}
-        >
-          <span>Shown</span>
-          <Box component="bdi" sx={{ typography: 'h3' }}>
-            {baht(total)}
+        {/* With nothing shown the chart says so in its middle. */}
+        {shown.length > 0 && (
+          <Box
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeContent: 'center',
+              textAlign: 'center',
+              pointerEvents: 'none',
+            }}
+          >
+            <span>Shown</span>
+            <Box component="bdi" sx={{ typography: 'h3' }}>
+              {baht(total)}
+            </Box>
           </Box>
-        </Box>
+        )}
       </Box>
     </ChartFrame>
   )
