@@ -7,6 +7,8 @@ import { ReviewForm } from '#features/showcase/advance/rating/ReviewForm'
 import { Donut } from '#features/showcase/charts/charts/Donut'
 import { ButtonGroups } from '#features/showcase/components/button/ButtonGroups'
 import { ConsentCheckbox } from '#features/showcase/components/checkbox/ConsentCheckbox'
+import { RangeSlider } from '#features/showcase/components/slider/RangeSlider'
+import { StepSlider } from '#features/showcase/components/slider/StepSlider'
 import { PayoutForm } from '#features/showcase/components/textField/PayoutForm'
 import { BankForm } from '#features/showcase/forms/formAutocomplete/BankForm'
 import { GamesForm } from '#features/showcase/forms/formAutocomplete/GamesForm'
@@ -18,6 +20,7 @@ import { LoginForm } from '#features/showcase/forms/validation/LoginForm'
 import { SelectForm } from '#features/showcase/forms/validation/SelectForm'
 import { SummaryForm } from '#features/showcase/forms/validation/SummaryForm'
 import { TotalTable } from '#features/showcase/tables/basicTable/TotalTable'
+import { HighlightedTable } from '#features/showcase/tables/customizedTable/HighlightedTable'
 import { renderDemo } from '../demoPages'
 import { takeTurns } from '../turns'
 
@@ -49,6 +52,21 @@ describe('an amount has its thousands set apart', () => {
     await user.click(button('Go to next page'))
     await user.click(button('Go to next page'))
     expect(screen.getByText('1,000.00 baht')).toBeVisible()
+  })
+
+  it('above the thumb of a slider, and as it is read out', async () => {
+    await renderDemo(
+      <>
+        <StepSlider />
+        <HighlightedTable />
+        <RangeSlider />
+      </>,
+    )
+    fireEvent.change(screen.getByRole('slider', { name: /^Deposit/ }), { target: { value: 1_200 } })
+    expect(screen.getByText('1,200')).toBeInTheDocument()
+    expect(screen.getByText('1,000.00')).toBeInTheDocument()
+    const greatest = screen.getByRole('slider', { name: 'Greatest amount' })
+    expect(greatest).toHaveAttribute('aria-valuetext', '2,000.00 baht')
   })
 })
 

@@ -16,6 +16,7 @@ export function RangeSlider() {
         value={range}
         max={5_000}
         step={100}
+        getAriaValueText={(value) => `${baht(value)} baht`}
         getAriaLabel={(index) => (index === 0 ? 'Least amount' : 'Greatest amount')}
         onChange={(_, next) =>
           next[0] !== undefined &&

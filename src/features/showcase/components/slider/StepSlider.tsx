@@ -22,6 +22,7 @@ export function StepSlider() {
         step={100}
         marks={marks}
         valueLabelDisplay="auto"
+        valueLabelFormat={(value) => numbers.format(value)}
         aria-labelledby={id}
         getAriaValueText={(value) => `${numbers.format(value)} baht`}
         sx={{ mx: 2, width: 'calc(100% - 32px)' }}

@@ -19,6 +19,8 @@ export function HighlightedTable() {
         max={4_000}
         step={250}
         valueLabelDisplay="auto"
+        valueLabelFormat={baht}
+        getAriaValueText={baht}
         aria-label="Large from, in baht"
         onChange={(_, next) => setLeast(next)}
       />
