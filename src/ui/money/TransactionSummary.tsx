@@ -83,6 +83,8 @@ const Figures = styled('span')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
+  // Below the words too it ends where the others do.
+  marginInlineStart: 'auto',
   gap: 2,
   whiteSpace: 'nowrap',
 })
