@@ -253,3 +253,33 @@ it('an order whose answer was lost once is asked about again, and told as what i
     expect.any(TypeError),
   )
 })
+
+it('the end of all cashback periods whose answer was lost is the same order when it is pressed again', async () => {
+  const { user } = await openAdmin('/admin/cashback', 'owner')
+  vi.spyOn(console, 'error').mockReturnValue()
+  const sent: unknown[] = []
+  setAdminTransport(async (request) => {
+    if (!request.url.endsWith('/cashback/run')) return answerStaff(request)
+    sent.push(await request.clone().json())
+    if (sent.length < 3) throw new TypeError('Failed to fetch')
+    return answerStaff(request)
+  })
+  const press = async () =>
+    user.click(await screen.findByRole('button', { name: 'Compute ended periods' }))
+  await press()
+  expect(await screen.findByText(/may have been carried out/, {}, { timeout: 5000 })).toBeVisible()
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent[2]).toEqual(sent[0])
+})
+
+it('what takes over from the simulated staff, or hands back, says why it was not done', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  vi.spyOn(console, 'error').mockReturnValue()
+  setAdminTransport(async (request) => {
+    if (request.method === 'GET') return answerStaff(request)
+    throw new TypeError('Failed to fetch')
+  })
+  await user.click(await screen.findByRole('button', { name: 'Take over' }))
+  expect(await screen.findByText(/may have been carried out/, {}, { timeout: 5000 })).toBeVisible()
+})

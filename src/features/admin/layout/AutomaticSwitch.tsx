@@ -1,21 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { useOnline } from '#api/client/refetch'
-import { isMocked } from '#lib/environment'
-import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { useMay } from '../api/adminSession'
-import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
+import { useSwitchAutomatic } from './useSwitchAutomatic'
 
 /** In the simulation deposits and withdrawals decide themselves after a while, unless somebody takes over. */
 export function AutomaticSwitch() {
   const text = useText()
   const may = useMay()
   const isOnline = useOnline()
-  const { data } = useAutomaticQuery()
-  const [setAutomatic, { isLoading }] = useSetAutomaticMutation()
-  if (!isMocked || !data) return null
-  const { automatic } = data.value
+  const { automatic, busy, switchOver } = useSwitchAutomatic()
+  if (automatic === undefined) return null
   return (
     <Line>
       <span>{text(automatic ? 'admin.automatic.on' : 'admin.automatic.off')}</span>
@@ -23,9 +19,9 @@ export function AutomaticSwitch() {
         <BusyButton
           size="small"
           variant="outlined"
-          busy={isLoading}
+          busy={busy}
           disabled={!isOnline}
-          onClick={() => void setAutomatic({ requestId: makeRequestId(), automatic: !automatic })}
+          onClick={switchOver}
         >
           {text(automatic ? 'admin.automatic.takeOver' : 'admin.automatic.handBack')}
         </BusyButton>

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
 import { useOnline } from '#api/client/refetch'
 import type { AdminCashback } from '#contract/admin/rewards'
-import { makeRequestId } from '#lib/requestId'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -21,6 +20,7 @@ import {
 } from '../api/offerCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
 import { OrderError } from '../decision/OrderError'
+import { useStaffDraft } from '../form/draft'
 
 /** What the running period comes to so far, and the end of those before it for everybody. */
 export function CashbackRun() {
@@ -31,10 +31,13 @@ export function CashbackRun() {
   const isOnline = useOnline()
   const preview = useCashbackPreviewQuery()
   const [run, { isLoading, error }] = useRunCashbackMutation()
+  const { requestId, sending, answered } = useStaffDraft('cashbackRun')
 
   async function runAll(): Promise<void> {
-    const outcome = await run({ requestId: makeRequestId() })
-    if ('error' in outcome) return
+    sending()
+    const outcome = await run({ requestId })
+    answered(adminFailure(outcome.error))
+    if (outcome.data === undefined) return
     const { computed, amount } = outcome.data
     const said = text('adminOffers.cashback.ran', { count: computed, amount: format.money(amount) })
     dispatch(openAlert('success', said))

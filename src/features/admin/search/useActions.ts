@@ -1,13 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { useOnline } from '#api/client/refetch'
-import { isMocked } from '#lib/environment'
-import { makeRequestId } from '#lib/requestId'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
 import { useText } from '#ui/intl/useText'
 import { endAdminSession, useMay } from '../api/adminSession'
 import { useSettingQuery } from '../api/offerCalls'
-import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
 import type { FrameCover } from '../layout/AdminFrame'
+import { useSwitchAutomatic } from '../layout/useSwitchAutomatic'
 
 /** What the command palette does, besides leading somewhere. */
 export interface Action {
@@ -25,8 +23,7 @@ export function useActions(onCover: (cover: FrameCover) => void): Action[] {
   const { mode } = useSelector(selectAppearance)
   const mayClose = may('setting.edit')
   const withdraw = useSettingQuery('withdraw', { skip: !mayClose })
-  const automatic = useAutomaticQuery(undefined, { skip: !isMocked }).data?.value.automatic
-  const [setAutomatic] = useSetAutomaticMutation()
+  const { automatic, switchOver } = useSwitchAutomatic()
   const areClosed = Object(withdraw.data?.value.value).closed === true
   const actions: (Action | false)[] = [
     mayClose && {
@@ -34,13 +31,12 @@ export function useActions(onCover: (cover: FrameCover) => void): Action[] {
       label: text(areClosed ? 'admin.withdrawals.open' : 'admin.withdrawals.close'),
       run: () => onCover('withdrawals'),
     },
-    isMocked &&
-      isOnline &&
+    isOnline &&
       automatic !== undefined &&
       may('deposit.decide') && {
         id: 'automatic',
         label: text(automatic ? 'admin.automatic.takeOver' : 'admin.automatic.handBack'),
-        run: () => void setAutomatic({ requestId: makeRequestId(), automatic: !automatic }),
+        run: switchOver,
       },
     { id: 'keys', label: text('keys.title'), run: () => onCover('keys') },
     {

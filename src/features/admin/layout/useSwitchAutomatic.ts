@@ -1,0 +1,26 @@
+import { useDispatch } from 'react-redux'
+import { isMocked } from '#lib/environment'
+import { makeRequestId } from '#lib/requestId'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
+import { useOrderError } from '../decision/OrderError'
+
+/**
+ * In the simulation: whether deposits and withdrawals decide themselves (undefined where that is not known), and how to
+ * take over or to hand back. Why it was not done a toast says: it is pressed from any page.
+ */
+export function useSwitchAutomatic() {
+  const dispatch = useDispatch()
+  const orderError = useOrderError()
+  const automatic = useAutomaticQuery(undefined, { skip: !isMocked }).data?.value.automatic
+  const [setAutomatic, { isLoading: busy }] = useSetAutomaticMutation()
+
+  async function switchOver(): Promise<void> {
+    const { error } = await setAutomatic({ requestId: makeRequestId(), automatic: !automatic })
+    const failure = adminFailure(error)
+    if (failure) dispatch(openAlert('error', orderError(failure)))
+  }
+
+  return { automatic, busy, switchOver: () => void switchOver() }
+}
