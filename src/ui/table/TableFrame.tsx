@@ -5,6 +5,8 @@ import { cardGround } from '../appearance/grounds'
 export const TableFrame = styled('section')(({ theme }) => ({
   minWidth: 0,
   ...cardGround(theme),
+  // At a page's end its last buttons can be scrolled out from under a toast.
+  '@media screen': { '&:last-child': { marginBottom: '5rem' } },
 }))
 
 /** Names the table. The page's heading says it on the screen; on paper it is the title. */

@@ -151,7 +151,9 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('the row that follows a removed one is seen to have the focus', async ({ page }) => {
+test('beside the toast of what was removed the row that follows is seen to have the focus, and the pages’ buttons can be pressed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/customer/product')
   const rows = page.getByRole('main').locator('li[data-entry]')
@@ -162,6 +164,13 @@ test('the row that follows a removed one is seen to have the focus', async ({ pa
   const row = page.locator(`li[data-entry="${beside}"]`)
   await expect(row).toBeFocused()
   expect(await row.evaluate((entry) => getComputedStyle(entry).outlineStyle)).toBe('solid')
+  const toast = page.getByRole('status').locator('.MuiSnackbar-root')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 500 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('button', { name: 'Next page' }).click({ trial: true, timeout: 1000 })
+    await expect(toast).toBeVisible()
+  }
 })
 
 test('from right to left buttons stand in their order, a name below its heading', async ({
