@@ -62,7 +62,8 @@ export function SearchList<Entry extends { id: string }>({
           'aria-activedescendant': entries.length > 0 ? `${id}${place}` : undefined,
           'aria-autocomplete': 'list',
           autoComplete: 'off',
-          dir: 'auto',
+          // The words that stand in the empty field are the page's.
+          dir: typed === '' ? undefined : 'auto',
         }}
       />
       <List role="listbox" id={id} aria-label={label}>

@@ -5,7 +5,7 @@ import { makeRequestId } from '#lib/requestId'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
-import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { shortName, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type NewProduct, useAddSoldProductMutation } from '../api/products'
 import { emptyProduct, type ProductValues, productSchema } from './productForm'
 
@@ -25,7 +25,7 @@ export function useProductForm(onDone: () => void) {
   async function save(product: NewProduct): Promise<void> {
     if (busy) return
     const { isDone } = await run(add({ ...product, id }), {
-      success: text('customers.products.done', { name: product.name }),
+      success: text('customers.products.done', { name: shortName(product.name) }),
       isFailureInline: true,
     })
     if (isDone) onDone()

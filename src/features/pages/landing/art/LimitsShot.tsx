@@ -1,3 +1,4 @@
+import { useFormat } from '#ui/intl/useFormat'
 import { ArtText } from './ArtText'
 import { Phone } from './Phone'
 import { useArtTones } from './useArtTones'
@@ -13,6 +14,7 @@ const meters = [
 
 export function LimitsShot() {
   const tones = useArtTones()
+  const format = useFormat()
   return (
     <Phone tones={tones}>
       <rect x="22" y="68" width="196" height="166" rx="16" fill={tones.paper} />
@@ -36,7 +38,7 @@ export function LimitsShot() {
         isMirrored={tones.isMirrored}
         anchor="middle"
       >
-        65 %
+        {format.percent(used)}
       </ArtText>
       <rect x="84" y="214" width="72" height="8" rx="4" fill={tones.text} />
       <rect x="22" y="246" width="196" height="94" rx="12" fill={tones.paper} />

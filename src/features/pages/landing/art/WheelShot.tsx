@@ -1,16 +1,18 @@
+import { useFormat } from '#ui/intl/useFormat'
 import { ArtText } from './ArtText'
 import { Phone } from './Phone'
 import { useArtTones } from './useArtTones'
 import { Wheel } from './Wheel'
 
 const chances = [
-  { y: 316, share: '40 %', width: 62 },
-  { y: 346, share: '25 %', width: 78 },
-  { y: 376, share: '5 %', width: 52 },
+  { y: 316, share: 0.4, width: 62 },
+  { y: 346, share: 0.25, width: 78 },
+  { y: 376, share: 0.05, width: 52 },
 ] as const
 
 export function WheelShot() {
   const tones = useArtTones()
+  const format = useFormat()
   return (
     <Phone tones={tones}>
       <Wheel x={120} y={158} radius={72} tones={tones} />
@@ -34,7 +36,7 @@ export function WheelShot() {
             isMirrored={tones.isMirrored}
             anchor="end"
           >
-            {share}
+            {format.percent(share)}
           </ArtText>
         </g>
       ))}

@@ -2,6 +2,8 @@ import Rating from '@mui/material/Rating'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 
+const notRated = 'Not rated'
+
 export function HalfStars() {
   const id = useId()
   const [stars, setStars] = useState<number | null>(2.5)
@@ -14,10 +16,11 @@ export function HalfStars() {
         precision={0.5}
         value={stars}
         aria-labelledby={id}
+        emptyLabelText={notRated}
         onChange={(_, next) => setStars(next)}
       />
       <Typography component="output" sx={{ display: 'block' }}>
-        {stars === null ? 'Not rated' : `${stars} of 5`}
+        {stars === null ? notRated : `${stars} of 5`}
       </Typography>
     </>
   )

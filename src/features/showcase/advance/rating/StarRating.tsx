@@ -19,6 +19,7 @@ export function StarRating() {
           size="large"
           value={stars}
           aria-labelledby={id}
+          emptyLabelText={words[0]}
           getLabelText={(value) => words[value] ?? ''}
           onChange={(_, next) => setStars(next ?? 0)}
           onChangeActive={(_, next) => setPointed(next)}
