@@ -109,8 +109,8 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsSlip')}</li>
-      <li>{text('account.install.newsTyped')}</li>
+      <li>{text('account.install.newsMessages')}</li>
+      <li>{text('account.install.newsDeleted')}</li>
     </ul>
   )
 }
