@@ -116,5 +116,15 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
     await expect(words).not.toHaveCSS('padding-right', '0px')
     await expect(words).toHaveCSS('padding-left', '0px')
   })
+  await test.step('what is read at length begins where its own direction does', async () => {
+    await row(again, /weekend cashback/).click()
+    const body = again.getByRole('article').getByText(/^Hello,/)
+    const [left, start] = await body.evaluate((text) => {
+      const words = document.createRange()
+      words.selectNodeContents(text)
+      return [text.getBoundingClientRect().left, words.getClientRects()[0]?.left]
+    })
+    expect(start).toBe(left)
+  })
   await third.close()
 })

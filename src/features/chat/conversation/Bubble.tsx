@@ -87,6 +87,8 @@ const Content = styled('div')(({ theme }) => {
     padding: '8px 12px',
     borderRadius: Math.max(12, Number(theme.shape.borderRadius)),
     whiteSpace: 'pre-wrap',
+    // A text begins where its own direction does; in an item of a list it would at the page's side.
+    textAlign: 'start',
     overflowWrap: 'anywhere',
     // A finger held here asks for the menu, which can copy.
     '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },

@@ -81,4 +81,10 @@ const Who = styled('p')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.palette.text.secondary },
 }))
 
-const Said = styled('p')({ margin: '2px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+const Said = styled('p')({
+  margin: '2px 0 0',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  // Where its own direction begins; in an item of a list it would at the page's side.
+  textAlign: 'start',
+})

@@ -45,6 +45,8 @@ const Text = styled('div')(({ theme }) => ({
   maxWidth: '72ch',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  // Read at length, it begins where its own direction does; an item of a list would have it at the page's side.
+  textAlign: 'start',
   unicodeBidi: 'plaintext',
 }))
 
