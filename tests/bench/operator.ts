@@ -71,7 +71,8 @@ function queueAndSearch(site: Site): Promise<Figure[]> {
 async function find(page: Page): Promise<number> {
   await page.bringToFront()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('43')
+  // Beside the palette's field there is the choice of how many rows a page has.
+  await page.getByRole('dialog').getByRole('combobox').fill('43')
   await page.waitForTimeout(800)
   const ms = await slowed(page, () =>
     page.evaluate(() => window.probe.typeUntil('4321', '[role=option]', '4321')),
