@@ -391,6 +391,12 @@ async function replyTo(user: Awaited<ReturnType<typeof open>>['user'], words: st
   await user.click(within(message).getByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reply' }))
 }
+/** As another window does it with the message that says this. */
+async function deleteElsewhere(words: string, store: Awaited<ReturnType<typeof open>>['store']) {
+  const [message] = await chatDatabase.messages.filter(({ text }) => text === words).toArray()
+  await chatDatabase.messages.update(message?.id ?? '', { deleted: true })
+  store.dispatch(chatApi.util.invalidateTags(['Chat']))
+}
 const quote = async (name: RegExp) => within(await log()).findByRole('button', { name })
 
 describe('a reply', () => {
@@ -448,6 +454,16 @@ describe('a reply', () => {
       expect(within(await log()).getAllByText('Message deleted')).toHaveLength(3),
     )
     expect(within(await log()).queryByRole('button', { name: /In reply to/ })).toBeNull()
+  })
+
+  it('goes on without its quote when another window deletes what it answers, and says so', async () => {
+    const { user, store } = await say('Not for long')
+    await replyTo(user, 'Not for long')
+    await user.keyboard('As you')
+    await deleteElsewhere('Not for long', store)
+    expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+    expect(await field()).toHaveValue('As you')
   })
 
   it('may be a file', async () => {
@@ -531,9 +547,7 @@ describe('own messages', () => {
     await user.click(await more())
     await user.click(await editOfMenu())
     await user.type(await editor(), ', second')
-    const [message] = await chatDatabase.messages.filter(({ text }) => text === 'Frist').toArray()
-    await chatDatabase.messages.update(message?.id ?? '', { deleted: true })
-    store.dispatch(chatApi.util.invalidateTags(['Chat']))
+    await deleteElsewhere('Frist', store)
     await waitFor(async () => expect(await field()).toHaveValue('Begun\nFrist, second'))
     expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible()
   })

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import type { Column } from '#ui/table/useTableState'
 import { openAlert } from '#ui/toast/toastSlice'
 
@@ -45,6 +46,7 @@ export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportPr
 
   return (
     <BusyButton
+      className={screenOnlyClass}
       startIcon={<DownloadIcon size={18} />}
       busy={busy}
       disabled={rows.length === 0}

@@ -9,7 +9,7 @@ import { Composer } from '../composer/Composer'
 import { MessageEditor } from '../composer/MessageEditor'
 import type { Target } from '../search/target'
 import { outgoing } from '../writing/outgoing'
-import { addToDraft, useReplyTo } from '../writing/useDraft'
+import { addToDraft, hasDraft, useReplyTo } from '../writing/useDraft'
 import { useMessageEdit } from '../writing/useMessageEdit'
 import type { Outbox } from '../writing/useOutbox'
 import { ConversationHead } from './ConversationHead'
@@ -47,11 +47,13 @@ export function Conversation(props: ConversationProps) {
   if (!isFar && known && editing && !edited) setEditing(null)
   const answered = replyTo === null ? undefined : messageOf(replyTo)
   const isUnanswerable = known !== undefined && !isFar && replyTo !== null && !answered
-  useEffect(() => {
-    if (isUnanswerable) setReplyTo(null)
-  }, [isUnanswerable, setReplyTo])
-  const lost = known && !isFar && change && !messageOf(change.id) ? change : null
   const tellGone = useTellGone()
+  useEffect(() => {
+    if (!isUnanswerable || replyTo === null) return
+    setReplyTo(null)
+    if (hasDraft(user.id)) tellGone(replyTo)
+  }, [isUnanswerable, replyTo, setReplyTo, user.id, tellGone])
+  const lost = known && !isFar && change && !messageOf(change.id) ? change : null
   useEffect(() => {
     if (!lost) return
     keepChange(null)

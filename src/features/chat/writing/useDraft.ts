@@ -16,6 +16,9 @@ export function addToDraft(userId: string, words: string): void {
   draftFor(userId).update((draft) => [draft, words].filter(Boolean).join('\n'))
 }
 
+/** Whether something is being written to a person. */
+export const hasDraft = (userId: string): boolean => (draftFor(userId).get() ?? '') !== ''
+
 /** What is being written to a person; kept for this tab until it is sent. */
 export function useDraft(userId: string): [string, (draft: string) => void] {
   const draft = draftFor(userId)
