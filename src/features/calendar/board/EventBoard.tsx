@@ -1,6 +1,6 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import FullCalendar, { type CalendarRef } from '@fullcalendar/react'
+import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -46,7 +46,16 @@ const viewNames = {
   agenda: 'listMonth',
 } as const satisfies Record<View, string>
 
+type TimeFormat = Extract<CalendarOptions['eventTimeFormat'], (...from: never) => string>
+
 const eventTime = { hour: 'numeric', minute: '2-digit' } as const
+
+/** As the rest of the page writes times: FullCalendar itself would write “10:00AM”, and “8am” for an hour. */
+function timeFormat(locale: string, parts: Intl.DateTimeFormatOptions): TimeFormat {
+  const shape = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  return ({ start, end }) =>
+    end ? shape.formatRange(start.instantMs, end.instantMs) : shape.format(start.instantMs)
+}
 
 const agenda = {
   eventClass: 'calendar-event calendar-row',
@@ -70,7 +79,7 @@ interface HeadTexts {
 
 const phoneViews = {
   listMonth: agenda,
-  dayGridMonth: { ...month, eventTimeClass: 'calendar-narrow-time' },
+  dayGridMonth: { ...month, eventTimeClass: 'calendar-narrow-time', eventTimeFormat: eventTime },
   // As wide as a time is, and no wider.
   timeGridWeek: {
     dayHeaderFormat: { weekday: 'narrow', day: 'numeric' },
@@ -161,6 +170,13 @@ export function EventBoard(props: EventBoardProps) {
     [shown, redraws],
   )
   const now = useCallback(() => boardTime(clockNow(), zone), [zone])
+  const formats = useMemo(
+    () => ({
+      eventTimeFormat: timeFormat(locale, eventTime),
+      slotHeaderFormat: timeFormat(locale, { hour: 'numeric' }),
+    }),
+    [locale],
+  )
 
   const handlers = useBoardHandlers(calendar, frame, props, redraw)
   const scrollTime = useMemo(() => firstHour(events, view, day, zone), [events, view, day, zone])
@@ -192,7 +208,7 @@ export function EventBoard(props: EventBoardProps) {
         slotHeaderInnerClass="calendar-time"
         listDayHeaderInnerClass="calendar-time"
         moreLinkInnerClass="calendar-time"
-        eventTimeFormat={eventTime}
+        {...formats}
         views={isPrinting ? paperViews : isPhone ? phoneViews : wideViews}
         editable
         eventResizableFromStart
@@ -236,7 +252,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.
-  '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%' },
+  '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%', ...atParentsStart },
   '& .calendar-row .calendar-row-title': {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
