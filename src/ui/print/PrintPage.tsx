@@ -23,7 +23,9 @@ const longContent = ':is(section, li) :is(section, li), :is(li, tr):nth-of-type(
 const styles = {
   '@media print': {
     [`body:not(:has(.${printAreaClass}))`]: {
-      [`& :is(${frame}, ${headingButtons}, .${screenOnlyClass})`]: { display: 'none !important' },
+      [`& :is(${frame}, ${headingButtons}, main search, .${screenOnlyClass})`]: {
+        display: 'none !important',
+      },
       // Boxes of the browser's own are dark in the dark mode, ticked or not.
       main: { colorScheme: 'light', margin: '0 !important', padding: '0 !important' },
       [`main :not(${coloured}, ${coloured} *)`]: {

@@ -87,6 +87,29 @@ test.describe('with a pointer', () => {
     await expect(event(page, 'Crowd 7')).toBeHidden()
   })
 
+  test('on paper an event of a month keeps to its line, and one of a week has its title below its time', async ({
+    page,
+  }) => {
+    const title = 'About what takes longer to say than a day is wide'
+    const start = new Date('2026-08-12T10:00').toISOString()
+    const end = new Date('2026-08-12T10:45').toISOString()
+    await page.goto('/app/calendar?view=month&date=2026-08-12')
+    await testerDoes(page, '/api/calendar/events/new', { title, allDay: false, start, end })
+    await page.setViewportSize({ width: 718, height: 900 })
+    for (const view of ['month', 'week']) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(`/app/calendar?view=${view}&date=2026-08-12`)
+      await expect(event(page, title)).toBeVisible()
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await page.emulateMedia({ media: 'print' })
+      const said = await event(page, title).boundingBox()
+      const time = await event(page, title).locator('xpath=preceding-sibling::*[1]').boundingBox()
+      if (!said || !time) throw new Error('The event is not in sight')
+      if (view === 'month') expect(said.height).toBeLessThan(2 * time.height)
+      else expect(said.y).toBeGreaterThanOrEqual(time.y + time.height - 1)
+    }
+  })
+
   test('an event is dragged to another day, taken back, and seen in another tab', async ({
     page,
     context,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { landingPath, paths } from '#lib/paths/entrance'
-import { memberPaths } from '#lib/paths/member'
+import { chatPath, memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { follow } from '../support/follow'
@@ -287,6 +287,17 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   await expect.soft(page.getByRole('navigation')).toHaveCount(0)
   await expect.soft(page.getByRole('searchbox')).toHaveCount(0)
   await expect.soft(page.getByRole('button', { name: 'Block Naree Suwan' })).toHaveCount(0)
+  await follow(page, memberPaths.contactList)
+  await expect(page.getByText('Zoltán Szabó')).toBeVisible()
+  await expect.soft(page.getByRole('searchbox')).toHaveCount(0)
+  await expect.soft(page.getByRole('toolbar', { name: 'Jump to a letter' })).toHaveCount(0)
+  // A conversation is there as far as it is drawn, and not only as far as a window shows it.
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await follow(page, chatPath('u1'))
+  const log = page.getByRole('log')
+  await expect(log.getByText('Two players asked already.')).toBeVisible()
+  await expect.soft(page.getByRole('textbox')).toHaveCount(0)
+  expect(await log.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
   // As wide as a sheet of A4.
   await page.setViewportSize({ width: 794, height: 1123 })
   await follow(page, showcasePaths.orgChart)

@@ -1,6 +1,10 @@
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import FullCalendar, { type CalendarOptions, type CalendarRef } from '@fullcalendar/react'
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type EventDisplayInfo,
+} from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
@@ -50,6 +54,9 @@ type TimeFormat = Extract<CalendarOptions['eventTimeFormat'], (...from: never) =
 
 const eventTime = { hour: 'numeric', minute: '2-digit' } as const
 
+/** “12:30p”. */
+const shortTime = { ...eventTime, meridiem: 'narrow' } as const
+
 /** As the rest of the page writes times: FullCalendar itself would write “10:00AM”, and “8am” for an hour. */
 function timeFormat(locale: string, parts: Intl.DateTimeFormatOptions): TimeFormat {
   const shape = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
@@ -70,7 +77,17 @@ const month = { navLinks: true }
 const wideViews = { listMonth: agenda, dayGridMonth: { ...month, dayMaxEvents: true } }
 
 /** Paper has no more to press, and does not scroll. */
-const paperViews = { listMonth: agenda, dayGridMonth: { dayMaxEvents: false } }
+const paperViews = {
+  listMonth: agenda,
+  dayGridMonth: { dayMaxEvents: false, eventTimeFormat: shortTime, eventClass: paperClass },
+  timeGridWeek: { eventClass: paperClass },
+  timeGridDay: { eventClass: paperClass },
+} as const
+
+function paperClass({ event, view }: EventDisplayInfo): string {
+  const isLine = event.allDay || view.type === viewNames.month
+  return `calendar-event ${isLine ? 'calendar-line' : 'calendar-hours'}`
+}
 
 interface HeadTexts {
   weekdayText: string
@@ -88,7 +105,7 @@ const phoneViews = {
       `${weekdayText} ${dayNumberText}`,
     displayEventEnd: false,
     // “12:30PM” would be cut.
-    eventTimeFormat: { ...eventTime, meridiem: 'narrow' },
+    eventTimeFormat: shortTime,
     // In a single line its time would leave no room for what it is.
     eventTimeClass: ({ isShort }: { isShort: boolean }) =>
       isShort ? 'calendar-narrow-time calendar-spoken-time' : 'calendar-narrow-time',
@@ -234,14 +251,20 @@ const Frame = styled('section')(({ theme }) => ({
   '& .calendar-event': { cursor: 'pointer' },
   // In its own direction: its beginning is what is left where there is too little room.
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
-  // On paper titles are whole, below their time.
   '@media print': {
-    '& :has(> .calendar-title)': { flexWrap: 'wrap' },
-    '& .calendar-event .calendar-title': {
+    // A day that is longer than a sheet goes on on the next.
+    '&&': { breakInside: 'auto !important' },
+    // An hour has room for a whole title, below its time. Elsewhere FullCalendar has given each event one line.
+    '& .calendar-hours :has(> .calendar-title)': {
+      flexFlow: 'row wrap',
+      alignContent: 'flex-start',
+    },
+    '& .calendar-hours .calendar-title': {
       flex: '0 1 auto',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
+    '& .calendar-line *': { fontSize: '7pt' },
   },
   // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },

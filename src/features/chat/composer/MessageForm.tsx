@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 
 interface MessageFormProps {
   onSubmit: () => void
@@ -10,6 +11,7 @@ interface MessageFormProps {
 export function MessageForm({ onSubmit, children }: MessageFormProps) {
   return (
     <Form
+      className={screenOnlyClass}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

@@ -5,6 +5,7 @@ import type { ChatUser } from '#contract/chat/chat'
 import { atParentsStart, DataText } from '#ui/display/DataText'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { statusNames } from '../users/statusNames'
 import { UserFace } from '../users/UserFace'
 
@@ -21,7 +22,7 @@ export function ConversationHead({ user, onBack, details, onDetails }: Conversat
   const text = useText()
   return (
     <Head>
-      <Back aria-label={text('chat.back')} onClick={onBack}>
+      <Back className={screenOnlyClass} aria-label={text('chat.back')} onClick={onBack}>
         <ChevronIcon towards="start" size={22} />
       </Back>
       <Person type="button" aria-expanded={details} onClick={onDetails}>
@@ -34,7 +35,7 @@ export function ConversationHead({ user, onBack, details, onDetails }: Conversat
             {text(user.writesUntil === null ? statusNames[user.online_status] : 'chat.writing')}
           </Status>
         </Content>
-        <More>{text('chat.details')}</More>
+        <More className={screenOnlyClass}>{text('chat.details')}</More>
       </Person>
     </Head>
   )

@@ -204,6 +204,7 @@ const Scroller = styled('div')({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&:focus-visible': { outlineOffset: -2 },
+  '@media print': { height: 'auto', overflow: 'visible' },
 })
 
 const Nothing = styled('p')(({ theme }) => ({

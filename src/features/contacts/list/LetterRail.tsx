@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useState } from 'react'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { barsHeight, stripHeight } from './layout'
 
 interface LetterRailProps {
@@ -35,7 +36,12 @@ export const LetterRail = memo(function LetterRail({ letters, onJump }: LetterRa
   }
 
   return (
-    <Rail role="toolbar" aria-label={text('contacts.letters')} onKeyDown={move}>
+    <Rail
+      className={screenOnlyClass}
+      role="toolbar"
+      aria-label={text('contacts.letters')}
+      onKeyDown={move}
+    >
       {letters.map((letter, index) => (
         <Letter
           key={letter}
