@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
 import { useText } from '#ui/intl/useText'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
+import { usePrinting } from '#ui/print/usePrinting'
 import { ContactsPage } from './ContactsPage'
 import { ContactCard } from './cards/ContactCard'
 import { cardGap, cardHeight, useColumns } from './cards/useColumns'
@@ -28,11 +29,15 @@ interface ContactGridProps {
 
 const lineHeight = cardHeight + cardGap
 
+const columnsOnPaper = 2
+
 /** Cards in as many columns as there is room for; only the lines in sight are drawn. */
 function ContactGrid({ contacts, openedId, onOpen }: ContactGridProps) {
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
-  const columns = useColumns(list)
+  const isPrinting = usePrinting()
+  const columnsOnScreen = useColumns(list)
+  const columns = isPrinting ? columnsOnPaper : columnsOnScreen
   const lines = Math.ceil(contacts.length / columns)
   const { first, end } = useVisibleRows(list, lines, lineHeight)
   const drawn = contacts.slice(first * columns, end * columns)

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { usePrinting } from '../print/usePrinting'
 
 /** Steps drawn above and below what is seen, so that scrolling shows no gap. */
 const spare = 8
@@ -52,8 +53,12 @@ export function useVisibleRange(
       removeEventListener('resize', measure)
     }
   }, [list, step, box])
-  return range
+  const isPrinting = usePrinting()
+  return isPrinting && !box ? whole : range
 }
+
+/** Paper does not scroll; of a box it has what the box shows. */
+const whole: VisibleRange = { from: 0, to: Infinity }
 
 /** Those of `count` equal rows that a part of their list shows; one at least. */
 export function rowsIn({ from, to }: VisibleRange, count: number, rowHeight: number): VisibleRows {

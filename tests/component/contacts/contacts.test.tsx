@@ -28,6 +28,17 @@ const address = () => screen.getByTestId('address').textContent
 const card = (name: RegExp) => screen.findByRole('button', { name })
 const panel = () => screen.findByRole('dialog', { name: /./ })
 
+async function addMany(count: number): Promise<void> {
+  const first = await contactsDatabase.contacts.get('u1')
+  await contactsDatabase.table('contacts').bulkPut(
+    Array.from({ length: count }, (_, index) => ({
+      ...first,
+      id: `x${index}`,
+      name: `${String.fromCodePoint(65 + (index % 26))}${index}`,
+    })),
+  )
+}
+
 async function expectNoBarrier(): Promise<void> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -331,15 +342,20 @@ describe('the contact list', () => {
     await expectNoBarrier()
   })
 
+  it('has everybody on paper, and only what is in sight on the screen', async () => {
+    await addMany(100)
+    await list()
+    expect(await screen.findByText('113 contacts')).toBeVisible()
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    // The first ones are there before everybody is.
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(113))
+    act(() => void dispatchEvent(new Event('afterprint')))
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+  })
+
   it('draws only what is in sight of ten thousand', async () => {
-    const first = await contactsDatabase.contacts.get('u1')
-    await contactsDatabase.table('contacts').bulkPut(
-      Array.from({ length: 10_000 }, (_, index) => ({
-        ...first,
-        id: `x${index}`,
-        name: `${String.fromCodePoint(65 + (index % 26))}${index}`,
-      })),
-    )
+    await addMany(10_000)
     const everybody = Promise.withResolvers<void>()
     answerDemo({
       [contactPaths.list]: async ({ path }) => {

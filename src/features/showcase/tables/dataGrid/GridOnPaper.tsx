@@ -10,7 +10,7 @@ import {
   gridVisibleColumnDefinitionsSelector,
 } from '@mui/x-data-grid'
 import type { RefObject } from 'react'
-import { usePrinting } from '#ui/table/usePrinting'
+import { usePrinting } from '#ui/print/usePrinting'
 
 interface GridOnPaperProps {
   grid: RefObject<GridApi | null>
