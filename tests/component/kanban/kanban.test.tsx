@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { kanbanPaths } from '#contract/kanban/kanban'
@@ -440,6 +440,16 @@ describe('the board', () => {
     await renderBoard()
     expect(screen.getByText('1 damaged record was left out.')).toBeVisible()
     expect(titles('New')).toHaveLength(2)
+  })
+
+  it('has all items on paper', async () => {
+    await fillClosed()
+    await renderBoard()
+    expect(titles('Closed').length).toBeLessThan(30)
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(titles('Closed')).toHaveLength(100)
+    act(() => void dispatchEvent(new Event('afterprint')))
+    expect(titles('Closed').length).toBeLessThan(30)
   })
 
   it('draws only what is in sight of thousands of items', async () => {

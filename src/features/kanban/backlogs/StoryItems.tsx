@@ -78,6 +78,7 @@ const Area = styled('div')({
   flexDirection: 'column',
   maxHeight: 460,
   paddingBottom: 4,
+  '@media print': { maxHeight: 'none' },
 })
 
 const Foot = styled('div')({ padding: '4px 8px' })

@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react'
 import type { Item } from '#contract/kanban/kanban'
+import { usePrinting } from '#ui/print/usePrinting'
 import { dragId, scrolledProperty } from './dragContext'
 
 export type DragHandle = DraggableProvidedDragHandleProps | null
@@ -42,7 +43,8 @@ interface DropListProps {
 export function DropList(props: DropListProps) {
   const { droppableId, label, items, heightOf, gap, face, hint, box } = props
   const tops = useMemo(() => topsOf(items, heightOf, gap), [items, heightOf, gap])
-  const { first, end, measure } = useRowRange(box, tops)
+  const { measure, ...onScreen } = useRowRange(box, tops)
+  const { first, end } = usePrinting() ? { first: 0, end: items.length } : onScreen
   const height = tops.at(-1) ?? 0
 
   return (
@@ -130,6 +132,7 @@ const Box = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   transition: 'background-color 0.15s',
   '&[data-over="true"]': { backgroundColor: theme.palette.action.hover },
+  '@media print': { overflow: 'visible' },
 }))
 
 const List = styled('ul')({
@@ -138,6 +141,8 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   minHeight: '100%',
+  // Sheets that end between two rows make it longer.
+  '@media print': { height: 'auto !important' },
 })
 
 const Hanging = styled('div')(({ theme }) => ({
@@ -194,7 +199,13 @@ const DropRow = memo(function DropRow(props: DropRowProps) {
 })
 
 /** What is in a row changes nothing outside of it: the browser need not look. */
-const Row = styled('li')({ position: 'absolute', insetInline: 0, contain: 'layout style' })
+const Row = styled('li')({
+  position: 'absolute',
+  insetInline: 0,
+  contain: 'layout style',
+  // What is placed is cut where a sheet ends.
+  '@media print': { position: 'static' },
+})
 
 /** Rows of a list, from `first` up to but without `end`. */
 export interface RowRange {
