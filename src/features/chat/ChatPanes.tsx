@@ -6,6 +6,7 @@ import { lazyCover } from '#ui/cover/lazyCover'
 import { isRepeated } from '#ui/form/isRepeated'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { StateMessage } from '#ui/state/StateMessage'
 import { Conversation } from './conversation/Conversation'
 import { NoSuchUser } from './conversation/NoSuchUser'
@@ -49,7 +50,12 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
 
   return (
     <Frame>
-      <Side ref={people} aria-label={text('chat.users')} hidden={!isSplit && openedId !== null}>
+      <Side
+        ref={people}
+        className={openedId === null ? undefined : screenOnlyClass}
+        aria-label={text('chat.users')}
+        hidden={!isSplit && openedId !== null}
+      >
         <UserPane
           users={users}
           wanted={wanted}

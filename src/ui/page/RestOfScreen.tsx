@@ -48,8 +48,8 @@ const Box = styled('div')(({ theme }) => ({
   minHeight: 300,
   overflow: 'hidden',
   ...cardGround(theme),
-  // Paper has no lower edge to reach.
-  '@media print': { height: 'auto', minHeight: 0, overflow: 'visible' },
+  // Paper has no lower edge to reach. Panes beside each other would leave a sheet empty.
+  '@media print': { '&&': { display: 'block' }, height: 'auto', minHeight: 0, overflow: 'visible' },
   [lowScreen]: {
     position: 'fixed',
     zIndex: 1,

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import type { ChatUser } from '#contract/chat/chat'
 import { ArrowDownIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import type { Target } from '../search/target'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
@@ -138,7 +139,7 @@ export function MessageList(props: MessageListProps) {
       >
         {spoken.length === 0 && <Nothing>{text('chat.empty')}</Nothing>}
         {(first > 0 || isPart) && (
-          <Button size="small" onClick={showEarlier}>
+          <Button className={screenOnlyClass} size="small" onClick={showEarlier}>
             {text('chat.earlier')}
           </Button>
         )}
@@ -164,13 +165,14 @@ export function MessageList(props: MessageListProps) {
           </section>
         ))}
         {end !== null && (
-          <Button size="small" onClick={showLater}>
+          <Button className={screenOnlyClass} size="small" onClick={showLater}>
             {text('chat.later')}
           </Button>
         )}
       </Scroller>
       {(hasNew || end !== null) && (
         <Pill
+          className={screenOnlyClass}
           variant="contained"
           size="small"
           startIcon={<ArrowDownIcon size={16} />}

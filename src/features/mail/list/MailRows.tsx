@@ -76,6 +76,8 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   paddingInline: 0,
   overflowAnchor: 'none',
+  // The rows that are drawn, without the room of the others.
+  '@media print': { paddingBlock: '0 !important' },
   '& > li': {
     height: rowHeight,
     boxSizing: 'border-box',
