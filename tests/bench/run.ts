@@ -85,4 +85,5 @@ const report = [
 
 console.log(report)
 if (flags.includes('--write') && failed.length === 0) writeReadme(report)
-if (failed.length > 0 || (flags.includes('--check') && figures.some(({ reached }) => !reached))) process.exitCode = 1
+if (failed.length > 0 || (flags.includes('--check') && figures.some(({ reached }) => !reached)))
+  process.exitCode = 1
