@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, useState } from 'react'
 import { isDay } from '#lib/time'
+import { afterPress } from './afterPress'
 
 interface DayFieldProps {
   label: string
@@ -59,7 +60,7 @@ export function DayField({
         onChange={(event) => change(event.target.value)}
         onBlur={() => {
           setUnfinished('')
-          onBlur?.()
+          if (onBlur) afterPress(onBlur)
         }}
         aria-describedby={error ? noteId : undefined}
         slotProps={{ input: { min: min ?? undefined, max: max ?? undefined } }}

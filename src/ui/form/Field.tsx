@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import type { Text } from '../intl/useText'
+import { afterPress } from './afterPress'
 
 export interface FieldProps {
   label: string
@@ -48,6 +49,7 @@ export function Field({
   disabled = false,
   inputMode,
   maxLength,
+  onBlur,
   ...input
 }: FieldProps) {
   const id = useId()
@@ -69,6 +71,7 @@ export function Field({
         label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={() => onBlur && afterPress(onBlur)}
         aria-describedby={note ? noteId : undefined}
         slotProps={{ input: { inputMode, maxLength, dir: ownDirection } }}
       />

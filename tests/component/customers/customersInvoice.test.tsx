@@ -90,6 +90,16 @@ describe('an invoice', () => {
     expect(screen.getByRole('button', { name: 'Remove item 1' })).toBeDisabled()
   })
 
+  it('loses one row by a double click, although the next one moves up to where it stood', async () => {
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.click(screen.getByRole('button', { name: 'Add item' }))
+    await user.click(screen.getByRole('button', { name: 'Add item' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove item 1' }), { detail: 1 })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove item 1' }), { detail: 2 })
+    expect(screen.getByRole('listitem', { name: 'Item 2' })).toBeVisible()
+  })
+
   it('brings a removed row back, beside what was typed since', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
@@ -104,6 +114,22 @@ describe('an invoice', () => {
     await waitFor(() => expect(screen.getByRole('listitem', { name: 'Item 1' })).toHaveFocus())
     expect(inItem(1, /^Description/)).toHaveValue('A')
     expect(inItem(2, /^Description/)).toHaveValue('BC')
+  })
+
+  it('says what is wrong with a field once the press that left it is let go: it would move what is pressed', async () => {
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    const add = screen.getByRole('button', { name: 'Add item' })
+    await user.click(add)
+    expect(inItem(2, /^Description/)).toHaveFocus()
+    await user.pointer({ keys: '[MouseLeft>]', target: add })
+    expect(add).toHaveFocus()
+    expect(inItem(2, /^Description/)).toHaveAttribute('aria-invalid', 'false')
+    await user.pointer('[/MouseLeft]')
+    expect(screen.getByRole('listitem', { name: 'Item 3' })).toBeVisible()
+    await waitFor(() =>
+      expect(inItem(2, /^Description/)).toHaveAttribute('aria-invalid', 'true'),
+    )
   })
 
   it('says what is wrong beside the fields before it shows a preview', async () => {
