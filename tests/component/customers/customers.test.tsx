@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { customersExtraPaths } from '#contract/customers/extra'
@@ -239,6 +239,16 @@ describe('products', () => {
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]))
     await waitFor(() => expect(screen.getByText(first).closest('tr')).toHaveFocus())
+  })
+
+  it('lose one by a double click, although the next row moves up to where it stood', async () => {
+    await renderDemo(<CustomerProductsPage />)
+    await table()
+    const [first, second] = screen.getAllByRole('button', { name: /^Remove / })
+    fireEvent.click(first ?? document.body, { detail: 1 })
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    fireEvent.click(second ?? document.body, { detail: 2 })
+    expect(second).toHaveAttribute('aria-busy', 'false')
   })
 
   it('are told as removed where only the answer was lost', async () => {

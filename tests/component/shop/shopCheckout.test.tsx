@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
@@ -134,6 +134,16 @@ describe('the cart', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(second?.closest('li')).toHaveFocus())
     await waitFor(() => expect(third).not.toBeInTheDocument())
+  })
+
+  it('loses one line by a double click, although the next one moves up to where it stood', async () => {
+    await checkout([cap, hoodie])
+    await screen.findByText('Black · Size M')
+    const [first, second] = screen.getAllByRole('button', { name: /^Remove/ })
+    fireEvent.click(first ?? document.body, { detail: 1 })
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    fireEvent.click(second ?? document.body, { detail: 2 })
+    expect(second).toHaveAttribute('aria-busy', 'false')
   })
 
   it('gives a line back that was taken out', async () => {

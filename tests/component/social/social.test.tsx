@@ -38,6 +38,14 @@ function drawnFiles() {
   return { files: [picture], types: ['Files'] }
 }
 
+/** The second press of a double click hits what has moved up meanwhile. */
+async function pressTwice(name: string): Promise<void> {
+  const [first, second] = screen.getAllByRole('button', { name })
+  fireEvent.click(first ?? document.body, { detail: 1 })
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  fireEvent.click(second ?? document.body, { detail: 2 })
+}
+
 const address = () => screen.getByTestId('address')
 
 describe('the posts', () => {
@@ -161,6 +169,45 @@ describe('the posts', () => {
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     const back = await screen.findByText('Short-lived', { selector: 'p' })
     await waitFor(() => expect(back.closest('article, [data-entry]')).toHaveFocus())
+  })
+
+  it('lose one post, comment or picture by a double click, whatever moves up to where it stood', async () => {
+    const data = drawnFiles()
+    const { user } = await open()
+    const field = await screen.findByRole('textbox', { name: 'What is new?' })
+    for (const words of ['The first', 'The second']) {
+      await user.type(field, words)
+      await user.click(screen.getByRole('button', { name: 'Post' }))
+      expect(await screen.findByText(words, { selector: 'p' })).toBeVisible()
+    }
+    const [own] = screen.getAllByRole('article')
+    const inPost = within(own ?? document.body)
+    for (const words of ['One', 'Two']) {
+      await user.type(inPost.getByRole('textbox', { name: 'Write a comment' }), words)
+      await user.click(inPost.getByRole('button', { name: 'Comment' }))
+      expect(await inPost.findByText(words, { selector: 'p' })).toBeVisible()
+    }
+    await pressTwice('Delete')
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await inPost.findByText('Two', { selector: 'p' })).toBeVisible()
+    expect(inPost.getByText('One', { selector: 'p' })).toBeVisible()
+
+    await pressTwice('Delete post')
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByText('The second', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('The first', { selector: 'p' })).toBeVisible()
+
+    fireEvent.drop(document.body, {
+      dataTransfer: { ...data, files: Array(3).fill(data.files[0]) },
+    })
+    await waitFor(() =>
+      expect(screen.getAllByRole('img', { name: /goes with the post/ })).toHaveLength(3),
+    )
+    const [taken] = screen.getAllByRole('button', { name: 'Remove picture' })
+    fireEvent.click(taken ?? document.body, { detail: 1 })
+    const [next] = screen.getAllByRole('button', { name: 'Remove picture' })
+    fireEvent.click(next ?? document.body, { detail: 2 })
+    expect(screen.getAllByRole('img', { name: /goes with the post/ })).toHaveLength(2)
   })
 
   it('of one’s own are said otherwise in their place, with a mark and a way back', async () => {
@@ -338,8 +385,13 @@ describe('the people', () => {
     const before = button.textContent
     await user.click(button)
     await waitFor(() => expect(button).not.toHaveTextContent(new RegExp(`^${before}$`)))
+    // The second press of a double click.
+    fireEvent.click(button, { detail: 2 })
     await user.clear(screen.getByRole('searchbox'))
     expect(await screen.findByText('20 people')).toBeVisible()
+    expect(
+      screen.getByRole('button', { name: /^Follow(ing)? Lucas Moreau$/ }),
+    ).not.toHaveTextContent(new RegExp(`^${before}$`))
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { SoldProduct } from '#contract/customers/customers'
 import { BusyButton, BusyIconButton } from '#ui/form/BusyButton'
+import { isRepeated } from '#ui/form/isRepeated'
 import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
@@ -42,7 +43,15 @@ export function RemoveProduct({ product: { id, name } }: RemoveProductProps) {
   const { remove, busy } = useRemoveProducts()
   const label = text('customers.products.removeOne', { name })
   return (
-    <BusyIconButton aria-label={label} title={label} busy={busy} onClick={() => void remove([id])}>
+    <BusyIconButton
+      aria-label={label}
+      title={label}
+      busy={busy}
+      onClick={(event) => {
+        // By then the next row has moved up to where this one stood.
+        if (!isRepeated(event)) void remove([id])
+      }}
+    >
       <TrashIcon size={20} />
     </BusyIconButton>
   )

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { cardGround } from '#ui/appearance/grounds'
 import { useText } from '#ui/intl/useText'
 import { Sample } from '../Sample'
@@ -20,10 +20,16 @@ export function ProductTabs({ about }: ProductTabsProps) {
   const text = useText()
   const id = useId()
   const [params, setParams] = useSearchParams()
+  // The list that led here is still the one before.
+  const { state }: { state: unknown } = useLocation()
   const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0]
 
   function choose(next: string): void {
-    setParams(next === tabs[0] ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+    setParams(next === tabs[0] ? {} : { tab: next }, {
+      replace: true,
+      preventScrollReset: true,
+      state,
+    })
   }
 
   return (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { foundLoad } from '#api/cache/loadState'
 import { type Follower, followed, notFollowed } from '#contract/social/people'
+import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
@@ -45,7 +46,10 @@ function FollowerCard({ follower, searched }: { follower: Follower; searched: st
         aria-label={text(isFollowed ? 'social.people.followingName' : 'social.people.followName', {
           name,
         })}
-        onClick={toggle}
+        onClick={(event) => {
+          // The second of two quick presses would take the first one back.
+          if (!isRepeated(event)) toggle()
+        }}
       >
         {text(isFollowed ? 'social.people.following' : 'social.people.follow')}
       </Button>

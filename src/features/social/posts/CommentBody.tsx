@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { ownProfileId, type Reply } from '#contract/social/social'
+import { isRepeated } from '#ui/form/isRepeated'
 import { deletesHere } from '#ui/form/useDraftHeirs'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
@@ -67,13 +68,16 @@ export function CommentBody({ profile, data, edited, said, children }: CommentBo
 function Remove({ said }: { said: SaidRef }) {
   const text = useText()
   const run = useMutationFeedback('social.failed')
-  const [remove] = useRemoveCommentMutation()
+  const [remove, { isLoading }] = useRemoveCommentMutation()
   const id = said.replyId ?? said.commentId ?? said.postId
   return (
     <PlainAction
       icon={<TrashIcon size={18} />}
       onClick={(event) => {
+        // By then the next one may have moved up to where this one stood.
+        if (isRepeated(event) && !isLoading) return
         focusNeighbour(event.currentTarget)
+        if (isLoading) return
         deletesHere(id)
         void run(remove({ ...said, deleted: true }), {
           success: text('social.comment.removed'),

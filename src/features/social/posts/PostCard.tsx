@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { ownProfileId, type Post } from '#contract/social/social'
 import { cardGround } from '#ui/appearance/grounds'
+import { isRepeated } from '#ui/form/isRepeated'
 import { deletesHere } from '#ui/form/useDraftHeirs'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
@@ -24,7 +25,7 @@ import { ShareMenu } from './ShareMenu'
 /** A post with what people say about it. */
 export function PostCard({ post }: { post: Post }) {
   const text = useText()
-  const remove = useRemovePost(post)
+  const { remove, isGoing } = useRemovePost(post)
   const { id, profile, data, edited } = post
   const said = { postId: id }
   const editButton = useRef<HTMLButtonElement>(null)
@@ -49,6 +50,8 @@ export function PostCard({ post }: { post: Post }) {
             <IconButton
               aria-label={text('social.post.remove')}
               onClick={(event) => {
+                // By then the next one may have moved up to where this one stood.
+                if (isRepeated(event) && !isGoing) return
                 focusNeighbour(event.currentTarget)
                 remove()
               }}
@@ -116,15 +119,16 @@ const Own = styled('div')({ display: 'flex', flex: 'none' })
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })
 
 /** Removes a post at once; the toast offers to take it back. */
-function useRemovePost(post: Post): () => void {
+function useRemovePost(post: Post) {
   const text = useText()
   const run = useMutationFeedback('social.failed')
   const [remove, { isLoading, isSuccess }] = useRemovePostMutation()
   const [restore] = useRestorePostMutation()
+  const isGoing = isLoading || isSuccess
 
   async function removeNow(): Promise<void> {
     // The second of two presses would be told that there is no such post.
-    if (isLoading || isSuccess) return
+    if (isGoing) return
     deletesHere(post.id)
     await run(remove(post.id), {
       success: text('social.post.removed'),
@@ -135,5 +139,5 @@ function useRemovePost(post: Post): () => void {
     })
   }
 
-  return () => void removeNow()
+  return { remove: () => void removeNow(), isGoing }
 }

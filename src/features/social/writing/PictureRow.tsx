@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { mostPictures, type PostPicture } from '#contract/social/social'
+import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { PictureChoice } from './PictureChoice'
 import type { Pictures } from './pictures'
@@ -18,7 +19,9 @@ export function PictureRow({ pictures }: { pictures: Pictures }) {
         <Chosen key={`${place} ${img.length}`}>
           <Thumb src={img} alt={title || text('social.picture.chosen')} />
           <Button
-            onClick={() => {
+            onClick={(event) => {
+              // By then the next one has moved up to where this one stood.
+              if (isRepeated(event)) return
               choice.current?.focus()
               remove(place)
             }}

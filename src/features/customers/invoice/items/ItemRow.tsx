@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Money } from '#ui/display/Money'
 import { Field, fullNote } from '#ui/form/Field'
+import { isRepeated } from '#ui/form/isRepeated'
 import { TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -143,7 +144,10 @@ function ItemButtons({ itemId, position, count, onMove, onRemove }: ItemButtonsP
       <IconButton
         aria-label={text('customers.invoice.removeItem', { position })}
         disabled={count === 1}
-        onClick={onRemove}
+        onClick={(event) => {
+          // By then the next row has moved up to where this one stood.
+          if (!isRepeated(event)) onRemove()
+        }}
       >
         <TrashIcon size={20} />
       </IconButton>

@@ -5,6 +5,7 @@ import { lineTotal } from '#contract/shop/totals'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
 import { BusyIconButton } from '#ui/form/BusyButton'
+import { isRepeated } from '#ui/form/isRepeated'
 import { TrashIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -62,7 +63,10 @@ export function CartLineRow({ line }: { line: CartLine }) {
           aria-label={removeLabel}
           title={removeLabel}
           busy={busy}
-          onClick={({ currentTarget }) => remove(currentTarget.closest('li'))}
+          onClick={(event) => {
+            // By then the next line has moved up to where this one stood.
+            if (!isRepeated(event)) remove(event.currentTarget.closest('li'))
+          }}
         >
           <TrashIcon size={20} />
         </BusyIconButton>
