@@ -1,29 +1,32 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Contact, sortContacts } from '#contract/contacts/contacts'
+import { phonePattern } from '#lib/contactLinks'
 import { phoneNumber } from '#lib/phoneNumber'
 import { useLocale } from '#ui/intl/useText'
 
 const haystacks = new WeakMap<Contact, string>()
 
-/** Contacts of which name, company, role, mails or phones contain every word of `wanted`. */
+/** Contacts that contain every word of `wanted` in what is known of them, or the digits of it in a phone number. */
 export function findContacts(contacts: readonly Contact[], wanted: string): readonly Contact[] {
-  const words = (phoneNumber(wanted) ?? plain(wanted)).split(/\s+/).filter(Boolean)
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  const number = phoneNumber(wanted) ?? (phonePattern.test(wanted.trim()) ? digits(wanted) : '')
   if (words.length === 0) return contacts
   return contacts.filter((contact) => {
     const haystack = haystackOf(contact)
-    return words.every((word) => haystack.includes(word))
+    return (
+      words.every((word) => haystack.includes(word)) ||
+      (number !== '' && haystack.includes(number))
+    )
   })
 }
 
 function haystackOf(contact: Contact): string {
-  const known = haystacks.get(contact)
-  if (known !== undefined) return known
-  const { name, company, role, work_email, personal_email, work_phone, personal_phone } = contact
-  const phones = [work_phone, personal_phone]
-  const made = plain(
-    [name, company, role, work_email, personal_email, ...phones, ...phones.map(digits)].join('\n'),
-  )
+  const before = haystacks.get(contact)
+  if (before !== undefined) return before
+  const { id: _, avatar: __, ...known } = contact
+  const phones = [contact.work_phone, contact.personal_phone]
+  const made = plain([...Object.values(known), ...phones.map(digits)].join('\n'))
   haystacks.set(contact, made)
   return made
 }

@@ -70,7 +70,11 @@ describe('groups', () => {
 describe('the search', () => {
   const people = [
     contact('Zoltán Szabó', { company: 'Danube QA', work_phone: '+36 1 555 0122' }),
-    contact('Ada', { role: 'Tester', personal_email: 'ada@home.example' }),
+    contact('Ada', {
+      role: 'Tester',
+      personal_email: 'ada@home.example',
+      location: 'Chiang Mai, Thailand',
+    }),
   ]
 
   it.each([
@@ -79,6 +83,11 @@ describe('the search', () => {
     ['szabo danube', 1],
     ['3615550122', 1],
     ['+36 1', 1],
+    ['555-0122', 1],
+    ['1-555', 1],
+    ['555-0123', 0],
+    ['...', 0],
+    ['thailand', 1],
     ['HOME.example', 1],
     ['danube tester', 0],
     ['<b>', 0],
