@@ -73,7 +73,9 @@ function InvoiceView({ invoice }: InvoiceViewProps) {
         <StatusChip label={text(label)} tone={tone} />
         <DocumentButtons>
           <ButtonLink to={memberPaths.invoices}>{text('customers.invoices.all')}</ButtonLink>
-          <Button onClick={copy}>{text('customers.invoices.copy')}</Button>
+          <Button onClick={(event) => !isRepeated(event) && copy()}>
+            {text('customers.invoices.copy')}
+          </Button>
           <StatusButtons invoice={invoice} />
           <PrintButton>{text('table.print')}</PrintButton>
         </DocumentButtons>

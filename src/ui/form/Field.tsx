@@ -24,6 +24,8 @@ export interface FieldProps {
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number
+  /** The id of a `datalist` with what may be meant. */
+  list?: string | undefined
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
@@ -49,6 +51,7 @@ export function Field({
   disabled = false,
   inputMode,
   maxLength,
+  list,
   onBlur,
   ...input
 }: FieldProps) {
@@ -58,8 +61,8 @@ export function Field({
   // What people write begins where their language does; figures stay at the side of the page's own.
   const { type = 'text' } = input
   const isFreeText = inputMode === undefined && type === 'text'
-  // From right to left the groups of a phone number would change places, and an address would begin with its @.
-  const isFromLeft = type === 'tel' || type === 'email'
+  // From right to left the groups of a phone number would change places, and an address would begin with its @ or //.
+  const isFromLeft = type === 'tel' || type === 'email' || inputMode === 'url'
   const direction = isFromLeft ? 'ltr' : isFreeText ? 'auto' : undefined
   const ownDirection = value === '' ? undefined : direction
   return (
@@ -73,7 +76,7 @@ export function Field({
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => onBlur && afterPress(onBlur)}
         aria-describedby={note ? noteId : undefined}
-        slotProps={{ input: { inputMode, maxLength, dir: ownDirection } }}
+        slotProps={{ input: { inputMode, maxLength, list, dir: ownDirection } }}
       />
       {note && (
         <FormHelperText id={noteId} {...(announced && error && { role: 'alert' })}>

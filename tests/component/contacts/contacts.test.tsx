@@ -154,6 +154,14 @@ describe('the contact cards', () => {
     expect(await contactsDatabase.contacts.where('id').startsWith('').count()).toBe(14)
   })
 
+  it('leaves the focus where a picture is chosen when the picture is taken away', async () => {
+    const { user } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit contact' }))
+    await user.click(form.getByRole('button', { name: 'Remove the picture' }))
+    expect(form.getByLabelText('Choose a picture')).toHaveFocus()
+  })
+
   it('says that no more fits in a field', async () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
+import { customersExtraPaths } from '#contract/customers/extra'
 import { invoicePaths } from '#contract/customers/invoice'
 import { CreateInvoicePage } from '#features/customers/CreateInvoicePage'
 import { InvoicePage } from '#features/customers/InvoicePage'
@@ -19,11 +20,12 @@ beforeEach(async () => {
   await resetDemo(customersDatabase)
 })
 
+const { invoiceDraft } = customersExtraPaths
 const form = () => screen.findByRole('form', { name: 'Create invoice' })
 const item = (position: number) => screen.getByRole('listitem', { name: `Item ${position}` })
 const inItem = (position: number, name: RegExp) =>
   within(item(position)).getByRole('textbox', { name })
-const customerName = () => screen.getByRole('textbox', { name: /^Customer name/ })
+const customerName = () => screen.getByRole('combobox', { name: /^Customer name/ })
 const total = () => within(screen.getByRole('region', { name: 'Totals' }))
 const kept = () => screen.findByText(/^Draft kept/)
 
@@ -56,6 +58,24 @@ describe('an invoice', () => {
     expect(total().getByText('−7.50 baht')).toBeVisible()
     expect(total().getByText('20.47 baht')).toBeVisible()
     expect(total().getByText('312.92 baht')).toBeVisible()
+  })
+
+  it('offers the customers, and takes along how to reach the one who is chosen', async () => {
+    const { user, container } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await waitFor(() => expect(container.querySelectorAll('option').length).toBeGreaterThan(9))
+    const field = (name: string) => screen.getByRole('textbox', { name })
+    await user.type(customerName(), 'Mateo García')
+    const first = field('Email').getAttribute('value')
+    expect(first).toMatch(/@/)
+    expect(field('Address')).not.toHaveValue('')
+    await user.clear(field('Address'))
+    await user.type(field('Address'), 'Calle 5')
+    // Somebody else after all.
+    await user.clear(customerName())
+    await user.type(customerName(), 'Kittipong Srisuk')
+    expect(field('Email')).not.toHaveValue(first)
+    expect(field('Address')).toHaveValue('Calle 5')
   })
 
   it('says that no more fits in a text', async () => {
@@ -341,6 +361,21 @@ describe('what was issued', () => {
     await user.click(pay)
     expect(await screen.findByText(/^INV-1001 was not changed\. It was changed/)).toBeVisible()
     await waitFor(() => expect(pay).not.toBeInTheDocument())
+  })
+
+  it('begins another one once by a double click', async () => {
+    await addInvoice()
+    const { user } = await renderDemo(<InvoicePage />, {
+      path: '/customer/invoice-list/INV-1001',
+      route: '/customer/invoice-list/:id',
+    })
+    const copy = await screen.findByRole('button', { name: 'Copy to a new invoice' })
+    const calls = answerDemo()
+    await user.dblClick(copy)
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/customer/create-invoice'),
+    )
+    expect(calls.filter(({ path, body }) => path === invoiceDraft && body)).toHaveLength(1)
   })
 
   it('is marked as paid, and cancelled once that was asked', async () => {

@@ -100,6 +100,8 @@ describe('icon tabs', () => {
   it('take only https addresses as a website', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />)
     const website = await box('Website')
+    // From right to left it would begin with its //.
+    expect(website).toHaveAttribute('dir', 'ltr')
     for (const bad of ['http://a.example', 'javascript:alert(1)', 'nothing']) {
       await user.clear(website)
       await user.type(website, `${bad}{Enter}`)
@@ -378,6 +380,7 @@ describe('all layouts', () => {
     expect(await screen.findByText('This file cannot be read as a picture.')).toBeVisible()
     vi.unstubAllGlobals()
     await user.click(button('Remove'))
+    expect(button('Choose a picture')).toHaveFocus()
     await waitFor(async () => expect(await stored()).toContain('"avatar":""'))
   })
 

@@ -46,7 +46,15 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
             />
           </Button>
           {value !== '' && (
-            <Button onClick={() => onChange('')}>{text('contacts.avatar.remove')}</Button>
+            <Button
+              onClick={() => {
+                // This button goes with the picture.
+                document.getElementById(id)?.focus()
+                onChange('')
+              }}
+            >
+              {text('contacts.avatar.remove')}
+            </Button>
           )}
         </Buttons>
         {unreadable && <ErrorText role="alert">{text('contacts.avatar.unreadable')}</ErrorText>}

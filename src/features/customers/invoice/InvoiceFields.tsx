@@ -1,7 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import type { Customer } from '#contract/customers/customers'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { DayField } from '#ui/form/DayField'
 import { Field, type FieldProps, fullNote } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
+import { useCustomersQuery } from '../api/customers'
 import { draftTotals } from './draftTotals'
 import { FieldClash } from './FieldClash'
 import { TotalLines } from './paper/TotalLines'
@@ -42,17 +46,26 @@ interface CustomerFieldsProps {
   editor: InvoiceEditor
 }
 
-/** Whom the invoice is for. */
+/** Whom the invoice is for: anybody, or one of the customers, whose address comes along. */
 export function CustomerFields({ editor }: CustomerFieldsProps) {
   const text = useText()
+  const listId = useId()
+  const customers = useCustomersQuery().currentData?.value.customers ?? []
   return (
     <>
       <DraftField
         editor={editor}
         name="customerName"
         label={text('customers.invoice.customerName')}
+        list={listId}
         required
+        onChange={(name) => editor.change((now) => withCustomer(now, name, customers))}
       />
+      <datalist id={listId}>
+        {[...new Set(customers.map(({ name }) => name))].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <DraftField
         editor={editor}
         name="customerEmail"
@@ -63,6 +76,22 @@ export function CustomerFields({ editor }: CustomerFieldsProps) {
       <DraftField editor={editor} name="customerAddress" label={text('customers.address')} />
     </>
   )
+}
+
+/** The name, and where it is a customer's how to reach them; what was typed of that stays. */
+function withCustomer(
+  { customerEmail, customerAddress }: InvoiceDraft,
+  customerName: string,
+  customers: readonly Customer[],
+): Partial<InvoiceDraft> {
+  const chosen = customers.find(({ name }) => name === customerName)
+  const isTyped = (value: string, name: 'email' | 'location') =>
+    value !== '' && !customers.some((customer) => customer[name] === value)
+  return {
+    customerName,
+    ...(chosen && !isTyped(customerEmail, 'email') && { customerEmail: chosen.email }),
+    ...(chosen && !isTyped(customerAddress, 'location') && { customerAddress: chosen.location }),
+  }
 }
 
 interface DateFieldProps {
@@ -96,17 +125,24 @@ function DateField({ editor, name, label }: DateFieldProps) {
 }
 
 interface DraftFieldProps
-  extends Pick<FieldProps, 'label' | 'type' | 'inputMode' | 'required' | 'endAdornment'> {
+  extends Pick<FieldProps, 'label' | 'type' | 'inputMode' | 'list' | 'required' | 'endAdornment'> {
   editor: InvoiceEditor
   name: DraftFieldName
   maxLength?: number
+  /** Left out where only this text changes. */
+  onChange?: (value: string) => void
 }
 
 /** One text of the draft, with what is wrong with it beside it. */
-function DraftField({ editor, name, maxLength = 500, ...field }: DraftFieldProps) {
+function DraftField({
+  editor,
+  name,
+  maxLength = 500,
+  onChange: change = (value) => editor.change({ [name]: value }),
+  ...field
+}: DraftFieldProps) {
   const text = useText()
   const error = editor.shownError(name)
-  const change = (value: string) => editor.change({ [name]: value })
   return (
     <div>
       <Field

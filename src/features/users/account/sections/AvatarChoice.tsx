@@ -19,6 +19,7 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
   const save = useSaveSection()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const choice = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<MessageKey | null>(null)
   const { avatar, name } = profile.profile
@@ -54,6 +55,7 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
             onChange={(event) => void choose(event)}
           />
           <BusyButton
+            ref={choice}
             variant="outlined"
             startIcon={<CameraIcon size={18} />}
             busy={busy}
@@ -64,7 +66,15 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
             {text('users.avatar.choose')}
           </BusyButton>
           {avatar !== '' && (
-            <BusyButton color="error" busy={busy} onClick={() => void keep('')}>
+            <BusyButton
+              color="error"
+              busy={busy}
+              onClick={() => {
+                // This button goes with the picture.
+                choice.current?.focus()
+                void keep('')
+              }}
+            >
               {text('users.avatar.remove')}
             </BusyButton>
           )}
