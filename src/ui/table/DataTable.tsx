@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useText } from '../intl/useText'
 import { PrintOnly, printAreaClass } from '../print/PrintOnly'
 import { usePrinting } from '../print/usePrinting'
@@ -13,7 +13,7 @@ import { TablePagination } from './TablePagination'
 import { Toolbar } from './Toolbar'
 import { useFoundRows } from './useFoundRows'
 import { useSelection } from './useSelection'
-import type { Column, TableFilter, TableSort, TableState } from './useTableState'
+import type { Column, TableChanges, TableFilter, TableSort, TableState } from './useTableState'
 
 export interface DataTableProps<Row> {
   /** Names the table; also the title on paper. */
@@ -92,6 +92,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const text = useText()
   const captionId = useId()
+  const caption = useRef<HTMLParagraphElement>(null)
   const printing = usePrinting()
   const onPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const { sort, found, foundKeys, page, pageCount, pageRows } = useFoundRows({
@@ -109,6 +110,12 @@ export function DataTable<Row>({
     selection.count === 0 ? [] : found.filter((row) => selection.has(keyOf(row)))
   // What is exported and printed: the selected rows, or all that were found.
   const taken = () => (selection.count === 0 ? found : selected())
+  /** Another page is read from its first row on; what leads to it stands below the last one. */
+  function turn(changes: TableChanges): void {
+    state.change(changes)
+    caption.current?.scrollIntoView({ block: 'nearest' })
+  }
+
   const Rows = onPhone && !printing ? CardList : TableGrid
   return (
     <TableFrame aria-labelledby={captionId}>
@@ -134,7 +141,9 @@ export function DataTable<Row>({
         />
       )}
       <div className={printAreaClass}>
-        <TableCaption id={captionId}>{label}</TableCaption>
+        <TableCaption ref={caption} id={captionId}>
+          {label}
+        </TableCaption>
         {found.length === 0 ? (
           <NothingFound state={state} filters={filters} />
         ) : (
@@ -158,7 +167,7 @@ export function DataTable<Row>({
         pageCount={pageCount}
         size={state.size}
         count={found.length}
-        onChange={state.change}
+        onChange={turn}
       />
     </TableFrame>
   )

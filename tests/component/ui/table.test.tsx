@@ -68,11 +68,15 @@ const matchMedia = (query: string) => ({
 })
 
 describe('the table', () => {
-  it('pages, and keeps page and size in the address', async () => {
+  it('pages from the first row on, and keeps page and size in the address', async () => {
+    const intoSight = vi.fn<() => void>()
+    Element.prototype.scrollIntoView = intoSight
     const { user } = await renderDemo(<Table />, { path: '/x?other=1' })
     expect(names()).toHaveLength(10)
     expect(screen.getByText('1–10 of 23')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
+    // What names the rows stands above the first.
+    expect(intoSight.mock.contexts).toEqual([screen.getByText('Rows', { selector: 'p' })])
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(names()).toEqual(['Row 21', 'Row 22', 'Row 23'])
     expect(address()).toBe('/x?other=1&page=3')
