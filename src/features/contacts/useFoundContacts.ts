@@ -15,8 +15,7 @@ export function findContacts(contacts: readonly Contact[], wanted: string): read
   return contacts.filter((contact) => {
     const haystack = haystackOf(contact)
     return (
-      words.every((word) => haystack.includes(word)) ||
-      (number !== '' && haystack.includes(number))
+      words.every((word) => haystack.includes(word)) || (number !== '' && haystack.includes(number))
     )
   })
 }

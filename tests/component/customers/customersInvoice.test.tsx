@@ -26,6 +26,7 @@ const item = (position: number) => screen.getByRole('listitem', { name: `Item ${
 const inItem = (position: number, name: RegExp) =>
   within(item(position)).getByRole('textbox', { name })
 const customerName = () => screen.getByRole('combobox', { name: /^Customer name/ })
+const field = (name: string) => screen.getByRole('textbox', { name })
 const total = () => within(screen.getByRole('region', { name: 'Totals' }))
 const kept = () => screen.findByText(/^Draft kept/)
 
@@ -64,7 +65,6 @@ describe('an invoice', () => {
     const { user, container } = await renderDemo(<CreateInvoicePage />)
     await form()
     await waitFor(() => expect(container.querySelectorAll('option').length).toBeGreaterThan(9))
-    const field = (name: string) => screen.getByRole('textbox', { name })
     await user.type(customerName(), 'Mateo García')
     const first = field('Email').getAttribute('value')
     expect(first).toMatch(/@/)
@@ -147,9 +147,7 @@ describe('an invoice', () => {
     expect(inItem(2, /^Description/)).toHaveAttribute('aria-invalid', 'false')
     await user.pointer('[/MouseLeft]')
     expect(screen.getByRole('listitem', { name: 'Item 3' })).toBeVisible()
-    await waitFor(() =>
-      expect(inItem(2, /^Description/)).toHaveAttribute('aria-invalid', 'true'),
-    )
+    await waitFor(() => expect(inItem(2, /^Description/)).toHaveAttribute('aria-invalid', 'true'))
   })
 
   it('says what is wrong beside the fields before it shows a preview', async () => {

@@ -63,7 +63,7 @@ export function CustomerFields({ editor }: CustomerFieldsProps) {
       />
       <datalist id={listId}>
         {[...new Set(customers.map(({ name }) => name))].map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <DraftField
