@@ -6,6 +6,7 @@ import {
   chatPaths,
   chatUserBodySchema,
   insertMessageBodySchema,
+  meetChatUserBodySchema,
   modifyChatUserBodySchema,
   ownId,
   searchMessagesBodySchema,
@@ -15,7 +16,7 @@ import { DemoRoutes } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { chatDatabase, personSchema } from './database'
 import { changeMessage, conversationWith, fileOf, findMessages, insertMessage } from './messages'
-import { describe, lastTime, personNamed } from './people'
+import { describe, lastTime, meet, personNamed } from './people'
 
 /** A message of 100,000 characters fits, in any script, or a file of a megabyte with it. */
 const longestBody = 2 * 1024 * 1024
@@ -39,6 +40,9 @@ export function chatHandlers(config: MockConfig): HttpHandler[] {
     routes.post(chatPaths.changeMessage, changeMessageBodySchema, changeMessage, longestBody),
     routes.post(chatPaths.search, searchMessagesBodySchema, findMessages),
     routes.post(chatPaths.file, chatFileBodySchema, ({ id }) => fileOf(id)),
+    routes.post(chatPaths.meetUser, meetChatUserBodySchema, async (met) =>
+      describe(await meet(met)),
+    ),
     routes.post(chatPaths.modifyUser, modifyChatUserBodySchema, async (change) => {
       const person = await personNamed(change.id)
       const ownStatus = person.id === ownId ? change.online_status : undefined

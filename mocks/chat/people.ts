@@ -13,6 +13,27 @@ export async function personNamed(idOrName: string): Promise<Person> {
   return person
 }
 
+/** One of the users from now on, of whom nothing more is known. */
+export async function meet(met: Pick<Person, 'id' | 'name' | 'avatar' | 'role'>): Promise<Person> {
+  const known = await users.get(met.id)
+  if (known) return known
+  const person: Person = {
+    ...met,
+    company: '',
+    work_email: '',
+    personal_email: '',
+    work_phone: '',
+    personal_phone: '',
+    location: '',
+    status: '',
+    birthdayText: '',
+    online_status: 'offline',
+    readAt: 0,
+  }
+  await users.put(person)
+  return person
+}
+
 /**
  * A person's messages after a moment (milliseconds) and up to now, oldest first; damaged ones and what
  * was deleted are left out.

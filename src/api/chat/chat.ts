@@ -16,6 +16,7 @@ import {
   chatPaths,
   chatUserSchema,
   chatUsersAnswerSchema,
+  type MetChatUser,
   type NewChatMessage,
 } from '#contract/chat/chat'
 
@@ -48,6 +49,14 @@ export const chatApi = api.injectEndpoints({
     modifyChatUser: build.mutation<ChatUser, ChatUserChange>(
       demoMutation(['Chat'], (body) => ({
         path: chatPaths.modifyUser,
+        schema: chatUserSchema,
+        body,
+      })),
+    ),
+    /** Makes somebody of another section one of the users. */
+    meetChatUser: build.mutation<ChatUser, MetChatUser>(
+      demoMutation(['Chat'], (body) => ({
+        path: chatPaths.meetUser,
         schema: chatUserSchema,
         body,
       })),
@@ -87,6 +96,7 @@ export const {
   useChatUserQuery,
   useChatMessagesQuery,
   useModifyChatUserMutation,
+  useMeetChatUserMutation,
   useInsertChatMessageMutation,
   useInsertOneOfManyMutation,
   useChangeChatMessageMutation,

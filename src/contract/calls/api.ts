@@ -116,6 +116,7 @@ export const apiCalls: readonly Call[] = [
     users: get(chatUsersAnswerSchema),
     user: post(chatUserSchema),
     modifyUser: ours({ post: chatUserSchema }),
+    meetUser: ours({ post: chatUserSchema }),
     filter: post(chatMessagesSchema),
     insert: post(chatMessageSchema),
     changeMessage: ours({ post: chatMessageSchema }),

@@ -1,17 +1,19 @@
 /**
  * The conversations of `/app/chat`. The specification names users, users/id, filter and insert;
- * `users/modify`, which clears unread, and `messages/…` are our own additions.
+ * `users/modify`, which clears unread, `users/meet` and `messages/…` are our own additions.
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords, textInBody } from '../demo'
 import { onlineStatuses, personEntries } from '../person'
 import { searchable } from '../searchable'
-import { instantOnWire, maybe } from '../wire'
+import { instantOnWire, maybe, pictureInBody } from '../wire'
 
 export const chatPaths = {
   users: '/api/chat/users',
   user: '/api/chat/users/id',
   modifyUser: '/api/chat/users/modify',
+  /** Somebody of another section: from then on one of the users, who stays as they are if they are one already. */
+  meetUser: '/api/chat/users/meet',
   filter: '/api/chat/filter',
   insert: '/api/chat/insert',
   /** `{id, text?, deleted?}` of an own message → the message. What was deleted can be taken back. */
@@ -107,6 +109,16 @@ export const modifyChatUserBodySchema = v.object({
 })
 
 export type ChatUserChange = v.InferInput<typeof modifyChatUserBodySchema>
+
+/** POST users/meet. */
+export const meetChatUserBodySchema = v.object({
+  id: v.pipe(idInBody, v.notValue(ownId)),
+  name: v.pipe(lineInBody, v.regex(/\S/, 'A person needs a name')),
+  avatar: v.optional(v.union([v.literal(''), pictureInBody(1000)]), ''),
+  role: v.optional(lineInBody, ''),
+})
+
+export type MetChatUser = v.InferInput<typeof meetChatUserBodySchema>
 
 /**
  * POST insert. A message that bears the id of a stored one is that message sent again: it is stored

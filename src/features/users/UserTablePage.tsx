@@ -59,7 +59,7 @@ function UserTable({ people, skipped }: UserTableProps) {
 function actionsOf(person: TableUser) {
   return (
     <Actions>
-      <MessageIconLink name={person.name} />
+      <MessageIconLink person={person} />
       <BlockIconButton person={person} />
     </Actions>
   )

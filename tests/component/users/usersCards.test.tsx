@@ -7,6 +7,7 @@ import { ProfileCardsPage } from '#features/users/ProfileCardsPage'
 import { SimpleCardsPage } from '#features/users/SimpleCardsPage'
 import { UserRowsPage } from '#features/users/UserRowsPage'
 import { UserTablePage } from '#features/users/UserTablePage'
+import { chatDatabase } from '#mocks/chat/database'
 import { usersDatabase } from '#mocks/users/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
@@ -15,7 +16,7 @@ takeTurns(8)
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined
-  await resetDemo(usersDatabase)
+  await resetDemo(usersDatabase, chatDatabase)
 })
 
 const address = () => screen.getByTestId('address').textContent
@@ -75,10 +76,17 @@ describe('details cards', () => {
     expect(screen.getByRole('button', { name: 'Block Naree Suwan' })).toBeEnabled()
   })
 
-  it('leads to the chat', async () => {
+  it('leads to a conversation with the person, whom the chat did not know', async () => {
     const { user } = await renderDemo(<DetailsCardsPage />, { path: '/user', route: '/user' })
     await user.click(await screen.findByRole('link', { name: 'Message to Naree Suwan' }))
-    expect(address()).toBe('/app/chat')
+    expect(address()).toBe('/app/chat?user=met%20Naree%20Suwan')
+    await waitFor(async () =>
+      expect(await chatDatabase.users.get('met Naree Suwan')).toMatchObject({
+        name: 'Naree Suwan',
+        role: 'Head of player support',
+        avatar: expect.stringMatching(/^\/pictures\//),
+      }),
+    )
   })
 
   it('shows the others when a record is damaged, and says so', async () => {

@@ -343,8 +343,23 @@ test('a device that stored conversations before there were files keeps them', as
   expect(await users()).toEqual(before)
 })
 
+test('somebody of another section is met once, and keeps what was said since', async () => {
+  const met = { id: 'met Anong', name: 'Anong', avatar: '/pictures/avatar-3.svg' }
+  expect((await callDemo(chatPaths.user, { id: met.id })).status).toBe(404)
+  const { status, body } = await callDemo(chatPaths.meetUser, met)
+  expect(status).toBe(200)
+  expect(v.parse(chatUserSchema, body)).toMatchObject({ ...met, lastMessage: '', role: '' })
+  await callDemo(chatPaths.insert, { from: 'me', to: met.id, text: 'Hello' })
+  await callDemo(chatPaths.meetUser, { ...met, name: 'Another' })
+  expect(await user(met.id)).toMatchObject({ name: 'Anong', lastMessage: 'Hello' })
+  expect((await callDemo(chatPaths.meetUser, { id: 'me', name: 'Me' })).status).toBe(400)
+  expect((await callDemo(chatPaths.meetUser, { id: 'x', name: ' ' })).status).toBe(400)
+})
+
 const fields = [
   'id',
+  'name',
+  'avatar',
   'user',
   'from',
   'to',

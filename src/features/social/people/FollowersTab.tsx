@@ -53,7 +53,7 @@ function FollowerCard({ follower, searched }: { follower: Follower; searched: st
       >
         {text(isFollowed ? 'social.people.following' : 'social.people.follow')}
       </Button>
-      <MessageLink name={name} />
+      <MessageLink person={follower} />
     </Person>
   )
 }

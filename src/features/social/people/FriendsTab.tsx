@@ -48,7 +48,7 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
 
   return (
     <Person person={friend} about={<span lang="en">{location}</span>}>
-      <MessageLink name={name} />
+      <MessageLink person={friend} />
       <Button
         variant="outlined"
         color="error"

@@ -1,16 +1,17 @@
-import { memberPaths } from '#lib/paths/member'
+import { type Somebody, useChatLink } from '#api/chat/useChatLink'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
-export function MessageLink({ name }: { name: string }) {
+export function MessageLink({ person }: { person: Somebody }) {
   const text = useText()
+  const link = useChatLink(person)
   return (
     <ButtonLink
-      to={memberPaths.chat}
+      {...link}
       variant="outlined"
       startIcon={<ChatIcon size={18} />}
-      aria-label={text('social.people.messageName', { name })}
+      aria-label={text('social.people.messageName', { name: person.name })}
     >
       {text('social.people.message')}
     </ButtonLink>

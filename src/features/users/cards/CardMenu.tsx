@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { type Somebody, useChatLink } from '#api/chat/useChatLink'
 import type { AnyUser } from '#contract/users/users'
-import { memberPaths } from '#lib/paths/member'
 import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { CopyIcon, MoreIcon } from '#ui/icons/actions'
@@ -16,7 +16,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { useBlocking } from '../person/useBlocking'
 
 interface CardMenuProps {
-  person: AnyUser
+  person: AnyUser & Somebody
   /** Left out where the card knows none. */
   mail?: string
 }
@@ -29,6 +29,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { busy, toggle } = useBlocking(person)
   const { name, blocked } = person
+  const link = useChatLink(person)
   const close = () => setAnchor(null)
 
   function block(event: MouseEvent): void {
@@ -55,7 +56,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
         <MoreIcon size={20} />
       </IconButton>
       <CoverMenu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to={memberPaths.chat}>
+        <MenuItem component={Link} {...link}>
           <ListItemIcon>
             <ChatIcon size={20} />
           </ListItemIcon>

@@ -43,7 +43,7 @@ export function DetailsCard({ person }: { person: DetailsUser }) {
       </About>
       <ContactLines mail={email} phone={contact} place={location} />
       <PersonActions>
-        <MessageButton name={name} />
+        <MessageButton person={person} />
         <BlockButton person={person} />
       </PersonActions>
     </Card>

@@ -29,7 +29,7 @@ export function ProfileCard({ person }: { person: ProfileUser }) {
         <UserStatusChip status={status} blocked={blocked} />
       </ChipPlace>
       <PersonActions>
-        <MessageButton name={name} />
+        <MessageButton person={person} />
         <BlockButton person={person} />
       </PersonActions>
     </Card>

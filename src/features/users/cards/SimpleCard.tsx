@@ -19,7 +19,7 @@ export function SimpleCard({ person }: { person: SimpleUser }) {
         <UserStatusChip status={status} blocked={blocked} />
       </Content>
       <Actions>
-        <MessageIconLink name={name} />
+        <MessageIconLink person={person} />
         <BlockIconButton person={person} />
       </Actions>
     </Card>

@@ -38,7 +38,7 @@ export function UserRow({ person }: { person: RowUser }) {
       </div>
       <ContactLines mail={person.email} phone={person.phone} place={person.location} />
       <Actions>
-        <MessageIconLink name={name} />
+        <MessageIconLink person={{ name, avatar: image, role: designation }} />
         <BlockIconButton person={person} />
       </Actions>
     </Row>

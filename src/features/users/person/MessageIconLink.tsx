@@ -1,15 +1,16 @@
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
-import { memberPaths } from '#lib/paths/member'
+import { type Somebody, useChatLink } from '#api/chat/useChatLink'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
 /** Where there is no room for the word. */
-export function MessageIconLink({ name }: { name: string }) {
+export function MessageIconLink({ person }: { person: Somebody }) {
   const text = useText()
-  const label = text('users.messageName', { name })
+  const link = useChatLink(person)
+  const label = text('users.messageName', { name: person.name })
   return (
-    <IconButton component={Link} to={memberPaths.chat} aria-label={label} title={label}>
+    <IconButton component={Link} {...link} aria-label={label} title={label}>
       <ChatIcon size={20} />
     </IconButton>
   )
