@@ -29,6 +29,7 @@ export function edited<T extends object>(card: T, changes: Said<T>): T {
 
 interface Hints extends CommentHints {
   attach?: Attachment | undefined
+  beforeAttachmentId?: string | null | undefined
   detach?: string | undefined
 }
 
@@ -37,9 +38,10 @@ export async function withHints<T extends Card>(card: T, hints: Hints): Promise<
   return withComments(withFiles(card, hints), hints)
 }
 
-function withFiles<T extends Card>(card: T, { attach, detach }: Hints): T {
+function withFiles<T extends Card>(card: T, { attach, beforeAttachmentId, detach }: Hints): T {
   const kept = card.attachments.filter(({ id }) => id !== detach && id !== attach?.id)
-  const attachments = attach ? [...kept, attach] : kept
+  const next = kept.findIndex(({ id }) => id === beforeAttachmentId)
+  const attachments = attach ? kept.toSpliced(next < 0 ? kept.length : next, 0, attach) : kept
   if (attachments.length > mostAttachments) throw new Refusal('full')
   return { ...card, attachments }
 }

@@ -3,7 +3,7 @@
  * (`columns`, `items`, `userStory`…) are accepted and left aside: only the operation named is applied
  * to what is stored. The few words beyond the specification are hints, all of them optional:
  * - `move` (update-…-order): this one thing moves in front of that one, instead of a whole order;
- * - `before…` (add-…): the place of what is new, at the end when left out;
+ * - `before…` (add-…, edit-…): the place of what is new or comes back, at the end when left out;
  * - `moveTo` (delete-column): the column that takes the items, the first remaining one when left out;
  * - `attach`, `detach` (edit-…): one file more or less, instead of the whole list;
  * - `setComment`, `removeComment` (edit-…): one's own comment other, or less;
@@ -90,6 +90,7 @@ const commentText = v.pipe(textInBody, v.trim(), v.nonEmpty('A comment is needed
 
 const hints = {
   attach: v.optional(attachmentInBody),
+  beforeAttachmentId: before,
   detach: v.optional(idInBody),
   setComment: v.optional(v.object({ id: idInBody, comment: commentText })),
   removeComment: v.optional(idInBody),

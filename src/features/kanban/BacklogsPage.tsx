@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Item } from '#contract/kanban/kanban'
+import { toastRoom } from '#ui/appearance/sizes'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
@@ -25,6 +26,7 @@ export function BacklogsPage() {
       title={text('kanban.backlogs')}
       skeleton={<SkeletonLines lines={8} lineHeight={78} />}
       add={<AddStory />}
+      hasStories
     >
       <Backlogs />
     </KanbanPage>
@@ -87,15 +89,17 @@ function Backlogs() {
           </Stories>
         )}
       </Droppable>
-      <SectionCard title={text('kanban.noStory')}>
-        <StoryItems
-          storyId={null}
-          label={text('kanban.noStory')}
-          addLabel={text('kanban.item.addTo', { place: text('kanban.noStory') })}
-          items={storyless}
-          onMenu={onItemMenu}
-        />
-      </SectionCard>
+      <End>
+        <SectionCard title={text('kanban.noStory')}>
+          <StoryItems
+            storyId={null}
+            label={text('kanban.noStory')}
+            addLabel={text('kanban.item.addTo', { place: text('kanban.noStory') })}
+            items={storyless}
+            onMenu={onItemMenu}
+          />
+        </SectionCard>
+      </End>
       <BacklogMenus menu={menu} onClose={() => setMenu(null)} />
     </DragDropContext>
   )
@@ -120,6 +124,8 @@ function useLiftedStory() {
   }
 }
 
+const End = styled('div')({ '@media screen': { marginBottom: toastRoom } })
+
 const Stories = styled('ul')({ margin: 0, padding: 0 })
 
 /** With more items than this, stories start closed: each open one is a list of its own. */
@@ -131,11 +137,13 @@ function useOpenStories() {
   const { isFiltered } = useShown()
   const [startOpen] = useState(items.size <= fewItems)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  // What was searched for is seen, whatever was closed or opened among all.
+  const keyOf = (storyId: string) => `${isFiltered ? 'found' : 'all'} ${storyId}`
   return {
-    isOpen: (storyId: string) => toggled.has(storyId) !== (startOpen || isFiltered),
+    isOpen: (storyId: string) => toggled.has(keyOf(storyId)) !== (startOpen || isFiltered),
     toggle: (storyId: string) => {
       const next = new Set(toggled)
-      if (!next.delete(storyId)) next.add(storyId)
+      if (!next.delete(keyOf(storyId))) next.add(keyOf(storyId))
       setToggled(next)
     },
   }

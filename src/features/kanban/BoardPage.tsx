@@ -6,12 +6,11 @@ import {
 } from '@hello-pangea/dnd'
 import Skeleton from '@mui/material/Skeleton'
 import { styled, useTheme } from '@mui/material/styles'
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
+import { toastRoom } from '#ui/appearance/sizes'
 import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { ErrorBoundary } from '#ui/load/ErrorBoundary'
-import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/Note'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
@@ -22,29 +21,11 @@ import { KanbanPage } from './KanbanPage'
 import { beforeAt, useKanban, useShown } from './model/kanban'
 import { itemDraft, QuickAdd, useItemDraftHeirs, useRenaming } from './NameForms'
 
-const BoardKeys = lazyWithPreload(() =>
-  import('./board/BoardKeys').then((module) => module.BoardKeys),
-)
-
 /** The items in their columns. */
 export function BoardPage() {
   const text = useText()
   return (
-    <KanbanPage
-      title={text('kanban.board')}
-      skeleton={<BoardSkeleton />}
-      add={
-        <>
-          <AddColumn />
-          {/* Whatever keys do, something on the board does too. */}
-          <ErrorBoundary name="The board’s keys" renderFailure={() => null}>
-            <Suspense>
-              <BoardKeys />
-            </Suspense>
-          </ErrorBoundary>
-        </>
-      }
-    >
+    <KanbanPage title={text('kanban.board')} skeleton={<BoardSkeleton />} add={<AddColumn />}>
       <Board />
     </KanbanPage>
   )
@@ -132,6 +113,8 @@ const Strip = styled('div')({
   overscrollBehaviorX: 'contain',
   paddingBottom: stripEnd,
   '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
+  // A toast is there as wide as the window, over the feet of columns that are as high.
+  '@media screen and (max-width: 1199.95px)': { marginBottom: toastRoom },
   // Paper does not scroll: the columns that find no room stand below.
   '@media print': { flexWrap: 'wrap', overflow: 'visible' },
 })

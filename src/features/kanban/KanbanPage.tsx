@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { mapLoad } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
@@ -11,7 +11,9 @@ import { FilterIcon, MoreIcon } from '#ui/icons/actions'
 import { ArchiveIcon } from '#ui/icons/mail'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { LoadArea } from '#ui/load/LoadArea'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
@@ -33,11 +35,19 @@ interface KanbanPageProps {
   skeleton: ReactNode
   /** What adds a column or a story; in the bar with search and filters. */
   add: ReactNode
+  /** Whether stories are looked for too: one without items is found all the same. */
+  hasStories?: boolean
   children: ReactNode
 }
 
 /** What both pages of the kanban have: the tabs, the load, search and filters, and the drawer of what the address names. */
-export function KanbanPage({ title, skeleton, add, children }: KanbanPageProps) {
+export function KanbanPage({
+  title,
+  skeleton,
+  add,
+  hasStories = false,
+  children,
+}: KanbanPageProps) {
   const load = useKanbanStore()
   const lists = load.answer?.value
   const kanban = useMemo(() => lists && buildKanban(lists), [lists])
@@ -52,7 +62,7 @@ export function KanbanPage({ title, skeleton, add, children }: KanbanPageProps) 
             <KanbanContext value={ready}>
               <ShownContext value={shown}>
                 <SkippedNote count={ready.skippedRecords} />
-                <KanbanBar add={add} />
+                <KanbanBar add={add} hasStories={hasStories} />
                 {children}
                 <OpenCard />
               </ShownContext>
@@ -119,6 +129,10 @@ function OpenCard() {
   return <CardDrawer key={`${card.kind} ${card.id}`} card={card} onClose={close} />
 }
 
+const KanbanKeys = lazyWithPreload(() =>
+  import('./keys/KanbanKeys').then((module) => module.KanbanKeys),
+)
+
 const FilterDialog = lazyCover(
   () => import('./FilterDialog').then((module) => module.FilterDialog),
   ({ onClose }) => onClose,
@@ -130,10 +144,11 @@ const ArchiveDrawer = lazyCover(
 )
 
 /** Above the board and the backlogs: which items are shown, the archive, and what adds to the page. */
-function KanbanBar({ add }: { add: ReactNode }) {
+function KanbanBar({ add, hasStories }: Pick<KanbanPageProps, 'add' | 'hasStories'>) {
   const text = useText()
   const { wanted, setSearch } = useWanted()
-  const { isFiltered } = useShown()
+  const { isFiltered, found, stories } = useShown()
+  const isNothing = found === 0 && !(hasStories && stories.length > 0)
   const [open, setOpen] = useState<'filter' | 'archive' | null>(null)
   const close = () => setOpen(null)
   const active = Number(wanted.person !== '') + Number(wanted.label !== '')
@@ -156,8 +171,14 @@ function KanbanBar({ add }: { add: ReactNode }) {
           {text('kanban.archive')}
         </Button>
         {add}
+        {/* Whatever keys do, something on the page does too. */}
+        <ErrorBoundary name="The kanban’s keys" renderFailure={() => null}>
+          <Suspense>
+            <KanbanKeys />
+          </Suspense>
+        </ErrorBoundary>
       </Bar>
-      {isFiltered && <FoundNote />}
+      {isFiltered && <FoundNote isNothing={isNothing} />}
       {open === 'filter' && <FilterDialog onClose={close} />}
       {open === 'archive' && <ArchiveDrawer onClose={close} />}
     </>
@@ -175,7 +196,7 @@ const Bar = styled('div')({
 })
 
 /** How many items search and filters let pass, and the way back to all. */
-function FoundNote() {
+function FoundNote({ isNothing }: { isNothing: boolean }) {
   const text = useText()
   const { found, count } = useShown()
   const { clear } = useWanted()
@@ -186,7 +207,7 @@ function FoundNote() {
   )
   return (
     <div role="status">
-      {found === 0 ? (
+      {isNothing ? (
         <EmptyState
           icon={<SearchIcon size={32} />}
           title={text('table.nothingFound')}

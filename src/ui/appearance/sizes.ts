@@ -4,6 +4,9 @@ export const touchMedia = '@media (max-width: 899.95px), (pointer: coarse)'
 /** CSS pixels: the least that a finger hits. */
 export const touchTarget = 44
 
+/** The margin at a page's end: its last buttons can be scrolled out from under a toast. */
+export const toastRoom = '5rem'
+
 /** How much larger than a browser's own the letters are that somebody has chosen in its settings. */
 const scale =
   typeof document === 'undefined'

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { cardGround } from '../appearance/grounds'
+import { toastRoom } from '../appearance/sizes'
 
 /** Around a table. */
 export const TableFrame = styled('section')(({ theme }) => ({
   minWidth: 0,
   ...cardGround(theme),
-  // At a page's end its last buttons can be scrolled out from under a toast.
-  '@media screen': { '&:last-child': { marginBottom: '5rem' } },
+  '@media screen': { '&:last-child': { marginBottom: toastRoom } },
 }))
 
 /** Names the table. The page's heading says it on the screen; on paper it is the title. */

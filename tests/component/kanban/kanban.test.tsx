@@ -358,6 +358,19 @@ describe('the board', () => {
     expect(await screen.findByText(/“Hidden” was added. Search and filters hide it/)).toBeVisible()
   })
 
+  it('does not say that the search hides what is added and has its words', async () => {
+    const { user } = await renderBoard('/app/kanban/board?q=wheel')
+    await user.click(screen.getByRole('button', { name: 'Add item: New' }))
+    await user.type(screen.getByLabelText('Item title'), 'Another wheel{Enter}')
+    await waitFor(() => expect(titles('New')).toEqual(['Another wheel']))
+    expect(screen.queryByText(/was added/)).toBeNull()
+  })
+
+  it('finds an item by the name of its story, which its card bears', async () => {
+    await renderBoard('/app/kanban/board?q=support%20agent')
+    await waitFor(() => expect(titles('Active')).toEqual(['Night shift hand-over checklist']))
+  })
+
   it('archives an item, and gives it back from the archive', async () => {
     const { user } = await renderBoard()
     const [, , next = ''] = titles('New')
@@ -650,11 +663,44 @@ describe('the drawer', () => {
     expect(within(drawer).getByText('5 byte')).toBeVisible()
     await user.click(within(drawer).getByRole('button', { name: 'Remove notes.txt' }))
     await waitFor(() => expect(within(drawer).queryByText('notes.txt')).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    const back = (await within(drawer).findByText('notes.txt')).closest('li')
+    await waitFor(() => expect(back).toHaveFocus())
     expect(fireEvent.drop(field, { dataTransfer: twoFiles('dropped.txt') })).toBe(false)
     // While the others are still on the way.
     expect(fireEvent.paste(field, { clipboardData: twoFiles('pasted.txt') })).toBe(false)
     expect(await within(drawer).findByText('2-dropped.txt')).toBeVisible()
     expect(await within(drawer).findByText('2-pasted.txt')).toBeVisible()
+  })
+
+  it('shows a picture large; with the file goes the cover that it is, and comes back with it', async () => {
+    const picture = 'data:image/jpeg;base64,AAAA'
+    const attachments = ['first.jpg', 'second.jpg'].map((name, index) => ({
+      id: name,
+      name,
+      size: 5,
+      image: index === 0 ? picture : null,
+    }))
+    await kanbanDatabase.items.update('item-3', { image: picture, attachments })
+    const { user } = await renderBoard('/app/kanban/board?item=item-3')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    await user.click(await within(drawer).findByRole('button', { name: 'Picture: first.jpg' }))
+    const large = await screen.findByRole('dialog', { name: 'first.jpg' })
+    expect(within(large).getByRole('img', { name: 'first.jpg' })).toBeVisible()
+    await user.click(within(large).getByRole('button', { name: 'Close' }))
+    await user.click(within(drawer).getByRole('button', { name: 'Remove first.jpg' }))
+    await screen.findByText('“first.jpg” deleted')
+    expect(await kanbanDatabase.items.get('item-3')).toMatchObject({
+      image: null,
+      attachments: [{ id: 'second.jpg' }],
+    })
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    await waitFor(async () =>
+      expect(await kanbanDatabase.items.get('item-3')).toMatchObject({
+        image: picture,
+        attachments,
+      }),
+    )
   })
 
   it('names each file that is no picture it can keep, and takes those beside it', async () => {
@@ -834,6 +880,71 @@ describe('the backlogs', () => {
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(1))
     await waitFor(() => expect(focused()).toHaveAccessibleName(expect.stringContaining(story)))
+  })
+
+  it('has the focus where a story that is closed took an item from', async () => {
+    const { user } = await renderBacklogs()
+    await user.click(screen.getByRole('button', { name: `Items of “${story}”` }))
+    await choose(user, 'Actions for “Game tiles without a picture”', `Move to “${story}”`)
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Game tiles without a picture' })).toBeNull(),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Slip upload fails on old phones' })).toHaveFocus(),
+    )
+  })
+
+  it('moves an item without a story among those of its column', async () => {
+    await kanbanDatabase.stories.delete('story-1')
+    const { user } = await renderBacklogs()
+    const [first = '', second = '', ...others] = inStory('No story')
+    await choose(user, `Actions for “${second}”`, 'Move up')
+    await waitFor(() => expect(inStory('No story')).toEqual([second, first, ...others]))
+    await user.click(screen.getByRole('button', { name: `Actions for “${first}”` }))
+    const down = await screen.findByRole('menuitem', { name: 'Move down' })
+    expect(down).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('says of a story without items that it was found', async () => {
+    await kanbanDatabase.stories.update('story-3', { itemIds: [] })
+    await renderBacklogs('/app/kanban/backlogs?q=support%20agent')
+    expect(await screen.findByText('0 of 10 shown')).toBeVisible()
+  })
+
+  it('shows what is searched for in a story that was closed, and closes that again', async () => {
+    const { user } = await renderBacklogs()
+    const toggle = () => screen.getByRole('button', { name: `Items of “${story}”` })
+    await user.click(toggle())
+    await user.type(screen.getByRole('searchbox'), 'night shift')
+    await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(1))
+    await user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
+  })
+
+  it('is walked by arrows and worked by single keys, through all stories', async () => {
+    const { user } = await renderBacklogs()
+    const all = () =>
+      screen
+        .getAllByRole('link')
+        .filter((link) => link.closest('[data-rfd-droppable-id^="story:"]') !== null)
+    await waitFor(async () => {
+      await user.keyboard('j')
+      expect(all()[0]).toHaveFocus()
+    })
+    await user.keyboard('{ArrowDown}{ArrowDown}j{ArrowRight}{ArrowLeft}')
+    expect(all()[3]).toHaveFocus()
+    await user.keyboard('kn')
+    const own = screen.getByRole('list', { name: 'Stories' }).querySelector('li')
+    expect(own?.querySelector('input')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    all()[2]?.focus()
+    const name = all()[3]?.textContent
+    await user.keyboard('c')
+    await waitFor(() => expect(all()).toHaveLength(9))
+    expect(all()[2]?.textContent).toBe(name)
+    await user.keyboard('?')
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    expect(within(help).queryByText('To the column beside it')).toBeNull()
   })
 
   it('adds a story and edits it in the drawer', async () => {

@@ -126,6 +126,26 @@ test('a priority is named where its word has place beside the flag, and by the f
   expect(await isSeen()).toBe(false)
 })
 
+test('on a phone the foot of a full column, and of the backlogs, can be scrolled out from under a toast', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBoard(page)
+  for (const [path, add] of [
+    ['board', 'Add item: New'],
+    ['backlogs', 'Add item: No story'],
+  ]) {
+    await page.goto(`/app/kanban/${path}`)
+    await page.getByRole('button', { name: /^Actions for “Answer/ }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Copy' }).press('Enter')
+    const toast = page.getByRole('status').locator('.MuiSnackbar-root')
+    await expect(toast).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('button', { name: add, exact: true }).click({ trial: true, timeout: 1000 })
+    await expect(toast).toBeVisible()
+  }
+})
+
 test.describe('dragging', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -237,5 +257,13 @@ test.describe('dragging', () => {
     await expect(page.locator('[aria-live="assertive"]')).toHaveText(/ in No story\.$/)
     await page.mouse.up()
     await expect(storyless.getByRole('link', { name })).toBeVisible()
+
+    const [first = '', second = ''] = await storyless.getByRole('link').allInnerTexts()
+    await storyless.getByRole('link', { name: first }).focus()
+    for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+    await expect(page.locator('[aria-live="assertive"]')).toHaveText(
+      `${first} dropped at place 2 of 2 in No story.`,
+    )
+    await expect(storyless.getByRole('link')).toHaveText([second, first])
   })
 })

@@ -201,6 +201,13 @@ describe('items', () => {
     await callDemo(paths.editItem, { item: { id: 'item-1' }, attach: picture })
     await callDemo(paths.editItem, { item: { id: 'item-1' }, attach: picture, detach: 'file-1' })
     expect((await itemOf('item-1'))?.attachments).toEqual([picture])
+    const first = { ...picture, id: 'q' }
+    await callDemo(paths.editItem, {
+      item: { id: 'item-1' },
+      attach: first,
+      beforeAttachmentId: 'p',
+    })
+    expect((await itemOf('item-1'))?.attachments).toEqual([first, picture])
   })
 
   test('move by whole stores with faults in them, and by single moves', async () => {

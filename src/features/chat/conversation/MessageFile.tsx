@@ -31,14 +31,14 @@ export function MessageFile({ id, file }: MessageFileProps) {
 }
 
 const PictureView = lazyCover(
-  () => import('./PictureView').then((module) => module.PictureView),
+  () => import('#ui/dialog/PictureView').then((module) => module.PictureView),
   ({ onClose }) => onClose,
 )
 
 function Picture({ id, file: { title, type } }: MessageFileProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const name = text('chat.picture', { title })
+  const name = text('demo.picture', { title })
   return (
     <LoadArea
       state={loadState(useChatPictureQuery(id))}

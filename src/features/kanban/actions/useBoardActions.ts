@@ -26,7 +26,7 @@ export function useItemActions() {
   const change = useChange()
   const text = useText()
   const kanban = useKanban()
-  const { isFiltered } = useShown()
+  const { shows } = useShown()
 
   const put = (
     itemId: string,
@@ -67,13 +67,18 @@ export function useItemActions() {
 
   return {
     /** At the end. Says so where search and filters hide it. */
-    add: (title: string, place: { columnId?: string; storyId?: string }) =>
-      sendOnce(`kanban-item:${place.columnId ?? place.storyId}`, title, (id) =>
+    add: (title: string, place: { columnId?: string; storyId?: string }) => {
+      const blank = { title, description: '', checklist: [], labelIds: [], assign: null }
+      const home = kanban.stories.find(({ story }) => story.id === place.storyId)
+      return sendOnce(`kanban-item:${place.columnId ?? place.storyId}`, title, (id) =>
         change(
           dispatch(endpoints.addKanbanItem.initiate({ item: { id, title }, ...place }, untracked)),
-          isFiltered ? { success: text('kanban.addedHidden', { title: shortName(title) }) } : {},
+          shows(blank, home?.story)
+            ? {}
+            : { success: text('kanban.addedHidden', { title: shortName(title) }) },
         ),
-      ),
+      )
+    },
 
     /** Right below it, with all but its comments. UNDO takes the copy away. */
     copy: async (item: Item) => {

@@ -50,7 +50,20 @@ export function useCardActions({ kind, id }: CardRef) {
   return {
     edit: (changes: CardChanges) => send(changes),
     attach: (attachment: Attachment) => send({}, { attach: attachment }),
-    detach: (attachmentId: string) => send({}, { detach: attachmentId }),
+    /** With it goes the cover that it is. UNDO puts both back, the file in front of that other one. */
+    detach: (attachment: Attachment, beforeAttachmentId: string | null, isCover: boolean) =>
+      send(
+        isCover ? { image: null } : {},
+        { detach: attachment.id },
+        {
+          success: text('demo.deleted', { title: shortName(attachment.name) }),
+          undo: () => {
+            focusReturning(marked('data-entry', attachment.id))
+            const { image } = attachment
+            void send(isCover ? { image } : {}, { attach: attachment, beforeAttachmentId })
+          },
+        },
+      ),
     /** Items only, as the checklist. */
     setLabel: (labelId: string, isOn: boolean) =>
       send({}, isOn ? { addLabel: labelId } : { removeLabel: labelId }),

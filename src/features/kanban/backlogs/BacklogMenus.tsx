@@ -48,20 +48,30 @@ function useItemMenu(): (item: Item) => Action[] {
   const actions = useItemActions()
   const navigate = useNavigate()
   const { itemSearch } = useCardSearch()
-  const { stories, storyOf } = useKanban()
+  const { stories, storyOf, columnOf } = useKanban()
   const shown = useShown()
 
-  async function moveAway(item: Item, storyId: string | null): Promise<void> {
+  /** Into a story that is closed, or out of sight, it is not drawn: what it stood beside has the focus then. */
+  async function moveAway(item: Item, storyId: string | null, beside?: Item): Promise<void> {
     await actions.moveToStory(item, storyId, null)
-    passFocus(dragId('item', item.id))
+    passFocus(dragId('item', item.id), beside && dragId('item', beside.id))
   }
 
   return (item) => {
     const home = storyOf.get(item.id)
-    const items = shown.stories.find(({ story }) => story === home)?.items ?? []
+    const column = columnOf.get(item.id)
+    // Those without a story stand in the order of the board.
+    const items = home
+      ? (shown.stories.find(({ story }) => story === home)?.items ?? [])
+      : shown.storyless.filter(({ id }) => columnOf.get(id) === column)
     const index = items.indexOf(item)
-    const within = (to: number) =>
-      void (home && actions.moveToStory(item, home.id, beforeAt(items, item.id, to)))
+    const beside = items[index + 1] ?? items[index - 1]
+
+    function within(to: number): void {
+      const before = beforeAt(items, item.id, to)
+      if (home) void actions.moveToStory(item, home.id, before)
+      else if (column) void actions.move(item, column.id, before)
+    }
     const others = stories.filter(({ story }) => story !== home)
     return [
       {
@@ -73,13 +83,13 @@ function useItemMenu(): (item: Item) => Action[] {
         key: `to ${story.id}`,
         label: text('kanban.moveTo', { place: story.title }),
         begins: place === 0,
-        onSelect: () => void moveAway(item, story.id),
+        onSelect: () => void moveAway(item, story.id, beside),
       })),
       {
         key: 'out',
         label: text('kanban.moveTo', { place: text('kanban.noStory') }),
         disabled: home === undefined,
-        onSelect: () => void moveAway(item, null),
+        onSelect: () => void moveAway(item, null, beside),
       },
       {
         key: 'up',

@@ -66,7 +66,7 @@ export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryIte
           label={text('kanban.item.add')}
           fieldLabel={text('kanban.item.title')}
           onAdd={onAdd}
-          button={{ 'aria-label': addLabel }}
+          button={{ name: 'add', 'aria-label': addLabel }}
         />
       </Foot>
     </Area>

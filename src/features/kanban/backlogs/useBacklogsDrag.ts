@@ -2,13 +2,13 @@ import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useText } from '#ui/intl/useText'
 import { useItemActions } from '../actions/useBoardActions'
 import { useStoryActions } from '../actions/useStoryActions'
-import { idOf, useDragAnnouncements } from '../drag/dragContext'
+import { dragId, idOf, useDragAnnouncements } from '../drag/dragContext'
 import { beforeAt, useKanban, useShown } from '../model/kanban'
 
 /** What happens when something is dragged in the backlogs, and what is said about it. */
 export function useBacklogsDrag() {
   const text = useText()
-  const { items } = useKanban()
+  const { items, columnOf } = useKanban()
   const { stories, storyless } = useShown()
   const storyActions = useStoryActions()
   const itemActions = useItemActions()
@@ -28,6 +28,17 @@ export function useBacklogsDrag() {
     },
   })
 
+  /** Those without a story stand in the order of the board: one of them moves among those of its own column. */
+  function landed(result: DropResult): DropResult {
+    const { draggableId, destination } = result
+    const item = storyless.find(({ id }) => dragId('item', id) === draggableId)
+    if (!item || !destination || storyCalled(destination.droppableId)) return result
+    const own = storyless.filter(({ id }) => columnOf.get(id) === columnOf.get(item.id))
+    const first = storyless.findIndex((one) => own.includes(one))
+    const index = Math.max(first, Math.min(destination.index, first + own.length - 1))
+    return { ...result, destination: { ...destination, index } }
+  }
+
   function dropItem(id: string, place: string, index: number): void {
     const item = items.get(id)
     if (!item) return
@@ -36,14 +47,17 @@ export function useBacklogsDrag() {
       if (full.items[index] === item) return
       void itemActions.moveToStory(item, full.story.id, beforeAt(full.items, id, index))
     } else if (!storyless.includes(item)) {
-      // Those without a story stand in the order of the board.
       void itemActions.moveToStory(item, null, null)
+    } else if (storyless[index] !== item) {
+      const column = columnOf.get(id)
+      if (column) void itemActions.move(item, column.id, beforeAt(storyless, id, index))
     }
   }
 
   return {
     ...announcements,
-    onDragEnd: (result: DropResult, provided: ResponderProvided) => {
+    onDragEnd: (dropped: DropResult, provided: ResponderProvided) => {
+      const result = landed(dropped)
       announceDrop(result, provided)
       const { draggableId, destination, source, type } = result
       if (!destination) return

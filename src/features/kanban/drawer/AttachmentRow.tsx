@@ -1,10 +1,18 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import type { Attachment } from '#contract/kanban/kanban'
+import { formatBytes } from '#lib/files/formatBytes'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
 import { PaperclipIcon, TrashIcon } from '#ui/icons/actions'
 import { useLocale, useText } from '#ui/intl/useText'
+
+const PictureView = lazyCover(
+  () => import('#ui/dialog/PictureView').then((module) => module.PictureView),
+  ({ onClose }) => onClose,
+)
 
 interface AttachmentRowProps {
   attachment: Attachment
@@ -13,21 +21,28 @@ interface AttachmentRowProps {
   onRemove: () => void
 }
 
-/** A file by its picture or by name and size. */
+/** A file by its picture, which a press shows large, or by name and size. */
 export function AttachmentRow({ attachment, isCover, onCover, onRemove }: AttachmentRowProps) {
   const text = useText()
   const locale = useLocale()
-  const { name, size, image } = attachment
+  const [isOpen, setOpen] = useState(false)
+  const { id, name, size, image } = attachment
   return (
-    <Row>
+    <Row data-entry={id}>
       {image === null ? (
         <PaperclipIcon size={20} />
       ) : (
-        <Picture src={image} alt="" width={48} height={48} />
+        <Thumb
+          type="button"
+          aria-label={text('demo.picture', { title: name })}
+          onClick={() => setOpen(true)}
+        >
+          <img src={image} alt="" width={48} height={48} />
+        </Thumb>
       )}
       <Content>
         <DataText>{name}</DataText>
-        <Size>{sizeText(size, locale)}</Size>
+        <Size>{formatBytes(size, locale)}</Size>
       </Content>
       {image !== null && !isCover && (
         <Button size="small" onClick={() => onCover(image)}>
@@ -37,16 +52,11 @@ export function AttachmentRow({ attachment, isCover, onCover, onRemove }: Attach
       <IconButton size="small" aria-label={text('demo.remove', { name })} onClick={onRemove}>
         <TrashIcon size={20} />
       </IconButton>
+      {isOpen && image !== null && (
+        <PictureView title={name} source={image} onClose={() => setOpen(false)} />
+      )}
     </Row>
   )
-}
-
-/** In the largest unit that leaves a number in front of the point. */
-function sizeText(bytes: number, locale: string): string {
-  const [unit, share]: [string, number] =
-    bytes < 1000 ? ['byte', 1] : bytes < 1e6 ? ['kilobyte', 1000] : ['megabyte', 1e6]
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
-  return format.format(bytes / share)
 }
 
 const Row = styled('li')({
@@ -65,8 +75,11 @@ const Size = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const Picture = styled('img')(({ theme }) => ({
+const Thumb = styled('button')(({ theme }) => ({
   flexShrink: 0,
-  objectFit: 'cover',
-  borderRadius: theme.shape.borderRadius,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  img: { display: 'block', objectFit: 'cover', borderRadius: theme.shape.borderRadius },
 }))

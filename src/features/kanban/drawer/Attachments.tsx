@@ -18,6 +18,7 @@ import { useText } from '#ui/intl/useText'
 import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { type CardRef, useCardActions } from '../actions/useCardActions'
+import { nextOf } from '../model/kanban'
 import { AttachmentRow } from './AttachmentRow'
 
 interface AttachmentsProps {
@@ -78,6 +79,9 @@ export function Attachments({ cardRef, card, attaching }: AttachmentsProps) {
   const { detach, edit } = useCardActions(cardRef)
   const input = useRef<HTMLInputElement>(null)
   const { error, isBusy, isFull, add } = attaching
+  const isCover = ({ image }: Attachment) => image !== null && image === card.image
+  const remove = (file: Attachment) =>
+    detach(file, nextOf(card.attachments, file.id), isCover(file))
 
   return (
     <section aria-labelledby={titleId}>
@@ -87,9 +91,9 @@ export function Attachments({ cardRef, card, attaching }: AttachmentsProps) {
           <AttachmentRow
             key={attachment.id}
             attachment={attachment}
-            isCover={attachment.image !== null && attachment.image === card.image}
+            isCover={isCover(attachment)}
             onCover={(image) => void edit({ image })}
-            onRemove={() => void detach(attachment.id)}
+            onRemove={() => void remove(attachment)}
           />
         ))}
       </List>

@@ -184,8 +184,13 @@ export interface Wanted {
 /** Stands for nobody, and for items without a label. */
 export const none = '-'
 
+/** What is looked at of an item. */
+type Searched = Pick<Item, 'title' | 'description' | 'checklist' | 'labelIds' | 'assign'>
+
 /** The part of the kanban that search and filters let pass: what is drawn, dragged and moved up or down. */
 export interface ShownKanban {
+  /** Whether they let an item pass, of a story or of none. */
+  shows: (item: Searched, story?: Story) => boolean
   columns: readonly FullColumn[]
   stories: readonly FullStory[]
   /** Items without a story, in the order of the board. */
@@ -201,23 +206,29 @@ export function shownKanban(kanban: Kanban, wanted: Wanted): ShownKanban {
   const count = columns.reduce((sum, column) => sum + column.items.length, 0)
   const words = folded(wanted.search).split(/\s+/).filter(Boolean)
   const isFiltered = words.length > 0 || wanted.person !== '' || wanted.label !== ''
-  if (!isFiltered) return { columns, stories, storyless, isFiltered, found: count, count }
+  if (!isFiltered) {
+    return { shows: () => true, columns, stories, storyless, isFiltered, found: count, count }
+  }
 
   const labelTexts = new Map([...kanban.labels.values()].map(({ id, name }) => [id, folded(name)]))
-  const isOfPerson = ({ assign }: Item | Story) =>
+  const storyTexts = new Map(stories.map(({ story }) => [story, folded(story.title)]))
+  const isOfPerson = ({ assign }: Pick<Item, 'assign'>) =>
     wanted.person === '' || (assign ?? none) === wanted.person
-  const hasLabel = ({ labelIds }: Item) =>
+  const hasLabel = ({ labelIds }: Searched) =>
     wanted.label === none
       ? labelIds.length === 0
       : wanted.label === '' || labelIds.includes(wanted.label)
-  const hasWords = (card: Item | Story, labelIds: readonly string[]) =>
+  const hasWords = (card: Searched | Story, labelIds: readonly string[], home?: Story) =>
     words.every(
       (word) =>
         searchText(card).includes(word) ||
+        (home && storyTexts.get(home)?.includes(word)) ||
         labelIds.some((id) => labelTexts.get(id)?.includes(word)),
     )
-  const isShown = (item: Item) =>
-    isOfPerson(item) && hasLabel(item) && hasWords(item, item.labelIds)
+  // A card names its story: by that it is found as well.
+  const shows = (item: Searched, story?: Story) =>
+    isOfPerson(item) && hasLabel(item) && hasWords(item, item.labelIds, story)
+  const isShown = (item: Item) => shows(item, kanban.storyOf.get(item.id))
 
   const shownColumns = columns.map((column) => ({
     ...column,
@@ -232,16 +243,17 @@ export function shownKanban(kanban: Kanban, wanted: Wanted): ShownKanban {
           items.length > 0 || (wanted.label === '' && isOfPerson(story) && hasWords(story, [])),
       ),
     storyless: storyless.filter(isShown),
+    shows,
     isFiltered,
     found: shownColumns.reduce((sum, column) => sum + column.items.length, 0),
     count,
   }
 }
 
-const searchTexts = new WeakMap<Item | Story, string>()
+const searchTexts = new WeakMap<Searched | Story, string>()
 
 /** What the search looks through; made once for each card, as long as nobody changes it. */
-function searchText(card: Item | Story): string {
+function searchText(card: Searched | Story): string {
   const known = searchTexts.get(card)
   if (known !== undefined) return known
   const lines = 'checklist' in card ? card.checklist.map(({ text }) => text) : [card.acceptance]

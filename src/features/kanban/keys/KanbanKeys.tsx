@@ -7,10 +7,14 @@ import { useText } from '#ui/intl/useText'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { useItemActions } from '../actions/useBoardActions'
 import { useKanban } from '../model/kanban'
-import { firstCard, focusedCard, focusedColumn, itemIdOf, neighbourOf } from './boardWalk'
+import { firstItem, focusedItem, focusedPlace, isOnBoard, itemIdOf, neighbourOf } from './itemWalk'
 
 /** What each key does, for the list of them. Arrows are not single keys: they always walk. */
-export const boardKeys = [
+export function kanbanKeys(isBoard: boolean) {
+  return keys.filter(({ text }) => isBoard || text !== 'kanban.keys.beside')
+}
+
+const keys = [
   { keys: ['↓', 'j'], text: 'kanban.keys.next' },
   { keys: ['↑', 'k'], text: 'kanban.keys.previous' },
   { keys: ['←', '→'], text: 'kanban.keys.beside' },
@@ -25,13 +29,13 @@ const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
 const walking = [...arrows, 'j', 'k']
 
-const BoardKeyHelp = lazyCover(
-  () => import('./BoardKeyHelp').then((module) => module.BoardKeyHelp),
+const KanbanKeyHelp = lazyCover(
+  () => import('./KanbanKeyHelp').then((module) => module.KanbanKeyHelp),
   ({ onClose }) => onClose,
 )
 
-/** The board by keys, and the button that lists them where there is a keyboard. Load it lazily. */
-export function BoardKeys() {
+/** The items by keys, and the button that lists them where there is a keyboard. Load it lazily. */
+export function KanbanKeys() {
   const text = useText()
   const { items } = useKanban()
   const { archive } = useItemActions()
@@ -40,10 +44,10 @@ export function BoardKeys() {
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
 
   function act(key: string): boolean {
-    const card = focusedCard()
+    const card = focusedItem()
     const item = card && items.get(itemIdOf(card))
     if (key === 'j' || key === 'k') {
-      const next = card ? neighbourOf(card, key === 'j' ? 'ArrowDown' : 'ArrowUp') : firstCard()
+      const next = card ? neighbourOf(card, key === 'j' ? 'ArrowDown' : 'ArrowUp') : firstItem()
       next?.focus()
     } else if (key === 'e') card?.click()
     else if (key === 'c') void (item && archive(item))
@@ -59,7 +63,7 @@ export function BoardKeys() {
     if ((event.shiftKey && key !== '?') || !isSingleKey(event)) return
     // A key that is held walks on; it must not archive one card after the other.
     if (event.repeat && !walking.includes(key)) return
-    const card = arrows.includes(key) ? focusedCard() : null
+    const card = arrows.includes(key) ? focusedItem() : null
     // Those of a card that is lifted are the drag library's, which has taken them by then.
     if (card && card === event.target) neighbourOf(card, key).focus()
     else if (!wanted || !act(key)) return
@@ -71,28 +75,28 @@ export function BoardKeys() {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 
-  const keys = text('keys.title')
+  const name = text('keys.title')
   return (
     <>
       {hasKeyboard && (
         <IconButton
-          aria-label={keys}
-          title={keys}
+          aria-label={name}
+          title={name}
           aria-keyshortcuts="?"
           onClick={() => setHelpOpen(true)}
         >
           <KeyboardIcon size={20} />
         </IconButton>
       )}
-      {isHelpOpen && <BoardKeyHelp onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <KanbanKeyHelp isBoard={isOnBoard()} onClose={() => setHelpOpen(false)} />}
     </>
   )
 }
 
-/** In the column that has the focus: opens the field at its end, or goes into it. */
+/** In the column or story that has the focus: opens the field at its end, or goes into it. */
 function beginAdding(): void {
-  const column = focusedColumn()
-  const opener = column?.querySelector<HTMLElement>('button[name="add"]')
+  const place = focusedPlace()
+  const opener = place?.querySelector<HTMLElement>('button[name="add"]')
   if (opener) opener.click()
-  else [...(column?.querySelectorAll('input') ?? [])].at(-1)?.focus()
+  else [...(place?.querySelectorAll('input') ?? [])].at(-1)?.focus()
 }

@@ -2,10 +2,10 @@ import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
-import { DataText } from '#ui/display/DataText'
-import { CloseIcon } from '#ui/icons/controls'
-import { useText } from '#ui/intl/useText'
+import { CoverDialog } from '../cover/CoverDialog'
+import { DataText } from '../display/DataText'
+import { CloseIcon } from '../icons/controls'
+import { useText } from '../intl/useText'
 
 interface PictureViewProps {
   title: string
