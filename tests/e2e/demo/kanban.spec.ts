@@ -136,7 +136,10 @@ test('on a phone the foot of a full column, and of the backlogs, can be scrolled
     ['backlogs', 'Add item: No story'],
   ]) {
     await page.goto(`/app/kanban/${path}`)
-    await page.getByRole('button', { name: /^Actions for “Answer/ }).press('Enter')
+    await page
+      .getByRole('button', { name: /^Actions for “Answer/ })
+      .first()
+      .press('Enter')
     await page.getByRole('menuitem', { name: 'Copy' }).press('Enter')
     const toast = page.getByRole('status').locator('.MuiSnackbar-root')
     await expect(toast).toBeVisible()
