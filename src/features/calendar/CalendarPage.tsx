@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
+import { toastRoom } from '#ui/appearance/sizes'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
@@ -94,7 +95,7 @@ export function CalendarPage() {
         <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>
       {words.trim() === '' ? (
-        <div {...swipe}>{board}</div>
+        <Shown {...swipe}>{board}</Shown>
       ) : (
         <FoundEvents words={words.trim()} onDay={openDay} />
       )}
@@ -113,6 +114,11 @@ const ImportDialog = lazyCover(
   () => import('./file/ImportDialog').then((module) => module.ImportDialog),
   ({ onClose }) => onClose,
 )
+
+// An agenda's and a phone's last events can be scrolled out from under a toast.
+const Shown = styled('div')({
+  '@media screen and (max-width: 1199.95px)': { marginBottom: toastRoom },
+})
 
 const Actions = styled('div')({
   display: 'flex',

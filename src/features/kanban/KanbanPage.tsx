@@ -216,7 +216,7 @@ function FoundNote({ isNothing }: { isNothing: boolean }) {
         />
       ) : (
         <Line>
-          <bdi>{text('kanban.found', { found, count })}</bdi>
+          <bdi>{text('demo.found', { found, count })}</bdi>
           {clearButton}
         </Line>
       )}

@@ -474,6 +474,8 @@ describe('an event', () => {
     )
     await user.type(await screen.findByRole('searchbox'), 'siriporn lunch')
     const found = await screen.findByRole('list', { name: 'Events found' })
+    const told = screen.getByText('1 of 10 shown')
+    expect(told.closest('[role="status"]')).toBeVisible()
     await user.click(within(found).getByRole('button', { name: /Lunch with/ }))
     expect(address()).toMatch(/view=day&date=/)
     expect(screen.queryByRole('list', { name: 'Events found' })).not.toBeInTheDocument()

@@ -303,6 +303,20 @@ test('a week ends where the button of the bar at the lower edge begins', async (
   }
 })
 
+test('on a phone the last event of an agenda can be scrolled out from under a toast', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/app/calendar?view=agenda')
+  await event(page, 'Weekly planning').click()
+  await page.getByRole('button', { name: 'Delete' }).press('Enter', { timeout: 5000 })
+  const toast = page.getByRole('status').locator('.MuiSnackbar-root')
+  await expect(toast).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator('.calendar-event').last().click({ trial: true, timeout: 1000 })
+  await expect(toast).toBeVisible()
+})
+
 test("a phone's week says in whole when an event begins", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/app/calendar?view=week&date=2026-08-12')

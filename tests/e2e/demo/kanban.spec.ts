@@ -134,7 +134,7 @@ test('on a phone the foot of a full column, and of the backlogs, can be scrolled
   for (const [path, add] of [
     ['board', 'Add item: New'],
     ['backlogs', 'Add item: No story'],
-  ]) {
+  ] as const) {
     await page.goto(`/app/kanban/${path}`)
     await page
       .getByRole('button', { name: /^Actions for “Answer/ })

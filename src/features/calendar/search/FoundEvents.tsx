@@ -27,16 +27,27 @@ export function FoundEvents({ words, onDay }: FoundEventsProps) {
     <LoadArea state={loadState(useAllEventsQuery())} skeleton={<SkeletonBlock height={240} />}>
       {({ events }) => {
         const found = foundEvents(events, words, today)
-        return found.length === 0 ? (
-          <EmptyState icon={<SearchIcon size={32} />} message={text('calendar.notFound')} />
-        ) : (
-          <List aria-label={text('calendar.found')}>
-            {found.map((event) => (
-              <li key={event.id}>
-                <Found event={event} zone={zone} onDay={onDay} />
-              </li>
-            ))}
-          </List>
+        return (
+          <>
+            <div role="status">
+              {found.length === 0 ? (
+                <EmptyState icon={<SearchIcon size={32} />} message={text('calendar.notFound')} />
+              ) : (
+                <Count>
+                  <bdi>{text('demo.found', { found: found.length, count: events.length })}</bdi>
+                </Count>
+              )}
+            </div>
+            {found.length > 0 && (
+              <List aria-label={text('calendar.found')}>
+                {found.map((event) => (
+                  <li key={event.id}>
+                    <Found event={event} zone={zone} onDay={onDay} />
+                  </li>
+                ))}
+              </List>
+            )}
+          </>
         )
       }}
     </LoadArea>
@@ -68,6 +79,8 @@ function Found({ event, zone, onDay }: FoundProps) {
     </Row>
   )
 }
+
+const Count = styled('p')({ margin: '0 0 8px' })
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
