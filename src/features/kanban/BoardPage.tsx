@@ -113,8 +113,11 @@ const Strip = styled('div')({
   overscrollBehaviorX: 'contain',
   paddingBottom: stripEnd,
   '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
-  // A toast is there as wide as the window, over the feet of columns that are as high.
-  '@media screen and (max-width: 1199.95px)': { marginBottom: toastRoom },
+  // A toast is there as wide as the window, over the feet of columns that are as high. Without one the page does not
+  // scroll, so that it stays where it is under an item that is dragged.
+  '@media screen and (max-width: 1199.95px)': {
+    'body:has(.MuiSnackbar-root) &': { marginBottom: toastRoom },
+  },
   // Paper does not scroll: the columns that find no room stand below.
   '@media print': { flexWrap: 'wrap', overflow: 'visible' },
 })
