@@ -841,8 +841,16 @@ describe('the drawer', () => {
   })
 })
 
+/** The items of the backlogs, story by story. */
+const backlogItems = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.closest('[data-rfd-droppable-id^="story:"]') !== null)
+
 describe('the backlogs', () => {
   const story = 'As a support agent I see the whole case on one page'
+
+  const toggle = () => screen.getByRole('button', { name: `Items of “${story}”` })
 
   async function renderBacklogs(path = '/app/kanban/backlogs') {
     const rendered = await renderDemo(<BacklogsPage />, { path })
@@ -913,7 +921,6 @@ describe('the backlogs', () => {
 
   it('shows what is searched for in a story that was closed, and closes that again', async () => {
     const { user } = await renderBacklogs()
-    const toggle = () => screen.getByRole('button', { name: `Items of “${story}”` })
     await user.click(toggle())
     await user.type(screen.getByRole('searchbox'), 'night shift')
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(1))
@@ -923,25 +930,21 @@ describe('the backlogs', () => {
 
   it('is walked by arrows and worked by single keys, through all stories', async () => {
     const { user } = await renderBacklogs()
-    const all = () =>
-      screen
-        .getAllByRole('link')
-        .filter((link) => link.closest('[data-rfd-droppable-id^="story:"]') !== null)
     await waitFor(async () => {
       await user.keyboard('j')
-      expect(all()[0]).toHaveFocus()
+      expect(backlogItems()[0]).toHaveFocus()
     })
     await user.keyboard('{ArrowDown}{ArrowDown}j{ArrowRight}{ArrowLeft}')
-    expect(all()[3]).toHaveFocus()
+    expect(backlogItems()[3]).toHaveFocus()
     await user.keyboard('kn')
     const own = screen.getByRole('list', { name: 'Stories' }).querySelector('li')
     expect(own?.querySelector('input')).toHaveFocus()
     await user.keyboard('{Escape}')
-    all()[2]?.focus()
-    const name = all()[3]?.textContent
+    backlogItems()[2]?.focus()
+    const name = backlogItems()[3]?.textContent
     await user.keyboard('c')
-    await waitFor(() => expect(all()).toHaveLength(9))
-    expect(all()[2]?.textContent).toBe(name)
+    await waitFor(() => expect(backlogItems()).toHaveLength(9))
+    expect(backlogItems()[2]?.textContent).toBe(name)
     await user.keyboard('?')
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     expect(within(help).queryByText('To the column beside it')).toBeNull()

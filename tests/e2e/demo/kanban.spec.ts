@@ -261,6 +261,8 @@ test.describe('dragging', () => {
     await page.mouse.up()
     await expect(storyless.getByRole('link', { name })).toBeVisible()
 
+    await expect(page.getByText(/moved to “No story”/)).toBeVisible()
+    await expect(storyless.getByRole('link')).toHaveCount(2)
     const [first = '', second = ''] = await storyless.getByRole('link').allInnerTexts()
     await storyless.getByRole('link', { name: first }).focus()
     for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
