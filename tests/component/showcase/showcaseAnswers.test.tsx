@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LiveAlert } from '#features/showcase/advance/alert/LiveAlert'
 import { BankAccountDialog } from '#features/showcase/advance/dialog/BankAccountDialog'
+import { LogoutDialog } from '#features/showcase/advance/dialog/LogoutDialog'
 import { PagedList } from '#features/showcase/advance/pagination/PagedList'
 import { ReviewForm } from '#features/showcase/advance/rating/ReviewForm'
 import { Donut } from '#features/showcase/charts/charts/Donut'
@@ -16,6 +17,7 @@ import { ReasonForm } from '#features/showcase/forms/formAutocomplete/ReasonForm
 import { FormModal } from '#features/showcase/forms/modal/FormModal'
 import { NestedModal } from '#features/showcase/forms/modal/NestedModal'
 import { ChoicesForm } from '#features/showcase/forms/validation/ChoicesForm'
+import { LinkDialog } from '#features/showcase/forms/editor/LinkDialog'
 import { LoginForm } from '#features/showcase/forms/validation/LoginForm'
 import { SelectForm } from '#features/showcase/forms/validation/SelectForm'
 import { SummaryForm } from '#features/showcase/forms/validation/SummaryForm'
@@ -68,6 +70,12 @@ describe('an amount has its thousands set apart', () => {
     const greatest = screen.getByRole('slider', { name: 'Greatest amount' })
     expect(greatest).toHaveAttribute('aria-valuetext', '2,000.00 baht')
   })
+})
+
+it('Page up leads on by ten steps of a slider, and to no value between two', async () => {
+  await renderDemo(<StepSlider />)
+  fireEvent.keyDown(screen.getByRole('slider', { name: /^Deposit/ }), { key: 'PageUp' })
+  expect(screen.getByText('Deposit: 1,500.00 baht')).toBeVisible()
 })
 
 describe('what came of a form before is not left beside a fault', () => {
@@ -190,6 +198,26 @@ describe('a dialog', () => {
     expect(field('Account number')).toBeValid()
     await user.click(button('Add account'))
     expect(screen.getByText('Account ending in 7890 was added.')).toBeVisible()
+    // The next account has a number of its own.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(button('Add a bank account'))
+    expect(await screen.findByLabelText('Account number')).toHaveValue('')
+  })
+
+  it('asks for nothing that is done already', async () => {
+    const { user } = await renderDemo(<LogoutDialog />)
+    await user.click(button('Log out elsewhere'))
+    await user.click(await screen.findByRole('button', { name: 'Log them out' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Log out elsewhere' })).toBeNull()
+    await user.click(button('Start over'))
+    expect(screen.getByText('Three devices are logged in.')).toBeVisible()
+  })
+
+  it('takes an address that runs from the left on every page', async () => {
+    const { user } = await renderDemo(<LinkDialog address="" onSet={() => {}} onClose={() => {}} />)
+    await user.type(await screen.findByLabelText('Address'), 'https://')
+    expect(field('Address')).toHaveAttribute('dir', 'ltr')
   })
 
   it('opens without the fault with which it was closed', async () => {

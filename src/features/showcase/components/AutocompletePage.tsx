@@ -29,7 +29,7 @@ export function AutocompletePage() {
         { title: 'Several, in little room', Live: LimitedTags, source: limitedTags },
       ]}
       accessibility={[
-        'It is a combobox: the arrow keys open and move, Enter chooses, Escape closes and then clears.',
+        'It is a combobox: the arrow keys open and move, Enter chooses, Escape closes.',
         'How many options there are, and which one is active, is said.',
         'Loading is said in the list and beside the field.',
       ]}

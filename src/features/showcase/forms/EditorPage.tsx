@@ -31,7 +31,7 @@ export function EditorPage() {
       accessibility={[
         'The text is a text box with a name; Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+Z work in it.',
         'The tools are buttons with names that say whether they are in force; what cannot be undone stays reachable and says so.',
-        'Tab leaves the text: it is no trap for the keyboard.',
+        'Tab leaves the text; in a list it first moves the line in. It is no trap for the keyboard.',
       ]}
     />
   )

@@ -27,8 +27,23 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
         input: { borderRadius: 'inherit' },
       },
     },
-    // In the middle of the edge, not over the value, however large its letters are.
-    MuiInputLabel: { styleOverrides: { shrink: { top: 'calc(9px - 0.5625rem)' } } },
+    MuiInputLabel: {
+      styleOverrides: {
+        // In an empty field it takes a second line rather than end in dots, both in the field's middle.
+        root: {
+          '&:not(.MuiInputLabel-shrink, :has(+ .MuiInputBase-multiline))': {
+            overflow: 'visible',
+            lineHeight: 1.2,
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
+            translate: '0 calc(0.71875em - 50%)',
+            '&:has(+ .MuiInputBase-adornedEnd)': { maxWidth: 'calc(100% - 72px)' },
+          },
+        },
+        // In the middle of the edge, not over the value, however large its letters are.
+        shrink: { top: 'calc(9px - 0.5625rem)' },
+      },
+    },
     // Its arrow grows with its letters.
     MuiNativeSelect: { styleOverrides: { select: { '&&&': { paddingRight: '2rem' } } } },
     MuiFormLabel: { styleOverrides: { root: focusedLabel } },

@@ -15,6 +15,11 @@ export function BankAccountDialog() {
   const [error, setError] = useState('')
   const titleId = useId()
 
+  function open() {
+    setError('')
+    setOpen(true)
+  }
+
   function save(event: SubmitEvent) {
     event.preventDefault()
     const digits = number.replace(/\D/g, '')
@@ -24,12 +29,13 @@ export function BankAccountDialog() {
       return
     }
     setKept(`Account ending in ${digits.slice(-4)} was added.`)
+    setNumber('')
     setOpen(false)
   }
 
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
+      <Button variant="contained" onClick={open}>
         Add a bank account
       </Button>
       <Typography component="output" sx={{ display: 'block', mt: 1.5 }}>

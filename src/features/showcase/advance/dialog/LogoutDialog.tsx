@@ -7,10 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 
+const before = 'Three devices are logged in.'
+const after = 'Only this device is logged in.'
+
 export function LogoutDialog() {
   const [isOpen, setOpen] = useState(false)
-  const [answer, setAnswer] = useState('Three devices are logged in.')
+  const [answer, setAnswer] = useState(before)
   const id = useId()
+  const isDone = answer === after
 
   function choose(text: string) {
     setAnswer(text)
@@ -19,8 +23,8 @@ export function LogoutDialog() {
 
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        Log out elsewhere
+      <Button variant="contained" onClick={() => (isDone ? setAnswer(before) : setOpen(true))}>
+        {isDone ? 'Start over' : 'Log out elsewhere'}
       </Button>
       <Typography component="output" sx={{ display: 'block', mt: 1.5 }}>
         {answer}
@@ -42,7 +46,7 @@ export function LogoutDialog() {
           <Button autoFocus onClick={() => choose('Nothing was changed.')}>
             Keep them
           </Button>
-          <Button variant="contained" onClick={() => choose('Only this device is logged in.')}>
+          <Button variant="contained" onClick={() => choose(after)}>
             Log them out
           </Button>
         </DialogActions>

@@ -20,7 +20,7 @@ export function StackedColumns() {
   return (
     <ChartFrame
       label="Cost of promotions a quarter"
-      summary="Promotions cost 814,000 baht in the third quarter, a third more than a year before; friend invites doubled."
+      summary="Promotions cost 814,000 baht in the third quarter of 2026, a third more than in the fourth of 2025; friend invites doubled."
       figures={seriesFigures('Quarter', quarters, costs)}
       height={300}
       legend={legend}

@@ -16,6 +16,7 @@ export function RangeSlider() {
         value={range}
         max={5_000}
         step={100}
+        shiftStep={1_000}
         getAriaValueText={(value) => `${baht(value)} baht`}
         getAriaLabel={(index) => (index === 0 ? 'Least amount' : 'Greatest amount')}
         onChange={(_, next) =>

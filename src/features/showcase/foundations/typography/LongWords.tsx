@@ -16,6 +16,7 @@ export function LongWords() {
         min={120}
         max={300}
         step={20}
+        shiftStep={60}
         valueLabelDisplay="auto"
         aria-label="Width in pixels"
         onChange={(_, next) => setWidth(next)}

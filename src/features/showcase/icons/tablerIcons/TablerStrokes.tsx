@@ -31,6 +31,7 @@ export function TablerStrokes() {
         min={0.5}
         max={3}
         step={0.25}
+        shiftStep={1}
         aria-labelledby={strokeId}
         onChange={(_, next) => setStroke(next)}
       />

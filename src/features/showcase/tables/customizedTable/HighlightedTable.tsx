@@ -18,6 +18,7 @@ export function HighlightedTable() {
         value={least}
         max={4_000}
         step={250}
+        shiftStep={1_000}
         valueLabelDisplay="auto"
         valueLabelFormat={baht}
         getAriaValueText={baht}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { locales } from '#ui/intl/locale'
+
+const source = fileURLToPath(new URL('../../../src/', import.meta.url))
+
+/** Ways on an iPhone, as that one calls them. */
+const ofOthers = [
+  'Add to Home Screen',
+  'Sur l’écran d’accueil',
+  'Adaugă pe ecranul principal',
+  'Partajare',
+  'เพิ่มไปยังหน้าจอโฮม',
+]
+
+const read = (path: string) => readFileSync(source + path, 'utf8')
+
+/** Spaces that do not break are written where the eye sees none. */
+const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ').trim()
+
+it.each(locales)('what the open pages name in quotes is called so in the app: %s', (locale) => {
+  const folder = `locales/${locale}`
+  const catalogues = readdirSync(source + folder).filter((name) => name.endsWith('.json'))
+  const called = new Set(
+    catalogues.flatMap((name) =>
+      Object.values<string>(JSON.parse(read(`${folder}/${name}`))).map(plain),
+    ),
+  )
+  const pages = [
+    ...['faqs', 'privacy'].map((page) => read(`features/pages/${page}/texts/${locale}.ts`)),
+    ...['help', 'pages', 'pwa', 'settings', 'site'].map((name) => read(`${folder}/${name}.json`)),
+  ].join()
+  const quoted = [...pages.matchAll(/“([^”]+)”|«([^»]+)»|„([^”]+)”/g)].map((match) =>
+    plain(match.slice(1).join('')),
+  )
+  const strange = quoted.filter((name) => !called.has(name) && !name.includes('{'))
+  expect(strange.filter((name) => !ofOthers.includes(name))).toEqual([])
+})
