@@ -1,3 +1,4 @@
+import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { startWith } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
@@ -60,4 +61,73 @@ test('with letters twice as large nothing leaves its card', async ({ page }) => 
     })
     expect.soft(cut, path).toEqual([])
   }
+})
+
+test('with letters twice as large nothing is cut, and nothing lies on anything else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = '200%'
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
+  /** How much more is in it than can be seen. */
+  const cut = (it: Element) => Math.max(it.scrollWidth - it.clientWidth, 0)
+
+  await test.step('the names and the sum of a chart', async () => {
+    await page.goto(showcasePaths.charts)
+    const goals = page.getByRole('figure', { name: 'Service goals of November' })
+    const name = goals.getByText(/Withdrawals$/)
+    const summary = goals.getByText(/^Deposits are at 92 percent/)
+    await expect(name).toBeVisible()
+    const [above, below] = [await name.boundingBox(), await summary.boundingBox()]
+    expect.soft((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    // The hole of the ring is 152 pixels wide.
+    const sum = page.getByText('1,250,000 baht', { exact: true })
+    await expect(sum).toBeVisible()
+    expect.soft((await sum.boundingBox())?.width).toBeLessThan(152)
+  })
+
+  await test.step('two rows of headings that stay', async () => {
+    await page.goto(showcasePaths.tableStickyHeader)
+    const table = page.getByRole('region', { name: 'Deposits by groups of columns' })
+    await table.evaluate((it) => it.scrollTo(0, 120))
+    const first = await table.getByRole('columnheader', { name: 'Who' }).boundingBox()
+    const second = await table.getByRole('columnheader', { name: 'Member' }).boundingBox()
+    expect.soft((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeGreaterThan(-1)
+    const region = await table.boundingBox()
+    expect.soft(Math.abs((first?.y ?? 0) - (region?.y ?? 0))).toBeLessThan(1)
+  })
+
+  await test.step('a moment, and who a chip is for', async () => {
+    await page.goto(showcasePaths.dateTime)
+    const card = page.getByRole('region', { name: 'Date and time', exact: true })
+    const moment = card.locator('.MuiPickersSectionList-root')
+    await expect(moment).toBeVisible()
+    expect.soft(await moment.evaluate(cut)).toBe(0)
+    await page.goto(showcasePaths.chip)
+    const chip = page.getByText('Krit Wongsa, to the contacts')
+    await expect(chip).toBeVisible()
+    expect.soft(await chip.evaluate(cut)).toBe(0)
+  })
+
+  await test.step('what an empty field asks for', async () => {
+    await startWith(page, { locale: 'fr' })
+    await page.goto(openPaths.resetPassword1)
+    for (const asked of ['Nouveau mot de passe', 'Confirmer le mot de passe']) {
+      const label = page.locator('label').filter({ hasText: asked })
+      await expect(label).toBeVisible()
+      expect.soft(await label.evaluate(cut)).toBe(0)
+      const words = await label.boundingBox()
+      const field = await page
+        .locator('.MuiOutlinedInput-root')
+        .filter({ has: page.getByLabel(asked) })
+        .boundingBox()
+      expect.soft(words?.y).toBeGreaterThanOrEqual(field?.y ?? 0)
+      expect
+        .soft((words?.y ?? 0) + (words?.height ?? 0))
+        .toBeLessThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
+    }
+  })
 })

@@ -31,13 +31,15 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
       styleOverrides: {
         // In an empty field it takes a second line rather than end in dots, both in the field's middle.
         root: {
-          '&:not(.MuiInputLabel-shrink, :has(+ .MuiInputBase-multiline))': {
+          '&:not(.MuiInputLabel-shrink)': {
             overflow: 'visible',
             lineHeight: 1.2,
             whiteSpace: 'normal',
             overflowWrap: 'anywhere',
             translate: '0 calc(0.71875em - 50%)',
             '&:has(+ .MuiInputBase-adornedEnd)': { maxWidth: 'calc(100% - 72px)' },
+            // There it begins where the first line will.
+            '&:has(+ .MuiInputBase-multiline)': { translate: '0 0.11875em' },
           },
         },
         // In the middle of the edge, not over the value, however large its letters are.

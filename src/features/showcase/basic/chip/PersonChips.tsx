@@ -13,6 +13,8 @@ export function PersonChips() {
         clickable
         avatar={<Avatar src="/pictures/avatar-12.svg" alt="" />}
         label="Krit Wongsa, to the contacts"
+        // Larger letters take a second line.
+        sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal' } }}
       />
     </Stack>
   )

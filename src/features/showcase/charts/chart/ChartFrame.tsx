@@ -37,7 +37,7 @@ export function ChartFrame({ label, summary, figures, height, legend, children }
         table
       ) : (
         <ErrorBoundary name={`The chart “${label}”`} renderFailure={() => table}>
-          <div aria-hidden="true" style={{ height }}>
+          <div aria-hidden="true" style={{ minHeight: height }}>
             {isIdle ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
           </div>
         </ErrorBoundary>

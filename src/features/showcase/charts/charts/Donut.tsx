@@ -49,10 +49,12 @@ export function Donut() {
               placeContent: 'center',
               textAlign: 'center',
               pointerEvents: 'none',
+              // As all letters of the drawing: larger ones would lie on the ring.
+              fontSize: '16px',
             }}
           >
             <span>Shown</span>
-            <Box component="bdi" sx={{ typography: 'h3' }}>
+            <Box component="bdi" sx={{ typography: 'h3', fontSize: '20px' }}>
               {baht(total)}
             </Box>
           </Box>

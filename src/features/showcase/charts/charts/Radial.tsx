@@ -22,7 +22,13 @@ export function Radial() {
       }}
       height={170}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+      <Box
+        // Three in a row as long as their names have room.
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
+        }}
+      >
         {goals.map(({ short, percent }) => (
           <Box key={short} sx={{ textAlign: 'center' }}>
             <Gauge

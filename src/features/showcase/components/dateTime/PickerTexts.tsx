@@ -18,7 +18,7 @@ export function PickerTexts({ children }: { children: ReactNode }) {
   const { adapterLocale, componentTexts, dateFormats } = pickerTexts
   const theme = useTheme()
   const worded = useMemo(
-    () => createTheme(theme, componentTexts, shortWeekdays(locale), englishLabels),
+    () => createTheme(theme, componentTexts, shortWeekdays(locale), englishLabels, secondLine),
     [theme, componentTexts, locale],
   )
   return (
@@ -38,6 +38,16 @@ export function PickerTexts({ children }: { children: ReactNode }) {
 
 /** What is asked for is the demo's. */
 const englishLabels = { components: { MuiInputLabel: { defaultProps: { lang: 'en' } } } }
+
+/** The library gives a moment a width, and a month a height, in pixels: larger letters would be cut. */
+const secondLine = {
+  components: {
+    MuiPickersCalendarHeader: {
+      styleOverrides: { root: { maxHeight: 'none' }, labelContainer: { flexWrap: 'wrap' } },
+    },
+    MuiPickersInputBase: { styleOverrides: { sectionsContainer: { flexWrap: 'wrap' } } },
+  },
+} as const
 
 /** As short as the language writes them: their first letters alone are one and the same in Chinese, three in Thai. */
 function shortWeekdays(locale: string) {

@@ -46,11 +46,10 @@ export function GroupedHead() {
   )
 }
 
-/** The height of a heading, in pixels: where the second row of them stops. */
-const headHeight = 53
-
 const Frame = styled('section')({
   maxHeight: 320,
   overflow: 'auto',
-  '& thead tr:nth-of-type(2) th': { top: headHeight },
+  // Both rows as one, however high the first is.
+  '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+  '& thead th': { position: 'static' },
 })
