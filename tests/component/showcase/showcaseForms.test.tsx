@@ -6,6 +6,7 @@ import { ProgressPage } from '#features/showcase/advance/ProgressPage'
 import { SkeletonPage } from '#features/showcase/advance/SkeletonPage'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
 import { UndoToast } from '#features/showcase/advance/snackbar/UndoToast'
+import { ActionDial } from '#features/showcase/advance/speedDial/ActionDial'
 import { DeletableChips } from '#features/showcase/basic/chip/DeletableChips'
 import { TabsPage } from '#features/showcase/basic/TabsPage'
 import { ButtonPage } from '#features/showcase/components/ButtonPage'
@@ -120,6 +121,20 @@ describe('the focus stays in the demo where what was pressed goes', () => {
     await user.click(clear)
     expect(screen.getByText('Select deposits to add them up.')).toBeVisible()
     expect(clear).toHaveFocus()
+  })
+
+  it('with an action of a speed dial, which stays closed', async () => {
+    const { user } = await renderDemo(<ActionDial label="Actions" />)
+    await user.tab()
+    const opener = screen.getByRole('button', { name: 'Actions' })
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'))
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(screen.getByText('New deposit', { selector: 'output' })).toBeVisible()
+    expect(opener).toHaveFocus()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('with a form that is left and opened again', async () => {

@@ -4,7 +4,7 @@ import SpeedDial, { type SpeedDialProps } from '@mui/material/SpeedDial'
 import SpeedDialAction from '@mui/material/SpeedDialAction'
 import SpeedDialIcon from '@mui/material/SpeedDialIcon'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { actions } from './actions'
 
 interface ActionDialProps {
@@ -19,6 +19,7 @@ interface ActionDialProps {
 /** Three actions behind one button; what was chosen is said. */
 export function ActionDial(props: ActionDialProps) {
   const { label, direction = 'up', onPressOnly = false, showsNames = false } = props
+  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState('Nothing chosen yet.')
   const side = direction === 'right' ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }
@@ -26,6 +27,8 @@ export function ActionDial(props: ActionDialProps) {
   function choose(name: string): void {
     setChosen(name)
     setOpen(false)
+    // What was pressed folds away. The library opens by the focus only what is closed when it comes.
+    opener.current?.focus()
   }
 
   return (
@@ -36,6 +39,7 @@ export function ActionDial(props: ActionDialProps) {
         ariaLabel={label}
         direction={direction}
         icon={<SpeedDialIcon />}
+        FabProps={{ ref: opener }}
         open={isOpen}
         onOpen={(_, reason) => setOpen(!onPressOnly || reason === 'toggle')}
         onClose={() => setOpen(false)}
