@@ -31,9 +31,9 @@ export function PointedRow({ rows, texts, formatAmount }: Props) {
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  height: pointedRowHeight,
-  overflow: 'hidden',
-  lineHeight: `${pointedRowHeight / 2}px`,
+  // Letters twice as large take four lines, and as high ones.
+  minHeight: pointedRowHeight,
+  lineHeight: `${pointedRowHeight / 2 / 16}rem`,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 12,

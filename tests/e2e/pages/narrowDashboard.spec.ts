@@ -20,3 +20,29 @@ test('on the narrowest phone all amounts of the latest transactions end at one l
   expect(gaps.length).toBeGreaterThan(4)
   expect(new Set(gaps)).toEqual(new Set([0]))
 })
+
+test('with letters twice as large the day that is pointed at is told in whole lines', async ({
+  page,
+}) => {
+  await startWith(page, { locale: 'fr' })
+  await page.goto(paths.analytics)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const net = page.locator('[aria-hidden="true"] > bdi').filter({ hasText: /^Solde net/ })
+  await expect(net).toBeVisible()
+  const { heights, above, below } = await net.evaluate((it) => {
+    const place = it.parentElement ?? it
+    const parts = [...place.children].map((part) => part.getBoundingClientRect())
+    const { top, bottom } = place.getBoundingClientRect()
+    return {
+      // From one line to the next, beside what a line's letters take.
+      heights: parts.map((part, index) => part.top - (parts[index - 1]?.top ?? Number.NaN)),
+      above: Math.min(...parts.map((part) => part.top)) - top,
+      below: bottom - Math.max(...parts.map((part) => part.bottom)),
+    }
+  })
+  expect(Math.min(...heights.filter((height) => height > 0))).toBeGreaterThan(32)
+  expect(above).toBeGreaterThan(-1)
+  expect(below).toBeGreaterThan(-1)
+})
