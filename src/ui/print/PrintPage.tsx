@@ -17,6 +17,10 @@ const headingButtons = `:has(> #${pageHeadingId}) > :not(h1)`
 /** What shows a colour that data or a person chose: there the colour is what is said. */
 const coloured = '[style*="background-color"]'
 
+/** What is pressed, or one of several that is chosen. */
+const chosen =
+  '[aria-pressed=true], [aria-selected=true], [aria-current=true], label > [type=radio]:checked + *'
+
 /** Rows within rows, or more of them than a page is sure to have room for. */
 const longContent = ':is(section, li) :is(section, li), :is(li, tr):nth-of-type(9)'
 
@@ -42,10 +46,7 @@ const styles = {
       // What is only ready to be shown is paler than what has been, or the bar looks full.
       'main [class*=LinearProgress-buffer] > [class*=bar2]': { opacity: 0.3 },
       'main [class*=LinearProgress-dashed]': { display: 'none' },
-      'main :is([aria-pressed=true], [aria-selected=true], label > [type=radio]:checked + *)': {
-        outline: '2px solid',
-        outlineOffset: -3,
-      },
+      [`main :is(${chosen})`]: { outline: '2px solid', outlineOffset: -3 },
       // The words of a drawing have its own colour.
       'main svg text': { fill: '#000 !important' },
       '& :is(h2, h3)': { breakAfter: 'avoid' },

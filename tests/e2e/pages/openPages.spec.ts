@@ -87,6 +87,24 @@ test('on paper one sees what is ticked, switched on and how much is done', async
   await expect(page.locator('progress').first()).toHaveCSS('print-color-adjust', 'exact')
 })
 
+test('on paper nothing is left behind in what scrolls, and one sees which row is chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(showcasePaths.tableStickyHeader)
+  for (const name of ['Deposits with a head that stays', 'Deposits by groups of columns']) {
+    const table = page.getByRole('region', { name })
+    await expect(table).toBeVisible()
+    expect.soft(await table.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+  }
+  await page.goto(showcasePaths.list)
+  const days = page.getByRole('region', { name: 'History by day' })
+  await expect(days).toBeVisible()
+  expect.soft(await days.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+  const inbox = page.getByRole('button', { name: 'Inbox' })
+  await expect(inbox).toHaveCSS('outline', 'rgb(0, 0, 0) solid 2px')
+})
+
 async function hasLine(part: Locator) {
   await expect(part).toHaveCSS('border-top', /^[1-9]\d*px solid rgb\(0, 0, 0\)$/)
 }

@@ -55,4 +55,9 @@ const Caption = styled('p')(({ theme }) => ({
   ...atParentsStart,
 }))
 
-const Stage = styled('div')({ flexGrow: 1, padding: '16px 20px' })
+const Stage = styled('div')({
+  flexGrow: 1,
+  padding: '16px 20px',
+  // Paper does not scroll.
+  '@media print': { '& section[tabindex]': { maxHeight: 'none', overflow: 'visible' } },
+})
