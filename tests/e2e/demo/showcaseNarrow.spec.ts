@@ -63,6 +63,9 @@ test('with letters twice as large nothing leaves its card', async ({ page }) => 
   }
 })
 
+/** How much more is in it than can be seen. */
+const cut = (it: Element) => Math.max(it.scrollWidth - it.clientWidth, 0)
+
 test('with letters twice as large nothing is cut, and nothing lies on anything else', async ({
   page,
 }) => {
@@ -72,9 +75,6 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
       observer.disconnect()
     }).observe(document, { childList: true })
   })
-  /** How much more is in it than can be seen. */
-  const cut = (it: Element) => Math.max(it.scrollWidth - it.clientWidth, 0)
-
   await test.step('the names and the sum of a chart', async () => {
     await page.goto(showcasePaths.charts)
     const goals = page.getByRole('figure', { name: 'Service goals of November' })
