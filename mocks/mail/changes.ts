@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { chosenMailsBody, Moved, markBody, moveBody } from '#contract/mail/changes'
-import type { StoredMail } from '#contract/mail/mail'
+import type { MailStanding, StoredMail } from '#contract/mail/mail'
 import { folderOf, placesOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
@@ -62,7 +62,7 @@ export async function moveMails({
     undoes === undefined
       ? await chosenMails(chosen)
       : (await mailsAmong(chosen.ids)).filter(({ lastMove }) => isOneOf(lastMove, undoes, moveId))
-  const flags = {
+  const standing: MailStanding = {
     spam: folder === 'spam',
     trash: folder === 'trash',
     archived: folder === 'archive',
@@ -71,10 +71,30 @@ export async function moveMails({
   }
   const moved = mails.map((mail) => whereabouts(mail, moveId))
   await putMails(
-    mails.map((mail, index) => ({ ...mail, ...flags, lastMove: remembered(moveId, moved[index]) })),
+    mails.map((mail, index) => ({
+      ...mail,
+      ...(standingBefore(mail, undoes) ?? standing),
+      lastMove: remembered(mail, moveId, moved[index]),
+    })),
   )
   return { moved }
 }
+
+/** Where a mail stood before the move that is taken back; a folder says less: also whether it was archived, or had come back. */
+function standingBefore(mail: StoredMail, undoes: string | undefined) {
+  const { lastMove } = mail
+  if (undoes === undefined || lastMove?.before === undefined) return undefined
+  // Sent again, since its answer was lost: it is there already.
+  return lastMove.moveId === undoes ? lastMove.before : standingOf(mail)
+}
+
+const standingOf = ({ spam, trash, archived, snoozed, snoozedUntil }: MailStanding) => ({
+  spam,
+  trash,
+  archived,
+  snoozed,
+  snoozedUntil,
+})
 
 /** Whether the mail lies where the move left it, or where the same call has brought it back to already. */
 const isOneOf = (lastMove: StoredMail['lastMove'], ...moveIds: (string | undefined)[]) =>
@@ -82,10 +102,12 @@ const isOneOf = (lastMove: StoredMail['lastMove'], ...moveIds: (string | undefin
 
 type Whereabouts = Moved['moved'][number]
 
-function remembered(moveId: string | undefined, before: Whereabouts | undefined) {
+function remembered(mail: StoredMail, moveId: string | undefined, before: Whereabouts | undefined) {
   if (moveId === undefined || before === undefined) return undefined
   const { from, until } = before
-  return { moveId, from, until }
+  const { lastMove } = mail
+  const standing = lastMove?.moveId === moveId ? lastMove.before : standingOf(mail)
+  return { moveId, from, until, before: standing }
 }
 
 /** Where a mail is; for a move that is sent again, since its answer was lost, where it was before that. */

@@ -165,6 +165,15 @@ const mailEntries = {
   attachments: v.array(attachmentSchema),
 }
 
+/** What says where a mail lies. */
+const standingSchema = v.object({
+  spam: flag,
+  trash: flag,
+  archived: flag,
+  snoozed: flag,
+  snoozedUntil: v.nullable(momentText),
+})
+
 /** As the mock back end keeps it; moments are ISO text. */
 export const storedMailSchema = v.object({
   ...mailEntries,
@@ -177,7 +186,13 @@ export const storedMailSchema = v.object({
   snoozedUntil: maybe(momentText),
   /** Ours: where it was before it was moved last, and by which call: that may be sent again. */
   lastMove: v.optional(
-    v.object({ moveId: v.string(), from: v.picklist(mailFolders), until: v.optional(momentText) }),
+    v.object({
+      moveId: v.string(),
+      from: v.picklist(mailFolders),
+      until: v.optional(momentText),
+      /** UNDO puts it there again; earlier versions kept nothing of that. */
+      before: v.optional(standingSchema),
+    }),
   ),
   /** Ours: the label that it had until that was deleted, for the same reason. */
   deletedLabelId: v.optional(v.string()),
@@ -258,6 +273,7 @@ export const setImportantBody = v.object({ id: idInBody, important: wanted })
 export const nothingSchema = v.array(v.unknown())
 
 export type MailQuery = v.InferOutput<typeof mailQuerySchema>
+export type MailStanding = v.InferOutput<typeof standingSchema>
 export type StoredMail = v.InferOutput<typeof storedMailSchema>
 export type Mail = v.InferOutput<typeof mailSchema>
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>

@@ -80,6 +80,23 @@ test('what was sent to oneself is snoozed as what came is', async () => {
   expect((await idsIn('inbox'))[0]).toBe('own')
 })
 
+test('what had come back, or was archived though one sent it, is brought back by UNDO as it was', async () => {
+  await writeToOneself()
+  await callDemo(move, { ids: ['own'], folder: 'archive' })
+  await snooze(['mail-3'], 1)
+  setClock(() => noon + 2 * hour)
+  const inbox = await idsIn('inbox')
+  expect(inbox[0]).toBe('mail-3')
+  expect(inbox).not.toContain('own')
+  const ids = ['own', 'mail-3']
+  await callDemo(move, { ids, folder: 'trash', moveId: 'first' })
+  const back = { ids, folder: 'inbox', undoes: 'first', moveId: 'second' }
+  for (const { status } of [await callDemo(move, back), await callDemo(move, back)]) {
+    expect(status).toBe(200)
+    expect(await idsIn('inbox')).toEqual(inbox)
+  }
+})
+
 test('on a full device the list still answers, and what is due comes back later', async () => {
   await snooze(['mail-1'], 1)
   setClock(() => noon + 2 * hour)
