@@ -71,6 +71,7 @@ function passes(
   { field, value }: Term,
 ): boolean {
   const { name, email, to, cc, bcc } = mail.profile
+  const titles = mail.attachments.map(({ title }) => title)
   const has = (...texts: readonly string[]) => searchable(texts.join('\n')).includes(value)
   switch (field) {
     case 'from':
@@ -94,7 +95,7 @@ function passes(
     case 'before':
       return passesDay(days.format(Date.parse(mail.time)), field, value)
     default:
-      return has(name, email, to, cc, bcc, mail.subject, mail.message)
+      return has(name, email, to, cc, bcc, mail.subject, mail.message, ...titles)
   }
 }
 

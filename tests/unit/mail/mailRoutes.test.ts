@@ -160,6 +160,8 @@ describe('the view of one place', () => {
     expect((await view('inbox', 'อรุณ')).ids).toEqual(['mail-3'])
     expect((await view('all', 'ليلى')).ids).toEqual(['mail-5'])
     expect((await view('all', '<script>')).ids).toEqual(['mail-6'])
+    // By what is attached to it.
+    expect((await view('all', 'Weekend-cashback.svg')).ids).toEqual(['mail-1'])
     expect((await view('sent', 'bank book')).ids).toEqual([])
     expect(await callDemo(`${mailPaths.list}?place=nowhere`)).toEqual(refused(400))
   })
