@@ -199,6 +199,26 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument()
   })
 
+  it('stays where it is read when earlier messages come above it', async () => {
+    await sayRows()
+    const { user } = await open('/app/chat?user=u9')
+    const messages = await log()
+    await waitFor(() => expect(messages.querySelectorAll('[data-message]')).toHaveLength(200))
+    // Each is ten pixels high.
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const at = [...messages.querySelectorAll('[data-message]')].indexOf(this)
+      return new DOMRect(0, at * 10 - messages.scrollTop, 100, 10)
+    })
+    messages.scrollTop = 0
+    await user.click(screen.getByRole('button', { name: 'Earlier messages' }))
+    await within(messages).findByText('Row 1')
+    const count = messages.querySelectorAll('[data-message]').length
+    expect(messages.scrollTop).toBe((count - 200) * 10)
+    vi.restoreAllMocks()
+  })
+
   it('says so when the address names nobody, and leads back', async () => {
     const { user } = await open('/app/chat?user=%00__proto__')
     expect(await screen.findByText('There is no such person')).toBeVisible()
@@ -676,6 +696,15 @@ it('changes the own status for good', async () => {
   await waitFor(async () =>
     expect((await chatDatabase.users.get('me'))?.online_status).toBe('do_not_disturb'),
   )
+})
+
+it('says when the own status could not be changed', async () => {
+  const { user } = await open()
+  answerDemo({ [chatPaths.modifyUser]: brokenCall })
+  await user.click(await screen.findByRole('button', { name: /You.*Available/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Offline' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /You.*Available/ })).toBeVisible()
 })
 
 it('shows who somebody is', async () => {

@@ -50,7 +50,11 @@ export function MessageList(props: MessageListProps) {
   const first = Math.max(0, (end ?? spoken.length) - count)
   const last = spoken.at(-1)
   const isDrawn = count >= portion
-  const { list, hasNew, toEnd, stayDown, leave, look } = useStickToEnd(spoken, { isDrawn, sends })
+  const { list, hasNew, toEnd, stayDown, leave, look, hold } = useStickToEnd(spoken, {
+    firstId: spoken[first]?.id,
+    isDrawn,
+    sends,
+  })
   const days = useMemo(
     () => byDay(spoken.slice(first, end ?? undefined), dayOf),
     [spoken, first, end, dayOf],
@@ -106,6 +110,7 @@ export function MessageList(props: MessageListProps) {
   }
 
   function showEarlier(): void {
+    hold()
     if (isPart && first < portion) onMore()
     setDrawn({ ...drawn, count: count + portion })
   }

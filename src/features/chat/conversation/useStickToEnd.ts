@@ -5,6 +5,8 @@ import type { Spoken } from './spoken'
 const near = 64
 
 interface Sticking {
+  /** The first message that is drawn. */
+  firstId: string | undefined
   /** Whether there is all that is drawn at first: what comes above leaves the end where it is. */
   isDrawn: boolean
   /** How often something was sent from here. */
@@ -15,7 +17,7 @@ interface Sticking {
  * Keeps the end of a conversation in sight: for those who are there, and for what they say
  * themselves. Whoever reads older messages is left in peace and told that there are new ones.
  */
-export function useStickToEnd(spoken: readonly Spoken[], { isDrawn, sends }: Sticking) {
+export function useStickToEnd(spoken: readonly Spoken[], { firstId, isDrawn, sends }: Sticking) {
   const list = useRef<HTMLDivElement>(null)
   const isReading = useRef(false)
   /** Of all that is drawn, at the last look. */
@@ -44,6 +46,20 @@ export function useStickToEnd(spoken: readonly Spoken[], { isDrawn, sends }: Sti
   useLayoutEffect(() => {
     if (isDrawn) stayDown()
   }, [isDrawn, stayDown])
+
+  /** The first message, and where it stood, when earlier ones were asked for. */
+  const held = useRef<{ id: string; top: number } | null>(null)
+  function hold(): void {
+    if (firstId !== undefined) held.current = { id: firstId, top: topOf(list.current, firstId) }
+  }
+  const stay = useCallback(() => {
+    const { current: before } = held
+    held.current = null
+    if (before && list.current)
+      list.current.scrollTop += topOf(list.current, before.id) - before.top
+  }, [])
+  // What is read stays where it is. At the very top the browser does not see to it.
+  useLayoutEffect(stay, [firstId, stay])
 
   // The keyboard of a phone takes from the height: the end stays where it is read.
   useEffect(() => {
@@ -80,5 +96,11 @@ export function useStickToEnd(spoken: readonly Spoken[], { isDrawn, sends }: Sti
   }
 
   const hasNew = leftAt !== null && leftAt.id !== receivedId
-  return { list, hasNew, toEnd, stayDown, leave, look }
+  return { list, hasNew, toEnd, stayDown, leave, look, hold }
+}
+
+/** Where a message stands in the window. */
+function topOf(list: HTMLElement | null, id: string): number {
+  const message = list?.querySelector(`[data-message="${CSS.escape(id)}"]`)
+  return message?.getBoundingClientRect().top ?? 0
 }

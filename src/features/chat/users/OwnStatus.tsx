@@ -7,6 +7,7 @@ import { type OnlineStatus, onlineStatuses } from '#contract/person'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { StatusDot } from './StatusDot'
 import { statusNames } from './statusNames'
 import { UserFace } from './UserFace'
@@ -14,6 +15,7 @@ import { UserFace } from './UserFace'
 /** How one appears to the others, and the menu to change it. */
 export function OwnStatus() {
   const text = useText()
+  const run = useMutationFeedback()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { currentData } = useChatUserQuery(ownId)
   const [modify, { isLoading, originalArgs }] = useModifyChatUserMutation()
@@ -24,7 +26,7 @@ export function OwnStatus() {
 
   function choose(next: OnlineStatus): void {
     setAnchor(null)
-    if (next !== status) void modify({ id: ownId, online_status: next })
+    if (next !== status) void run(modify({ id: ownId, online_status: next }))
   }
 
   return (
