@@ -71,7 +71,13 @@ function MailContent() {
   const [helpOpen, setHelpOpen] = useState(false)
   const [keysWanted] = useKeysWanted()
   const words = useMemo(() => searchWords(search), [search])
-  const selection = useSelection(ids, `${scopeAsked(question)} ${search}`)
+  const list = `${scopeAsked(question)} ${search}`
+  const selection = useSelection(ids, list)
+  const toTop = useCallback(() => {
+    if (box.current) box.current.scrollTop = 0
+  }, [])
+  // Another list begins at its beginning, wherever this one was left.
+  useLayoutEffect(toTop, [list, toTop])
   const actions = useMailActions()
 
   const openDraft = useCallback((id: string) => goTo({ draftId: id }, { replace: true }), [goTo])

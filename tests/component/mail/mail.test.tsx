@@ -413,6 +413,33 @@ describe('writing', () => {
     expect(await field('Subject')).toHaveValue('Kept')
   })
 
+  it('is written on where one was, in a larger window too', async () => {
+    const { user } = await open('?compose=mail-10')
+    const message = await field('Message')
+    await user.click(message)
+    await user.keyboard('{Control>}{End}{/Control}')
+    await user.keyboard('One')
+    await user.click(screen.getByRole('button', { name: 'Full size' }))
+    await waitFor(async () => expect(await field('Message')).toHaveFocus())
+    await user.keyboard(' two')
+    expect(await field('Message')).toHaveDisplayValue(/One two$/)
+  })
+
+  it('takes each of several files, and is not sent before they are there', async () => {
+    const { user } = await open('?compose=mail-10')
+    const message = await field('Message')
+    const drop = (name: string) =>
+      fireEvent.drop(message, {
+        dataTransfer: { files: [new File(['hello'], name)], types: ['Files'] },
+      })
+    drop('one.txt')
+    drop('two.txt')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await toast(/Sent, within this device only/)
+    const sent = await stored('mail-10')
+    expect(sent?.attachments.map(({ title }) => title)).toEqual(['one.txt', 'two.txt'])
+  })
+
   it('takes files within the limits', async () => {
     const { user } = await open('?compose=new')
     await to()
@@ -490,6 +517,53 @@ describe('the keys', () => {
   })
 })
 
+it('in drafts the keys do what the buttons there do, and to what a search finds what those of a search do', async () => {
+  const { user } = await open('?place=draft')
+  await rows('Drafts')
+  await user.keyboard('je!')
+  // Thrown away by its own key alone.
+  expect((await stored('mail-10'))?.trash).toBe(false)
+  await user.keyboard('#')
+  await waitFor(async () => expect((await stored('mail-10'))?.trash).toBe(true))
+  await user.type(await field('Search mail'), 'weekend cashback')
+  const found = await row(/weekend cashback/)
+  act(() => found.focus())
+  await user.keyboard('e')
+  await waitFor(async () =>
+    expect(await stored('mail-1')).toMatchObject({ archived: true, trash: false }),
+  )
+})
+
+it('the keys of star and flag concern all that are chosen', async () => {
+  const { user } = await open()
+  await rows()
+  await user.keyboard('jxjjxs')
+  await waitFor(async () => expect((await stored('mail-3'))?.starred).toBe(true))
+  expect((await stored('mail-1'))?.starred).toBe(true)
+  await user.keyboard('i')
+  await waitFor(async () => expect((await stored('mail-3'))?.important).toBe(true))
+})
+
+it('another folder begins at its beginning, wherever this one was left', async () => {
+  const { user } = await open()
+  await rows()
+  const go = async (place: RegExp) => {
+    await user.click(screen.getByRole('button', { name: 'Folders and labels' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Mail' })
+    await user.click(within(drawer).getByRole('link', { name: place }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+  await go(/^All mail/)
+  await rows('All mail')
+  await go(/^Inbox/)
+  await rows()
+  const list = document.querySelector('[data-mail-list]')
+  if (list) list.scrollTop = 300
+  await go(/^All mail/)
+  await rows('All mail')
+  expect(document.querySelector('[data-mail-list]')?.scrollTop).toBe(0)
+})
+
 describe('the key of the star', () => {
   it('clears the whole conversation where any of it has one, as the row does', async () => {
     const { user } = await open('?mail=mail-7')
@@ -554,6 +628,30 @@ describe('recipients', () => {
     await screen.findByText('Draft saved')
     await waitFor(async () =>
       expect((await stored('new'))?.profile.to).toMatch(/^(somebody@example.com, ){453}\S+\.com$/),
+    )
+  })
+
+  it('that are highlighted are chosen by Tab too, on the way to the next field', async () => {
+    const { user } = await open('?compose=new')
+    await user.type(await to(), 'hana')
+    await screen.findByRole('option', { name: /tanuki-analytics/ })
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Hana Kobayashi' })).toBeVisible()
+    expect(screen.queryByText(/is not an email address/)).not.toBeInTheDocument()
+    expect(await to()).not.toHaveFocus()
+  })
+
+  it('of copies may be taken back to the last, and others named in their place', async () => {
+    const draft = await stored('mail-10')
+    if (!draft) throw new Error('The draft is gone')
+    const profile = { ...draft.profile, cc: 'boss@example.com' }
+    await mailDatabase.mails.put({ ...draft, profile })
+    const { user } = await open('?compose=mail-10')
+    await user.click(await screen.findByRole('combobox', { name: 'Cc' }))
+    await user.keyboard('{Backspace}mali@example.com,')
+    expect(screen.getByRole('combobox', { name: 'Cc' })).toHaveFocus()
+    await waitFor(async () =>
+      expect((await stored('mail-10'))?.profile.cc).toBe('mali@example.com'),
     )
   })
 

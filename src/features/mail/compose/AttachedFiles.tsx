@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { attachmentLimits } from '#contract/mail/changes'
+import type { Mail } from '#contract/mail/mail'
 import { formatBytes } from '#lib/files/formatBytes'
 import { readableBase64 } from '#lib/files/image'
 import { fileMark, sendOnce } from '#lib/sendOnce'
@@ -13,8 +14,10 @@ import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAttachFileMutation, useDetachFileMutation } from '../api/drafts'
 import type { Draft } from './useDraft'
 
-interface Attaching {
+export interface Attaching {
   busy: boolean
+  /** Answers once nothing is being added or taken away any more: whether all that was wanted meanwhile is done. */
+  settled: () => Promise<boolean>
   /** What was wrong with the last files; empty when nothing was. */
   error: string
   add: (files: readonly File[]) => void
@@ -28,52 +31,89 @@ export function useAttaching(draft: Draft): Attaching {
   const run = useMutationFeedback()
   const [attach] = useAttachFileMutation()
   const [detach] = useDetachFileMutation()
+  /** What is being done or waits; each begins when the one before has ended. */
+  const line = useRef({ waiting: 0, isDone: Promise.resolve(true) })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
   const { files: most, bytes: largest } = attachmentLimits
 
-  async function addAll(files: readonly File[]): Promise<void> {
-    const room = most - draft.attachments.length
+  // As they are now, whenever what waited begins.
+  const attached = useRef(draft.attachments)
+  useEffect(() => {
+    attached.current = draft.attachments
+  }, [draft.attachments])
+
+  function adopt(mail: Mail): void {
+    attached.current = mail.attachments
+    draft.adopt(mail)
+  }
+
+  async function addAll(files: readonly File[], isKept: Promise<boolean>): Promise<boolean> {
+    const room = most - attached.current.length
     const fitting = files.filter(({ size }) => size <= largest).slice(0, room)
-    const isAll = fitting.length === files.length
-    setError(
-      isAll ? '' : text('mail.filesLimit', { count: most, size: formatBytes(largest, locale) }),
-    )
-    if (fitting.length === 0 || !(await draft.ensure())) return
+    let isAll = fitting.length === files.length
+    if (!isAll) {
+      tell(text('mail.filesLimit', { count: most, size: formatBytes(largest, locale) }))
+    }
+    if (!(await isKept)) return false
     for (const file of fitting) {
       const title = file.name.slice(0, 255)
       const data = await readableBase64(file)
       if (data === null) {
-        const reason = text('mail.fileUnreadable', { title })
-        setError((earlier) => `${earlier} ${reason}`.trim())
+        tell(text('mail.fileUnreadable', { title }))
+        isAll = false
         continue
       }
       const body = { id: draft.id, title, type: file.type, data }
-      await sendOnce(`mail-file:${draft.id}`, fileMark(file), async (attachmentId) => {
-        const { data: mail } = await run(attach({ ...body, attachmentId }))
-        if (mail) draft.adopt(mail)
-        return mail !== undefined
-      })
+      const isDone = await sendOnce(
+        `mail-file:${draft.id}`,
+        fileMark(file),
+        async (attachmentId) => {
+          const { data: mail } = await run(attach({ ...body, attachmentId }))
+          if (mail) adopt(mail)
+          return mail !== undefined
+        },
+      )
+      isAll &&= isDone
     }
+    return isAll
   }
 
-  async function busyWith(work: Promise<unknown>): Promise<void> {
-    setBusy(true)
-    await work
-    setBusy(false)
-  }
-
-  async function take(attachmentId: string): Promise<void> {
+  async function take(attachmentId: string): Promise<boolean> {
     const { data: mail } = await run(detach({ id: draft.id, attachmentId }))
-    if (mail) draft.adopt(mail)
-    setError('')
+    if (mail) adopt(mail)
+    return mail !== undefined
+  }
+
+  function enqueue(work: () => Promise<boolean>): void {
+    const now = line.current
+    // Of what was wrong before nothing is said any more.
+    if (now.waiting === 0) {
+      setError('')
+      now.isDone = Promise.resolve(true)
+    }
+    now.waiting += 1
+    setBusy(true)
+    now.isDone = now.isDone.then(async (wasDone) => {
+      const isDone = await work()
+      now.waiting -= 1
+      setBusy(now.waiting > 0)
+      return isDone && wasDone
+    })
   }
 
   return {
     busy,
     error,
-    add: (files) => void busyWith(addAll(files)),
-    remove: (attachmentId) => void busyWith(take(attachmentId)),
+    settled: () => (line.current.waiting > 0 ? line.current.isDone : Promise.resolve(true)),
+    add: (files) => {
+      // At once: later it would keep again what is typed now.
+      const isAny = files.some(({ size }) => size <= largest)
+      const isKept = isAny ? draft.ensure() : Promise.resolve(true)
+      enqueue(() => addAll(files, isKept))
+    },
+    remove: (attachmentId) => enqueue(() => take(attachmentId)),
   }
 }
 

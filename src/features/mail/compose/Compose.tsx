@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Mail } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
@@ -10,6 +10,7 @@ import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { MailActions } from '../actions/useMailActions'
 import { useRecallMailMutation, useSendMailMutation } from '../api/drafts'
 import { useMailRowsQuery } from '../api/mail'
+import { useAttaching } from './AttachedFiles'
 import { ComposeForm } from './ComposeForm'
 import { ComposeFrame, type FrameSize } from './ComposeFrame'
 import { useDraft } from './useDraft'
@@ -59,6 +60,8 @@ function Writing({
   const [sending, setSending] = useState(false)
   const [recall] = useRecallMailMutation()
   const draft = useDraft(draftId, known, writeTo)
+  const attaching = useAttaching(draft)
+  const caretRef = useRef(0)
   const { subject } = draft.fields
   const isWritten = Object.values(draft.fields).some((field) => field !== '')
 
@@ -90,7 +93,10 @@ function Writing({
   async function sendIt(): Promise<void> {
     // From the press on: what is typed is kept before it is sent, and a second press must not send it again.
     setSending(true)
-    if (await draft.ensure()) await sendKept()
+    const isKept = draft.ensure()
+    // What is still being attached goes along.
+    const isAttached = await attaching.settled()
+    if ((await isKept) && isAttached) await sendKept()
     setSending(false)
   }
 
@@ -107,6 +113,7 @@ function Writing({
 
   async function discard(): Promise<void> {
     const wasStored = known !== undefined || draft.saveState !== 'clean'
+    await attaching.settled()
     await draft.flush()
     if (wasStored) actions.discard([draftId])
     onClose()
@@ -122,6 +129,8 @@ function Writing({
     >
       <ComposeForm
         draft={draft}
+        attaching={attaching}
+        caretRef={caretRef}
         sending={sending}
         onSend={() => void sendIt()}
         onDiscard={() => void discard()}

@@ -4,6 +4,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   Fragment,
+  type RefObject,
   type SubmitEvent,
   useEffect,
   useRef,
@@ -20,21 +21,24 @@ import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
 import { Tool } from '../toolbar/Tool'
-import { AttachedFiles, useAttaching } from './AttachedFiles'
+import { AttachedFiles, type Attaching } from './AttachedFiles'
 import { beginningOf, Recipients, useSuggestions } from './Recipients'
 import type { Draft } from './useDraft'
 
 interface ComposeFormProps {
   draft: Draft
+  attaching: Attaching
+  /** Where in the message one was writing before the window changed its size. */
+  caretRef: RefObject<number>
   sending: boolean
   onSend: () => void
   onDiscard: () => void
 }
 
 /** To, subject, text and files of a mail. Nothing is sent before the addresses are valid. */
-export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormProps) {
+export function ComposeForm(props: ComposeFormProps) {
+  const { draft, attaching, caretRef, sending, onSend, onDiscard } = props
   const text = useText()
-  const attaching = useAttaching(draft)
   const toField = useRef<HTMLInputElement>(null)
   const subjectField = useRef<HTMLInputElement>(null)
   const copyFields = useRef(new Map<string, HTMLInputElement | null>())
@@ -57,8 +61,8 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
       return
     }
     messageField.current?.focus()
-    messageField.current?.setSelectionRange(0, 0)
-  }, [])
+    messageField.current?.setSelectionRange(caretRef.current, caretRef.current)
+  }, [caretRef])
 
   function submit(event?: SubmitEvent): void {
     event?.preventDefault()
@@ -89,7 +93,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
     const files = pastedFiles(data)
     if (files.length > 0) {
       event.preventDefault()
-      if (!attaching.busy) attaching.add(files)
+      attaching.add(files)
     } else if (event.target instanceof HTMLTextAreaElement) {
       const fits = lengthWith(event.target, data) <= longestMessage
       setTooLong(!fits)
@@ -147,7 +151,11 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
               label={text(copyTexts[name])}
               value={draft.fields[name]}
               suggestions={suggestions}
-              onChange={(next) => draft.change({ [name]: next })}
+              onChange={(next) => {
+                // Without its last address it stays, and so does whoever writes there.
+                if (!copiesShown.includes(name)) setCopiesShown([...copiesShown, name])
+                draft.change({ [name]: next })
+              }}
               autoFocus={copiesShown.includes(name)}
               inputRef={(field) => {
                 copyFields.current.set(name, field)
@@ -184,6 +192,9 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           setTooLong(false)
           draft.change({ message: event.target.value })
         }}
+        onSelect={(event) => {
+          caretRef.current = event.currentTarget.selectionEnd
+        }}
       />
       <FieldClash draft={draft} name="message" onTaken={() => messageField.current?.focus()} />
       <AttachedFiles draft={draft} attaching={attaching} />
@@ -198,11 +209,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
           {text('mail.send')}
         </BusyButton>
         <FileInput ref={picker} multiple onChoose={attaching.add} />
-        <Tool
-          label={text('mail.attach')}
-          disabled={attaching.busy}
-          onClick={() => picker.current?.click()}
-        >
+        <Tool label={text('mail.attach')} onClick={() => picker.current?.click()}>
           <PaperclipIcon size={20} />
         </Tool>
         <SaveLine draft={draft} />

@@ -132,6 +132,7 @@ export function Recipients(props: RecipientsProps) {
           onKeyDown={(event) => {
             // Nothing is sent by an Enter too many.
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+            if (event.key === 'Tab' && !event.shiftKey) chooseHighlighted(event.currentTarget)
           }}
           slotProps={{
             ...params.slotProps,
@@ -170,6 +171,12 @@ function matching(options: readonly string[], typed: string, chips: readonly str
   return options
     .filter((option) => option.toLowerCase().includes(wanted) && !named.has(bareAddress(option)))
     .slice(0, mostSuggestions)
+}
+
+/** As Enter does: who goes on to the next field has seen who is meant. */
+function chooseHighlighted(field: Element): void {
+  const named = field.querySelector('[aria-activedescendant]')
+  document.getElementById(named?.getAttribute('aria-activedescendant') ?? '')?.click()
 }
 
 const shortName = (recipient: string) => recipient.replace(/\s*<[^<>]*>$/, '') || recipient

@@ -4,7 +4,7 @@ import type { MailActions } from '../actions/useMailActions'
 import { rowHeight } from '../list/rowStyles'
 import { rowOf } from '../list/useRowFocus'
 import type { Selection } from '../list/useSelection'
-import type { GoTo, MailAddress } from '../places/mailAddress'
+import { folderListed, type GoTo, type MailAddress } from '../places/mailAddress'
 import type { ReplyKind } from '../reading/replies'
 import { pressTool, type ToolName } from '../toolbar/ToolRow'
 import { type KeyAction, keyActionOf } from './mailKeys'
@@ -48,9 +48,12 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
   }
   const moveTo = (folder: 'archive' | 'spam' | 'trash') => () => {
     const chosen = concerned()
+    const listed = folderListed(address)
     // Out of the trash nothing goes without a question: the button asks.
-    if (chosen.length === 0 || address.place === 'trash') return
-    if (address.place === 'draft') actions.discard(chosen)
+    if (chosen.length === 0 || listed === 'trash') return
+    // Drafts can only be thrown away.
+    if (listed === 'draft' && folder !== 'trash') return
+    if (listed === 'draft') actions.discard(chosen)
     else actions.move(chosen, folder)
     selection.none()
     onGone(chosen)
@@ -59,14 +62,19 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
     const one = current()
     if (one !== null) action(one)
   }
-  /** As the button in the mail's row does it; the row of the open mail may not be drawn. */
-  const toggle = (flag: 'starred' | 'important', action: MailActions['star']) =>
-    withOne((id) => {
+  /** As the button in the mail's row does it, whose row may not be drawn while it is open; or, of chosen ones, that of the list. */
+  const toggle = (flag: 'starred' | 'important', action: MailActions['star']) => {
+    const toggleOne = withOne((id) => {
       const isOn = openMails.some((mail) => mail[flag])
       const button = markOf(id, flag)
       if (button) button.click()
       else action(id, isOn)
     })
+    return () => {
+      if (selection.ids.length > 0) actions.mark(selection.ids, { [flag]: true })
+      else toggleOne()
+    }
+  }
   /** A row in focus that is neither chosen nor open is chosen first: that is what has the buttons. */
   const press = (name: ToolName) => () => {
     const one = focusedMail()

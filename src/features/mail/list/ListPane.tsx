@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type RefObject, Suspense, useCallback } from 'react'
-import { type MailView, mailFolders, scopeAsked } from '#contract/mail/mail'
+import { type MailView, scopeAsked } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { SearchIcon } from '#ui/icons/menu'
@@ -11,7 +11,13 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
 import type { MailActions } from '../actions/useMailActions'
 import { useLabelsById } from '../api/labels'
-import { type GoTo, type MailAddress, questionOf, writeAddress } from '../places/mailAddress'
+import {
+  folderListed,
+  type GoTo,
+  type MailAddress,
+  questionOf,
+  writeAddress,
+} from '../places/mailAddress'
 import { placeIcons, placeTexts } from '../places/placeMeta'
 import { ListTools } from './ListTools'
 import { MailRows } from './MailRows'
@@ -50,7 +56,7 @@ export function ListPane(props: ListPaneProps) {
       writeAddress({ ...address, ...(isDraft ? { mailId: null, draftId: id } : { mailId: id }) }),
     [address],
   )
-  const folder = mailFolders.find((known) => known === scope) ?? null
+  const folder = folderListed(address)
   const found = scope === 'anywhere' ? text('mail.place.anywhere') : name
   return (
     <>

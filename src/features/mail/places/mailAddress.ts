@@ -4,9 +4,12 @@ import * as v from 'valibot'
 import {
   labelId,
   longestSearch,
+  type MailFolder,
   type MailPlace,
   type MailQuery,
+  mailFolders,
   mailPlaces,
+  scopeAsked,
 } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 
@@ -54,6 +57,12 @@ export interface MailAddress {
 export function questionOf({ place, label, search, isHere }: MailAddress): MailQuery {
   if (search !== '' && !isHere) return { place: 'anywhere', search }
   return label === null ? { place, search } : { place: 'all', label, search }
+}
+
+/** The one folder whose mails are listed; null where they may be of several. */
+export function folderListed(address: MailAddress): MailFolder | null {
+  const scope = scopeAsked(questionOf(address))
+  return mailFolders.find((known) => known === scope) ?? null
 }
 
 /** Whatever the address says that is not known counts as not said. */
