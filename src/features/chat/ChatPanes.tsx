@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ChatUser, FoundMessage } from '#contract/chat/chat'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { isRepeated } from '#ui/form/isRepeated'
@@ -25,6 +25,8 @@ const DetailsPane = lazyCover(
 export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   const text = useText()
   const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation()
   const outbox = useOutbox()
   useAnswers(users)
   const [details, setDetails] = useState(false)
@@ -34,7 +36,8 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   const [wanted, setWanted] = useState('')
   const [target, setTarget] = useState<Target | null>(null)
 
-  const go = (id: string) => setSearch({ user: id }, { preventScrollReset: true })
+  const go = (id: string) =>
+    setSearch({ user: id }, { preventScrollReset: true, state: { fromList: openedId === null } })
   function open(id: string): void {
     setTarget(null)
     go(id)
@@ -44,7 +47,11 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
     setTarget({ userId, messageId: id, words, turn: (target?.turn ?? 0) + 1 })
     go(userId)
   }
-  const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+  function close(): void {
+    // Opened from the list, the way back is the list: the browser's Back then leads on from there.
+    if (Object(state).fromList === true) void navigate(-1)
+    else setSearch({}, { replace: true, preventScrollReset: true })
+  }
   const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const { people, conversation } = usePaneFocus(openedId, target)
 

@@ -173,6 +173,20 @@ describe('on a phone', () => {
     await user.click(await screen.findByLabelText('Back to all conversations'))
     expect(await person(/Ananya/)).toHaveFocus()
   })
+
+  it('the way back to the people leaves no step behind for the browser’s own', async () => {
+    beWide(false)
+    history.replaceState(null, '', '/app/chat')
+    const { user } = await renderDemo(<ChatPage />, { inWindow: true })
+    await user.click(await person(/Ananya/))
+    const steps = history.length
+    await user.click(await screen.findByLabelText('Back to all conversations'))
+    await waitFor(() => expect(location.search).toBe(''))
+    await waitFor(async () => expect(await person(/Ananya/)).toHaveFocus())
+    await user.click(await person(/Benjamin/))
+    // In the place of the first conversation.
+    expect(history.length).toBe(steps)
+  })
 })
 
 describe('a conversation', () => {
