@@ -311,6 +311,20 @@ describe('reading', () => {
     expect(within(article).getByText(/^On the day you wrote:/)).toHaveTextContent('two seats')
   })
 
+  it('has all mails of a conversation whole on paper', async () => {
+    const answers = 'Until then everything stays as it is. '.repeat(9)
+    const mail = await stored('mail-7')
+    if (!mail) throw new Error('The mail is gone')
+    await mailDatabase.mails.put({ ...mail, message: `${answers}The end.` })
+    await open('?mail=mail-8')
+    const article = await screen.findByRole('article')
+    expect(within(article).queryByText(/The end\.$/)).not.toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(within(article).getByText(/The end\.$/)).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(within(article).queryByText(/The end\.$/)).not.toBeInTheDocument()
+  })
+
   it('has no barrier, beside the list and while writing', async () => {
     const { container } = await open('?mail=mail-1&compose=new')
     await rows()

@@ -4,6 +4,7 @@ import type { Mail } from '#contract/mail/mail'
 import { languageOf } from '#ui/display/DataText'
 import { EditIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { usePrinting } from '#ui/print/usePrinting'
 import type { MailActions } from '../actions/useMailActions'
 import type { StartReply } from '../compose/useStartDraft'
 import { MailMessage } from './MailMessage'
@@ -19,7 +20,7 @@ interface ConversationProps {
   onEdit: (draftId: string) => void
 }
 
-/** The mails of a conversation: the newest, the one that was opened and what was unread whole, the others folded up. */
+/** The mails of a conversation: the newest, the one that was opened and what was unread whole, the others folded up; on paper all whole. */
 export function Conversation({
   mails,
   mailId,
@@ -33,6 +34,7 @@ export function Conversation({
     () => new Set(mails.filter(({ isRead }) => !isRead).map(({ id }) => id)),
   )
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(() => new Map())
+  const isPrinting = usePrinting()
   const newest = mails.findLast(({ draft }) => !draft)?.id
   return (
     <List>
@@ -58,7 +60,7 @@ export function Conversation({
               mail={mail}
               words={words}
               actions={actions}
-              isOpen={isOpen}
+              isOpen={isOpen || isPrinting}
               onToggle={
                 mails.length > 1 ? () => setToggled(new Map(toggled).set(id, !isOpen)) : undefined
               }
