@@ -101,8 +101,11 @@ describe('on the board', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(drawer.getByLabelText('To be done')).toHaveValue(''))
     loseFirstAnswer(kanbanPaths.editItem, 2)
+    const attach = drawer.getByRole('button', { name: 'Attach a file' })
     await upload(user, file)
-    await screen.findByText(/could not be made/)
+    // Given again while it is on its way, it would be meant twice.
+    expect(attach).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(attach).toHaveAttribute('aria-busy', 'false'), { timeout: 8000 })
     await upload(user, file)
     await waitFor(async () => {
       const item = await kanbanDatabase.items.get('item-6')

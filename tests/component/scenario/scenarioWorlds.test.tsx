@@ -122,7 +122,12 @@ it('brings one back after a yes, with what the device kept, and has the other wi
   expect(localStorage.getItem('visits')).toBe('9')
   expect(localStorage.getItem('serviceToken')).toBeNull()
   // The scenario that was loaded before is not in force any more; the world's own fault is.
-  expect(steeringMark.get()).toEqual({ faults: 1, clockOffsetMs: 0, scenario: null })
+  expect(steeringMark.get()).toEqual({
+    faults: 1,
+    clockOffsetMs: 0,
+    isStopped: false,
+    scenario: null,
+  })
   otherWindow.close()
 })
 
