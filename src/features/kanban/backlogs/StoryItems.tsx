@@ -165,8 +165,6 @@ const Column = styled('bdi')(({ theme }) => ({
   // As wide as “New”: the marks have a second line to go to. However long it is, they have room.
   minWidth: 28,
   maxWidth: '40%',
-  // On most phones the second line has room for what the whole name takes.
-  '@media (min-width: 375px)': { '&:has(+ [data-lines="2"])': { flexShrink: 0 } },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
