@@ -10,7 +10,7 @@ import {
 import { searchable } from '#contract/searchable'
 import { now } from '../clock'
 import { bytesOf } from '../demo/base64'
-import { Refusal } from '../demo/demoRoutes'
+import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { answer } from './answers'
@@ -91,14 +91,15 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
   return onWire(stored)
 }
 
-/** Changes an own message, or deletes it, or takes that back. */
+/** Changes an own message, but not over what another window made of it meanwhile; or deletes it, or takes that back. */
 export async function changeMessage(change: v.InferOutput<typeof changeMessageBodySchema>) {
-  const { id, text, deleted } = change
+  const { id, text, was, deleted } = change
   const known = v.safeParse(storedMessageSchema, await messages.get(id))
   if (!known.success || known.output.from !== ownId) {
     throw new Refusal(404, 'There is no such message')
   }
   const { output } = known
+  refuseIfChanged(output, was === undefined ? {} : { text: was }, { text })
   const changed = {
     ...output,
     text: text ?? output.text,

@@ -16,7 +16,10 @@ export const chatPaths = {
   meetUser: '/api/chat/users/meet',
   filter: '/api/chat/filter',
   insert: '/api/chat/insert',
-  /** `{id, text?, deleted?}` of an own message → the message. What was deleted can be taken back. */
+  /**
+   * `{id, text?, was?, deleted?}` of an own message → the message. What was deleted can be taken back. Refused as
+   * `changed` where it says neither what it `was` nor what it is to say.
+   */
   changeMessage: '/api/chat/messages/change',
   /** `{search, limit?}` → the newest messages that have each of the words, with whom they were exchanged, and how many there are. */
   search: '/api/chat/messages/search',
@@ -151,6 +154,8 @@ export const insertMessageBodySchema = v.pipe(
 export const changeMessageBodySchema = v.object({
   id: idInBody,
   text: v.optional(v.pipe(textInBody, v.regex(/\S/, 'A message needs a text'))),
+  /** What it said, as far as the window knows that changes it. */
+  was: v.optional(textInBody),
   deleted: v.optional(v.boolean()),
 })
 

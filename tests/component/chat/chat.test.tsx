@@ -586,6 +586,34 @@ describe('own messages', () => {
     expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible()
   })
 
+  it('say what another window makes of them meanwhile, and take that on request', async () => {
+    const { user, store } = await say('Frist')
+    const changeElsewhere = async (words: string, next: string) => {
+      const [message] = await chatDatabase.messages.filter(({ text }) => text === words).toArray()
+      await chatDatabase.messages.update(message?.id ?? '', { text: next })
+      store.dispatch(chatApi.util.invalidateTags(['Chat']))
+    }
+    await user.type(await field(), '{ArrowUp}')
+    await changeElsewhere('Frist', 'First')
+    // Where nothing is typed it follows.
+    await waitFor(async () => expect(await editor()).toHaveValue('First'))
+    await user.type(await editor(), ', here')
+    await changeElsewhere('First', 'First, there')
+    expect(await screen.findByText(/^This replaces what was saved elsewhere/)).toHaveTextContent(
+      'First, there',
+    )
+    expect(await editor()).toHaveValue('First, here')
+    await user.click(screen.getByRole('button', { name: 'Use that' }))
+    expect(await editor()).toHaveValue('First, there')
+    expect(await editor()).toHaveFocus()
+    expect(screen.queryByText(/^This replaces/)).toBeNull()
+    await user.type(await editor(), ', and here')
+    await changeElsewhere('First, there', 'Last')
+    await screen.findByText(/^This replaces/)
+    await user.keyboard('{Enter}')
+    expect(await within(await log()).findByText('First, there, and here')).toBeVisible()
+  })
+
   it('have their menu under a finger that is held, and under a mouse’s second button', async () => {
     const { user } = await say('Look https://e.io')
     const said = within(await log()).getByText(/^Look/)

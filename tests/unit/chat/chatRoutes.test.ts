@@ -305,6 +305,20 @@ describe('POST /api/chat/messages', () => {
     expect(await message('u9')).toMatchObject({ text: 'First' })
   })
 
+  it('changes none over what another window made of it meanwhile', async () => {
+    await callDemo(chatPaths.insert, own)
+    const elsewhere = { id: 'own', was: 'Frist', text: 'First' }
+    const here = { id: 'own', was: 'Frist', text: 'Last' }
+    for (const change of [elsewhere, elsewhere]) {
+      expect(await callDemo(chatPaths.changeMessage, change)).toMatchObject({ status: 200 })
+    }
+    expect(await callDemo(chatPaths.changeMessage, here)).toMatchObject({
+      status: 400,
+      body: { code: 'changed' },
+    })
+    expect(await message('u9')).toMatchObject({ text: 'First' })
+  })
+
   it('leaves those of others alone', async () => {
     const theirs = (await conversation('u1')).find(({ from }) => from === 'u1')
     for (const id of [theirs?.id, 'none']) {

@@ -7,7 +7,9 @@ import { BusyIconButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { CheckIcon, CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { ClashNote } from '#ui/state/ClashNote'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import type { MessageChange } from '../writing/useMessageEdit'
 import { Field, longest, sendsOn } from './Composer'
 import { MessageForm } from './MessageForm'
 import { useEnterBreaks, useHasKeyboard } from './useHasKeyboard'
@@ -15,8 +17,9 @@ import { useEnterBreaks, useHasKeyboard } from './useHasKeyboard'
 interface MessageEditorProps {
   message: ChatMessage
   /** What it is to say, as far as it is written. */
-  typed: string
-  onType: (typed: string) => void
+  change: MessageChange
+  /** Null where no word is changed: then what another window makes of it is shown. */
+  onChange: (change: MessageChange | null) => void
   /** Whether it was asked for right now, rather than found again as it was left. */
   isAsked: boolean
   onDone: () => void
@@ -24,10 +27,11 @@ interface MessageEditorProps {
 
 /** In place of the composer while an own message is changed. Escape leaves it as it is. */
 export function MessageEditor(props: MessageEditorProps) {
-  const { message, typed, onType, isAsked, onDone } = props
+  const { message, change, onChange, isAsked, onDone } = props
+  const { was = message.text, text: typed } = change
   const text = useText()
   const run = useMutationFeedback()
-  const [change, { isLoading }] = useChangeChatMessageMutation()
+  const [save, { isLoading }] = useChangeChatMessageMutation()
   const field = useRef<HTMLTextAreaElement>(null)
   const enterBreaks = useEnterBreaks()
   const takesFocus = useHasKeyboard() || isAsked
@@ -37,17 +41,32 @@ export function MessageEditor(props: MessageEditorProps) {
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [takesFocus])
 
-  async function save(): Promise<void> {
+  // Another window has changed it since.
+  const isClash = message.text !== was && message.text !== typed
+
+  function type(next: string): void {
+    onChange(next === was || next === message.text ? null : { ...change, was, text: next })
+  }
+
+  async function submit(): Promise<void> {
     const next = typed.trim()
     if (next === '' || isLoading) return
-    if (next !== message.text && !(await run(change({ id: message.id, text: next }))).isDone) return
+    const { id, text: now } = message
+    if (next !== now && !(await run(save({ id, text: next, was: now }))).isDone) return
     onDone()
   }
 
   return (
     <>
       <Hint>{fullNote(text, longest, typed) || text('chat.editing')}</Hint>
-      <MessageForm onSubmit={() => void save()}>
+      <ClashNote
+        value={isClash ? message.text : undefined}
+        onTake={() => {
+          onChange(null)
+          field.current?.focus()
+        }}
+      />
+      <MessageForm onSubmit={() => void submit()}>
         <IconButton aria-label={text('chat.cancelEdit')} onClick={onDone}>
           <CloseIcon size={22} />
         </IconButton>
@@ -56,9 +75,9 @@ export function MessageEditor(props: MessageEditorProps) {
           maxRows={6}
           inputRef={field}
           value={typed}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
-            if (sendsOn(event, enterBreaks)) void save()
+            if (sendsOn(event, enterBreaks)) void submit()
             if (event.key === 'Escape') onDone()
           }}
           slotProps={{

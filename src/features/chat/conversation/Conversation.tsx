@@ -94,10 +94,12 @@ export function Conversation(props: ConversationProps) {
         <MessageEditor
           key={edited.id}
           message={edited}
-          typed={change?.id === edited.id ? change.text : edited.text}
-          onType={(typed) =>
-            keepChange(typed === edited.text ? null : { id: edited.id, text: typed })
+          change={
+            change?.id === edited.id
+              ? change
+              : { id: edited.id, was: edited.text, text: edited.text }
           }
+          onChange={keepChange}
           isAsked={editing.isAsked}
           onDone={() => {
             if (change?.id === edited.id) keepChange(null)
