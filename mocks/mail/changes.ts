@@ -122,10 +122,10 @@ function whereabouts(mail: StoredMail, moveId?: string): Whereabouts {
     : { id, from: folderOf(mail) }
 }
 
-/** Takes mails out of the trash for good, with the files attached to them. What is gone already is as it was wanted. */
+/** Takes mails out of the trash, or drafts, away for good, with the files attached to them. What is gone already is as it was wanted. */
 export async function removeMails(chosen: v.InferOutput<typeof chosenMailsBody>): Promise<[]> {
   const mails = await chosenMailsLeft(chosen)
-  if (!mails.every(({ trash }) => trash)) {
+  if (!mails.every(({ trash, draft }) => trash || draft)) {
     throw new Refusal(400, 'This is not in the trash')
   }
   await deleteMails(mails)

@@ -12,10 +12,10 @@ import {
 } from '#contract/mail/changes'
 import {
   filterBody,
-  labelIdsOf,
   mailIdBody,
   mailPaths,
   mailQuerySchema,
+  marksOf,
   setImportantBody,
   setStarredBody,
 } from '#contract/mail/mail'
@@ -63,7 +63,7 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
       changes.members,
       mailIdsBody,
       async ({ ids }) =>
-        (await mailsAmong(ids)).map((mail) => ({ ...memberOf(mail), labelIds: labelIdsOf(mail) })),
+        (await mailsAmong(ids)).map((mail) => ({ ...memberOf(mail), ...marksOf(mail) })),
       wholeStoreBody,
     ),
     routes.post(changes.conversation, mailIdBody, async ({ id }) =>

@@ -12,7 +12,7 @@ import { type Mail, mailFolders, mailSchema } from './mail'
 export const mailChangePaths = {
   /** `{ids}` → the mails among them that there are, as a bare list. */
   rows: '/api/mails/rows',
-  /** `{ids}` → what is marked on each of these mails, with the labels of its whole conversation, as a bare list. */
+  /** `{ids}` → each of these mails with what is marked on its whole conversation, as a bare list. */
   members: '/api/mails/members',
   /** `{id}` → the mails of its conversation, oldest first, as a bare list. */
   conversation: '/api/mails/conversation',
@@ -20,7 +20,7 @@ export const mailChangePaths = {
   mark: '/api/mails/mark',
   /** `{ids, folder, until?, conversations?, undoes?}` → where each was before, and until when: what UNDO needs. */
   move: '/api/mails/move',
-  /** `{ids, conversations?}`, in the trash what is left of them: gone for good → `[]`. 404 where nothing is left. */
+  /** `{ids, conversations?}`, in the trash or drafts, what is left of them: gone for good → `[]`. 404 where nothing is left. */
   remove: '/api/mails/remove',
   /** Makes a draft or changes what of it is sent along; the page makes its id, so that a repeated call makes no second one → the mail, with what it `replaced`. */
   saveDraft: '/api/mails/save-draft',

@@ -33,6 +33,18 @@ export const labelId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'No id of a l
 
 const labelIds = v.optional(v.array(labelId), [])
 
+type Marks = Pick<StoredMail, 'starred' | 'important' | 'labelIds' | 'conversation'>
+
+/** The star, the flag and the labels of all that a row stands for. */
+export function marksOf(mail: Marks) {
+  const { conversation = [mail] } = mail
+  return {
+    starred: conversation.some(({ starred }) => starred),
+    important: conversation.some(({ important }) => important),
+    labelIds: labelIdsOf(mail),
+  }
+}
+
 /** The labels of all that a row stands for. */
 export const labelIdsOf = ({
   labelIds,

@@ -57,7 +57,7 @@ const noIds: readonly string[] = []
 
 /** Folders, list and reading side by side; on phones one after the other. */
 function MailContent() {
-  const [address, goTo] = useMailAddress()
+  const [address, goTo, back] = useMailAddress()
   const { search, mailId, draftId, writeTo } = address
   const question = questionOf(address)
   const { state, unreadCount } = useView(question)
@@ -85,9 +85,8 @@ function MailContent() {
     () => goTo({ draftId: null, writeTo: null }, { replace: true }),
     [goTo],
   )
-  const { startEmpty, startReply } = useStartDraft(openDraft)
+  const { startEmpty, startReply, begun } = useStartDraft(openDraft)
   const passRowFocus = useRowFocus(ids, mailId, box)
-  const back = () => goTo({ mailId: null })
   /** Should the open mail be one that leaves the list, the next one is opened beside it, on phones the list. */
   const leave = useCallback(
     (gone: readonly string[]) => {
@@ -95,9 +94,10 @@ function MailContent() {
       if (mailId === null || !gone.includes(mailId)) return
       const at = ids.indexOf(mailId)
       const next = isSplit && at >= 0 ? (ids[at + 1] ?? ids[at - 1] ?? null) : null
-      goTo({ mailId: next }, { replace: true })
+      if (next === null) back()
+      else goTo({ mailId: next }, { replace: true })
     },
-    [mailId, ids, isSplit, goTo, passRowFocus],
+    [mailId, ids, isSplit, goTo, back, passRowFocus],
   )
   // A link to an address begins a draft, which has its id from then on.
   useEffect(() => {
@@ -191,6 +191,7 @@ function MailContent() {
           key={draftId}
           draftId={draftId}
           writeTo={writeTo ?? ''}
+          begun={begun?.id === draftId ? begun : null}
           actions={actions}
           onClose={closeDraft}
           onOpen={openDraft}

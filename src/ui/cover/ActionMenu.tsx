@@ -1,9 +1,10 @@
 import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
 import { CoverMenu } from './CoverMenu'
 
 export interface Action {
   key: string
-  label: string
+  label: ReactNode
   onSelect: () => void
   disabled?: boolean
   /** What holds already. */

@@ -87,7 +87,9 @@ export function settleSoon(): void {
 export function passingSteps(navigator: Navigator): Navigator {
   return {
     ...navigator,
-    go: (delta) => whenArrived(() => navigator.go(delta < 0 ? delta - placeHere().step : delta)),
+    // What closes with the press that leads back has no way of its own to go: it would lead on from there.
+    go: (delta) =>
+      whenArrived(() => travel(delta < 0 ? delta - placeHere().step : delta, navigator.go)),
     push: (...target) =>
       whenArrived(() => {
         if (placeHere().step === 0) navigator.push(...target)
@@ -167,10 +169,10 @@ function write(step: number): void {
   history.replaceState({ ...address.state, page, step }, '', address.url)
 }
 
-function travel(delta: number): void {
+function travel(delta: number, go: (delta: number) => void = (by) => history.go(by)): void {
   isTravelling = true
   patience = setTimeout(stopTravelling, longestTravel)
-  history.go(delta)
+  go(delta)
 }
 
 function stopTravelling(): void {

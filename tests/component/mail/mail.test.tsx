@@ -249,6 +249,8 @@ describe('several mails', () => {
   })
 })
 
+const inThread = () => mailDatabase.mails.where('thread').equals('mail-7').count()
+
 describe('reading', () => {
   it('shows markup as text and follows only https and mailto', async () => {
     await open('?mail=mail-6')
@@ -288,6 +290,90 @@ describe('reading', () => {
     expect(await rows()).toHaveLength(8)
   })
 
+  it.each(['Back to the list', 'Archive'])(
+    'on phones, closed by “%s”, leaves no step behind for the browser’s own way back',
+    async (name) => {
+      beWide(false)
+      history.replaceState(null, '', '/app/mail')
+      const { user } = await renderDemo(<MailPage />, { inWindow: true })
+      await user.click(await row(/Planned maintenance/))
+      const steps = history.length
+      await user.click(await screen.findByRole('button', { name }))
+      await waitFor(() => expect(location.search).toBe(''))
+      await user.click(await row(/weekend cashback/))
+      await screen.findByRole('article')
+      // In the place of the first mail.
+      expect(history.length).toBe(steps)
+    },
+  )
+
+  it('on phones, moved from a menu, leads back to the list and no further', async () => {
+    beWide(false)
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 599'),
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    history.replaceState(null, '', '/before')
+    history.pushState(null, '', '/app/mail')
+    const { user } = await renderDemo(<MailPage />, { inWindow: true })
+    await user.click(await row(/Planned maintenance/))
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to spam' }))
+    await toast(/moved to spam/)
+    await waitFor(() => expect(location.search).toBe(''))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(location.pathname).toBe('/app/mail')
+  })
+
+  it('opened by its address, has the list in its place on the way back', async () => {
+    beWide(false)
+    history.pushState(null, '', '/app/mail?mail=mail-1')
+    const { user } = await renderDemo(<MailPage />, { inWindow: true })
+    const steps = history.length
+    await user.click(await screen.findByRole('button', { name: 'Back to the list' }))
+    expect(await rows()).toHaveLength(8)
+    expect(location.search).toBe('')
+    expect(history.length).toBe(steps)
+  })
+
+  it('closed beside a mail that is being written, leaves that open', async () => {
+    const { user } = await open()
+    await user.click(await row(/Planned maintenance/))
+    await user.click(await screen.findByRole('button', { name: 'Compose' }))
+    await user.type(await field('Subject'), 'Hello')
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument())
+    expect(await field('Subject')).toHaveValue('Hello')
+  })
+
+  it('leaves no draft of an answer in which nothing was written', async () => {
+    const { user } = await open('?mail=mail-7')
+    const [answer] = within(await screen.findByRole('article')).getAllByRole('button', {
+      name: 'Reply',
+    })
+    const begin = async () => {
+      await user.click(answer ?? document.body)
+      return screen.findByRole('dialog', { name: /^Re: Friday/ })
+    }
+    await begin()
+    expect(await inThread()).toBe(3)
+    await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
+    await waitFor(async () => expect(await inThread()).toBe(2))
+    expect(answer).toHaveFocus()
+    await begin()
+    await user.type(await field('Message'), 'Yes')
+    await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
+    const draft = await screen.findByRole('button', { name: /^Draft/ })
+    // Found again and left as it is, it stays.
+    await user.click(draft)
+    await screen.findByRole('dialog', { name: /^Re: Friday/ })
+    await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await inThread()).toBe(3)
+  })
+
   it('shows a conversation, answers all of it with the text quoted, and belongs to it', async () => {
     const { user } = await open('?mail=mail-7')
     const mails = within(await screen.findByRole('article')).getAllByRole('listitem')
@@ -297,7 +383,7 @@ describe('reading', () => {
     const form = await screen.findByRole('dialog', { name: /^Re: Friday/ })
     expect(within(form).getByText('ploy@arcade.example')).toBeVisible()
     expect(within(form).getByText('mateo.fernandez@example.com')).toBeVisible()
-    expect((await mailDatabase.mails.where('thread').equals('mail-7').toArray()).length).toBe(3)
+    expect(await inThread()).toBe(3)
     expect(
       within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value,
     ).toMatch(/Ploy Rattanakul wrote:\n> Hi both,/)
@@ -556,6 +642,15 @@ it('the keys of star and flag concern all that are chosen', async () => {
   expect((await stored('mail-1'))?.starred).toBe(true)
   await user.keyboard('i')
   await waitFor(async () => expect((await stored('mail-3'))?.important).toBe(true))
+  // Where all have it already it is taken away; the menu says so.
+  await user.keyboard('s')
+  await waitFor(async () => expect((await stored('mail-3'))?.starred).toBe(false))
+  expect((await stored('mail-1'))?.starred).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Star' })).toBeVisible()
+  await user.click(await screen.findByRole('menuitem', { name: 'Not important' }))
+  await waitFor(async () => expect((await stored('mail-1'))?.important).toBe(false))
+  expect((await stored('mail-3'))?.important).toBe(false)
 })
 
 it('another folder begins at its beginning, wherever this one was left', async () => {

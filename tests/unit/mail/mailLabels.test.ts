@@ -73,12 +73,12 @@ test('one is put on a whole conversation and taken off, and listed but for spam 
 
 test('what is marked is told of many mails without what they say, damaged ones left out', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  await callDemo(mark, { ids: ['mail-7'], addLabel: 'label-2' })
+  await callDemo(mark, { ids: ['mail-7'], addLabel: 'label-2', starred: true })
   const damaged: object = { id: 'mail-3', places: [] }
   await mailDatabase.table('mails').put(damaged)
   const { body } = await callDemo(members, { ids: ['mail-8', 'mail-2', 'mail-3', 'none'] })
   expect(v.parse(membersSchema, body)).toEqual([
-    expect.objectContaining({ id: 'mail-8', labelIds: ['label-1', 'label-2'] }),
+    expect.objectContaining({ id: 'mail-8', labelIds: ['label-1', 'label-2'], starred: true }),
     expect.objectContaining({ id: 'mail-2', labelIds: ['label-2'], isRead: false }),
   ])
   expect(JSON.stringify(body)).not.toContain('subject')

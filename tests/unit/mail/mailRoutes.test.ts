@@ -270,6 +270,11 @@ describe('moving and removing', () => {
     expect(await unchanged(move, { ids: [], folder: 'trash' })).toEqual(refused(400))
   })
 
+  test('removes a draft for good, wherever it is', async () => {
+    expect(await callDemo(remove, { ids: ['mail-10'] })).toEqual(ok([]))
+    expect(await callDemo(remove, { ids: ['mail-10'] })).toEqual(refused(404))
+  })
+
   test('removes from the trash for good', async () => {
     expect(await callDemo(remove, { ids: ['mail-12'] })).toEqual(ok([]))
     expect((await list()).mails).toHaveLength(11)

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
+import type { CacheDispatch } from '#api/client/demo'
 import type { MarkMails, Moved, MoveMails } from '#contract/mail/changes'
+import type { ConversationMember } from '#contract/mail/mail'
 import { makeRequestId } from '#lib/requestId'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
@@ -16,6 +18,7 @@ import {
   useSetReadMutation,
   useSetStarredMutation,
 } from '../api/changes'
+import { mailApi } from '../api/mail'
 
 type Folder = MoveMails['folder']
 
@@ -27,6 +30,8 @@ export interface MailActions {
   /** That of one mail alone. */
   setStar: (id: string, starred: boolean) => void
   read: (id: string) => void
+  /** Gives all of these conversations the star or the flag, or takes it away where all have it. */
+  toggle: (ids: readonly string[], mark: 'starred' | 'important') => void
   /** Marks whole conversations; as unread only the mails named. */
   mark: (ids: readonly string[], flags: Omit<MarkMails, 'ids' | 'conversations'>) => void
   /**
@@ -52,7 +57,7 @@ const movedTexts = {
 export function useMailActions(): MailActions {
   const text = useText()
   const format = useDemoFormat()
-  const dispatch = useDispatch()
+  const dispatch = useDispatch<CacheDispatch>()
   const run = useMutationFeedback()
   const [star] = useSetStarredMutation()
   const [important] = useSetImportantMutation()
@@ -99,12 +104,17 @@ export function useMailActions(): MailActions {
     }
     const markAll: MailActions['mark'] = (ids, flags) =>
       void run(mark({ ids: [...ids], ...flags, conversations: flags.isRead !== false }))
+    const toggle: MailActions['toggle'] = (ids, mark) => {
+      const asked = dispatch(mailApi.endpoints.mailMembers.initiate(ids, { subscribe: false }))
+      void asked.then(({ data }) => markAll(ids, { [mark]: !haveAll(data?.value, mark) }))
+    }
     const setStar: MailActions['setStar'] = (id, starred) => void run(star({ id, starred }))
     return {
       star: (id, isOn) => (isOn ? markAll([id], { starred: false }) : setStar(id, true)),
       important: (id, isOn) =>
         isOn ? markAll([id], { important: false }) : void run(important({ id, important: true })),
       setStar,
+      toggle,
       read: (id) => void run(read({ id })),
       mark: markAll,
       move: (ids, folder, until) => moveAll(ids, folder, true, until),
@@ -116,6 +126,12 @@ export function useMailActions(): MailActions {
     }
   }, [text, format, dispatch, run, star, important, read, mark, move, remove])
 }
+
+/** Whether all of these have the star or the flag; not as long as they are not known. */
+export const haveAll = (
+  members: readonly ConversationMember[] = [],
+  mark: 'starred' | 'important',
+): boolean => members.length > 0 && members.every((member) => member[mark])
 
 /** Where a mail is moved to so that it is in its folder again: inbox, sent and draft need no more than that. */
 const homeOf = (folder: Moved['moved'][number]['from']): Folder =>

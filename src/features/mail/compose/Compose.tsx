@@ -8,17 +8,20 @@ import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { MailActions } from '../actions/useMailActions'
+import { useRemoveMailsMutation } from '../api/changes'
 import { useRecallMailMutation, useSendMailMutation } from '../api/drafts'
 import { useMailRowsQuery } from '../api/mail'
 import { useAttaching } from './AttachedFiles'
 import { ComposeForm } from './ComposeForm'
 import { ComposeFrame, type FrameSize } from './ComposeFrame'
-import { useDraft } from './useDraft'
+import { isUntouched, useDraft } from './useDraft'
 
 interface ComposeProps {
   draftId: string
   /** Whom it is for, where it begins with an address. */
   writeTo: string
+  /** The answer as it was begun here; null for any other draft. */
+  begun: Mail | null
   actions: MailActions
   onClose: () => void
   /** Opens a draft: after a sent mail was called back. */
@@ -46,6 +49,7 @@ export function Compose(props: ComposeProps) {
 function Writing({
   draftId,
   writeTo,
+  begun,
   actions,
   onClose,
   onOpen,
@@ -59,6 +63,7 @@ function Writing({
   const [send] = useSendMailMutation()
   const [sending, setSending] = useState(false)
   const [recall] = useRecallMailMutation()
+  const [remove] = useRemoveMailsMutation()
   const draft = useDraft(draftId, known, writeTo)
   const attaching = useAttaching(draft)
   const caretRef = useRef(0)
@@ -111,6 +116,12 @@ function Writing({
     if (isDone) onClose()
   }
 
+  function close(): void {
+    onClose()
+    // An answer in which nobody wrote anything is none.
+    if (begun && isUntouched(draft, begun)) void run(remove({ ids: [draftId] }))
+  }
+
   async function discard(): Promise<void> {
     const wasStored = known !== undefined || draft.saveState !== 'clean'
     await attaching.settled()
@@ -125,7 +136,7 @@ function Writing({
       size={size}
       isWide={isWide}
       onSize={setSize}
-      onClose={onClose}
+      onClose={close}
     >
       <ComposeForm
         draft={draft}

@@ -119,6 +119,16 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
   }
 }
 
+/** Whether a draft is as it was begun: nothing was written here, nor elsewhere. */
+export function isUntouched({ saveState, fields, attachments }: Draft, begun: Mail): boolean {
+  const before = draftFieldsOf(begun)
+  return (
+    saveState === 'clean' &&
+    draftFieldNames.every((name) => fields[name] === before[name]) &&
+    attachments.length === begun.attachments.length
+  )
+}
+
 const noAttachments: readonly MailAttachment[] = []
 
 const noFields: DraftFields = { to: '', cc: '', bcc: '', subject: '', message: '' }

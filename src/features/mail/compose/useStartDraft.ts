@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
 import { makeRequestId } from '#lib/requestId'
 import { sendOnce } from '#lib/sendOnce'
@@ -14,11 +14,14 @@ export type StartReply = (mail: Mail, kind: ReplyKind) => void
 export function useStartDraft(onStarted: (draftId: string) => void): {
   startEmpty: () => void
   startReply: StartReply
+  /** The last answer that was begun, as it was before anybody wrote in it. */
+  begun: Mail | null
 } {
   const text = useText()
   const format = useDemoFormat()
   const run = useMutationFeedback()
   const [saveDraft] = useSaveDraftMutation()
+  const [begun, setBegun] = useState<Mail | null>(null)
   const startEmpty = useCallback(() => onStarted(makeRequestId()), [onStarted])
   const startReply = useCallback<StartReply>(
     (mail, kind) => {
@@ -27,12 +30,13 @@ export function useStartDraft(onStarted: (draftId: string) => void): {
         name: mail.profile.name,
       })
       void sendOnce(`mail-${kind}`, mail.id, async (id) => {
-        const { isDone } = await run(saveDraft({ id, ...replyTo(mail, kind, quoteHead) }))
+        const { isDone, data } = await run(saveDraft({ id, ...replyTo(mail, kind, quoteHead) }))
+        if (data) setBegun(data)
         if (isDone) onStarted(id)
         return isDone
       })
     },
     [text, format, run, saveDraft, onStarted],
   )
-  return { startEmpty, startReply }
+  return { startEmpty, startReply, begun }
 }

@@ -71,7 +71,7 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
       else action(id, isOn)
     })
     return () => {
-      if (selection.ids.length > 0) actions.mark(selection.ids, { [flag]: true })
+      if (selection.ids.length > 0) actions.toggle(selection.ids, flag)
       else toggleOne()
     }
   }

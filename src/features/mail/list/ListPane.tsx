@@ -14,12 +14,14 @@ import { useLabelsById } from '../api/labels'
 import {
   folderListed,
   type GoTo,
+  keptOfList,
   type MailAddress,
   questionOf,
   writeAddress,
 } from '../places/mailAddress'
 import { placeIcons, placeTexts } from '../places/placeMeta'
 import { ListTools } from './ListTools'
+import type { LinkOf } from './MailRow'
 import { MailRows } from './MailRows'
 import { SearchHow } from './SearchHow'
 import type { Selection } from './useSelection'
@@ -50,10 +52,14 @@ export function ListPane(props: ListPaneProps) {
   const labels = useLabelsById()
   const ownName = label === null ? undefined : labels.get(label)?.name
   const name = ownName ?? text(label === null ? placeTexts[place].name : 'demo.labels')
-  const addressOf = useCallback(
-    (id: string, isDraft: boolean) =>
-      memberPaths.mail +
-      writeAddress({ ...address, ...(isDraft ? { mailId: null, draftId: id } : { mailId: id }) }),
+  const linkOf = useCallback<LinkOf>(
+    (id, isDraft) => ({
+      to:
+        memberPaths.mail +
+        writeAddress({ ...address, ...(isDraft ? { mailId: null, draftId: id } : { mailId: id }) }),
+      replace: isDraft,
+      state: isDraft ? undefined : keptOfList(address),
+    }),
     [address],
   )
   const folder = folderListed(address)
@@ -88,7 +94,7 @@ export function ListPane(props: ListPaneProps) {
             isMixed={folder === null}
             selection={selection}
             actions={actions}
-            addressOf={addressOf}
+            linkOf={linkOf}
           />
         ) : (
           <Nothing address={address} goTo={goTo} />

@@ -9,7 +9,8 @@ import { MailOpenIcon, MailUnreadIcon } from '#ui/icons/mail'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
-import type { MailActions } from '../actions/useMailActions'
+import { haveAll, type MailActions } from '../actions/useMailActions'
+import { useMailMembersQuery } from '../api/mail'
 import { MailTools } from '../toolbar/MailTools'
 import type { Selection } from './useSelection'
 
@@ -69,13 +70,15 @@ export function ListTools(props: ListToolsProps) {
               {
                 label: text('mail.star'),
                 icon: <StarIcon size={20} />,
-                onSelect: () => actions.mark(ids, { starred: true }),
+                words: <MarkWords ids={ids} mark="starred" />,
+                onSelect: () => actions.toggle(ids, 'starred'),
                 isRare: true,
               },
               {
                 label: text('mail.important'),
                 icon: <FlagIcon size={20} />,
-                onSelect: () => actions.mark(ids, { important: true }),
+                words: <MarkWords ids={ids} mark="important" />,
+                onSelect: () => actions.toggle(ids, 'important'),
                 isRare: true,
               },
             ]}
@@ -95,6 +98,21 @@ export function ListTools(props: ListToolsProps) {
     </Bar>
   )
 }
+
+interface MarkWordsProps {
+  ids: readonly string[]
+  mark: 'starred' | 'important'
+}
+
+/** Whether the press gives the star or the flag to all, or takes it away. */
+function MarkWords({ ids, mark }: MarkWordsProps) {
+  const text = useText()
+  const { currentData } = useMailMembersQuery(ids)
+  return text((haveAll(currentData?.value, mark) ? offTexts : onTexts)[mark])
+}
+
+const onTexts = { starred: 'mail.star', important: 'mail.important' } as const
+const offTexts = { starred: 'mail.unstar', important: 'mail.unimportant' } as const
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import { labelIdsOf, type Mail, placesOf } from '#contract/mail/mail'
 import { snippetOf } from '#contract/searchable'
 import { isoOf } from '#lib/time'
@@ -16,12 +16,15 @@ import { enterReading } from '../reading/enterReading'
 import { FolderChip } from './FolderChip'
 import { Frame } from './rowStyles'
 
+/** Where a mail's row leads; a draft is opened for writing. */
+export type LinkOf = (id: string, isDraft: boolean) => Pick<LinkProps, 'to' | 'replace' | 'state'>
+
 interface MailRowProps {
   mail: Mail
   /** Writes its time out. The same function every time. */
   timeOf: (moment: number) => string
-  /** Where the row leads; a draft is opened for writing. The same function every time. */
-  addressOf: (id: string, isDraft: boolean) => string
+  /** The same function every time. */
+  linkOf: LinkOf
   isOpen: boolean
   isChosen: boolean
   labels: LabelsById
@@ -41,7 +44,7 @@ const ignore = () => {}
  * frame: rows come and go by the dozen while one scrolls.
  */
 export const MailRow = memo(function MailRow(props: MailRowProps) {
-  const { mail, timeOf, addressOf, isOpen, isChosen, labels, words, isMixed } = props
+  const { mail, timeOf, linkOf, isOpen, isChosen, labels, words, isMixed } = props
   const { onChoose, onStar, onImportant } = props
   const text = useText()
   const { id, subject, message, conversation = [mail] } = mail
@@ -64,8 +67,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         />
       </label>
       <Link
-        to={addressOf(id, isDraft)}
-        replace={isDraft}
+        {...linkOf(id, isDraft)}
         onClick={isDraft ? undefined : enterReading}
         data-mail={id}
         data-archivable={!isMixed || placesOf(mail).includes('inbox')}

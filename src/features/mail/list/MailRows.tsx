@@ -9,7 +9,7 @@ import { useNow } from '#ui/time/useNow'
 import type { MailActions } from '../actions/useMailActions'
 import type { LabelsById } from '../api/labels'
 import { useMailRowsQuery } from '../api/mail'
-import { MailRow } from './MailRow'
+import { type LinkOf, MailRow } from './MailRow'
 import { RowSkeleton } from './RowSkeleton'
 import { rowHeight } from './rowStyles'
 import type { Selection } from './useSelection'
@@ -25,13 +25,12 @@ interface MailRowsProps {
   isMixed: boolean
   selection: Selection
   actions: MailActions
-  /** Where a mail's row leads; a draft is opened for writing. */
-  addressOf: (id: string, isDraft: boolean) => string
+  linkOf: LinkOf
 }
 
 /** The mails of a place, of which only those in sight are drawn and asked for. */
 export function MailRows(props: MailRowsProps) {
-  const { label, box, view, openId, labels, words, isMixed, selection, actions, addressOf } = props
+  const { label, box, view, openId, labels, words, isMixed, selection, actions, linkOf } = props
   const { ids } = view
   const text = useText()
   const mailTime = useMailTime()
@@ -52,7 +51,7 @@ export function MailRows(props: MailRowsProps) {
               <MailRow
                 mail={mail}
                 timeOf={mailTime}
-                addressOf={addressOf}
+                linkOf={linkOf}
                 isOpen={id === openId}
                 isChosen={selection.has(id)}
                 labels={labels}

@@ -15,27 +15,41 @@ import { memberPaths } from '#lib/paths/member'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
 
-/** The address as it is read, and the way to another one: what is not named stays. */
-export function useMailAddress(): [MailAddress, GoTo] {
-  const { search } = useLocation()
+/** The address as it is read, the way to another one (what is not named stays), and that from the open mail to the list. */
+export function useMailAddress(): [MailAddress, GoTo, () => void] {
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])
   const current = useRef(address)
+  /** What stands with the entry in the history. */
+  const kept = useRef<unknown>(state)
   useEffect(() => {
     current.current = address
-  }, [address])
+    kept.current = state
+  }, [address, state])
   const goTo = useCallback<GoTo>(
     (changes, { replace = false } = {}) => {
       current.current = { ...current.current, ...changes }
       void navigate(
         { pathname: memberPaths.mail, search: writeAddress(current.current) },
-        { replace },
+        { replace, state: replace ? kept.current : undefined },
       )
     },
     [navigate],
   )
-  return [address, goTo]
+  const closeMail = useCallback(() => {
+    // Opened from this list, the way back is that list: the browser's Back then leads on from there.
+    if (Object(kept.current).list === listOf(current.current)) void navigate(-1)
+    else goTo({ mailId: null }, { replace: true })
+  }, [navigate, goTo])
+  return [address, goTo, closeMail]
 }
+
+/** What an entry of the history keeps of the list from which a mail was opened; nothing for one opened beside another. */
+export const keptOfList = (address: MailAddress) =>
+  address.mailId === null ? { list: listOf(address) } : undefined
+
+const listOf = (address: MailAddress) => writeAddress({ ...address, mailId: null })
 
 /** What the page shows, all of it in its address. */
 export interface MailAddress {

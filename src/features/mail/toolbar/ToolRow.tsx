@@ -7,6 +7,8 @@ import { Tool } from './Tool'
 
 export interface MailTool {
   label: string
+  /** In the menu instead, where it says what the press will do. */
+  words?: ReactNode
   icon: ReactNode
   /** What opens there has the button beside it. */
   onSelect: (button: HTMLElement) => void
@@ -43,9 +45,9 @@ export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
             <LazyActionMenu
               anchor={more}
               label={text('demo.more')}
-              actions={rest.map(({ label, onSelect }) => ({
+              actions={rest.map(({ label, words = label, onSelect }) => ({
                 key: label,
-                label,
+                label: words,
                 onSelect: () => onSelect(more),
               }))}
               onClose={() => setMore(null)}
