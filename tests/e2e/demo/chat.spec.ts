@@ -96,3 +96,30 @@ test('the end stays in sight while many pictures are sent, and one’s own are n
     await expect.poll(toEnd).toBeLessThan(2)
   })
 })
+
+test('with letters twice as large the own status, the counts and who it is are told whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/app/chat')
+  const own = page.getByRole('button', { name: /^You/ })
+  await expect(own).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const { bottom, end, top } = await own.evaluate((opener) => ({
+    bottom: opener.querySelector('strong + span')?.getBoundingClientRect().bottom,
+    end: opener.getBoundingClientRect().bottom,
+    top: document.querySelector('[type="search"]')?.getBoundingClientRect().top,
+  }))
+  expect(bottom).toBeLessThanOrEqual(end)
+  expect(end).toBeLessThanOrEqual(top ?? 0)
+  const count = page.getByRole('button', { name: /Ananya/ }).getByText('2', { exact: true })
+  const room = (it: Element) => [it.clientHeight, Number.parseFloat(getComputedStyle(it).fontSize)]
+  const [height = 0, letters = Number.NaN] = await count.evaluate(room)
+  expect(height).toBeGreaterThan(letters)
+  await count.click()
+  const name = page.getByRole('button', { name: /Details$/ }).getByText('Ananya Suksawat')
+  const frame = name.locator('..')
+  expect(await frame.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+})

@@ -74,9 +74,11 @@ const Content = styled('span')({ flex: 1, minWidth: 0, display: 'grid' })
 
 const Name = styled('span')(({ theme }) => ({
   ...theme.typography.h4,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   ...atParentsStart,
 }))
 

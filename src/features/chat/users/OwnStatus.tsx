@@ -69,14 +69,15 @@ export function OwnStatus() {
   )
 }
 
-const Place = styled('div')({ height: 52 })
+const Place = styled('div')({ minHeight: 52 })
 
 const Opener = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   width: '100%',
-  height: 52,
+  // With letters twice as large it is higher.
+  minHeight: 52,
   padding: '4px 0',
   border: 0,
   borderRadius: theme.shape.borderRadius,

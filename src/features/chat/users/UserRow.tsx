@@ -63,10 +63,10 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
 
 const Unread = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  minWidth: 20,
+  minWidth: '1.25rem',
   padding: '0 6px',
   borderRadius: 999,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   textAlign: 'center',
   fontWeight: theme.typography.fontWeightBold,
   color: theme.palette.primary.contrastText,
