@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ChatUser, FoundMessage } from '#contract/chat/chat'
 import { lazyCover } from '#ui/cover/lazyCover'
+import { focusIn } from '#ui/form/focusIn'
 import { isRepeated } from '#ui/form/isRepeated'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -98,7 +99,16 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
           <NoSuchUser onBack={close} />
         )}
       </Middle>
-      {user && details && <DetailsPane user={user} onClose={() => setDetails(false)} />}
+      {user && details && (
+        <DetailsPane
+          user={user}
+          onClose={() => {
+            setDetails(false)
+            // Beside the conversation the pressed button goes.
+            focusIn(conversation.current, 'header [aria-expanded]')
+          }}
+        />
+      )}
     </Frame>
   )
 }

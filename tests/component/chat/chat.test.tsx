@@ -761,6 +761,22 @@ it('shows who somebody is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+it('closed beside the conversation, the details leave the focus at what opens them', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { user } = await open('/app/chat?user=u1')
+  const opener = await screen.findByRole('button', { name: /Details$/ })
+  await user.click(opener)
+  const details = await screen.findByRole('complementary', { name: 'Ananya Suksawat' })
+  await user.click(within(details).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(details).not.toBeInTheDocument())
+  expect(opener).toHaveFocus()
+})
+
 it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
