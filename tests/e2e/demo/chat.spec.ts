@@ -97,6 +97,9 @@ test('the end stays in sight while many pictures are sent, and one’s own are n
   })
 })
 
+/** How high it is, and its letters. */
+const room = (it: Element) => [it.clientHeight, Number.parseFloat(getComputedStyle(it).fontSize)]
+
 test('with letters twice as large the own status, the counts and who it is are told whole', async ({
   page,
 }) => {
@@ -115,7 +118,6 @@ test('with letters twice as large the own status, the counts and who it is are t
   expect(bottom).toBeLessThanOrEqual(end)
   expect(end).toBeLessThanOrEqual(top ?? 0)
   const count = page.getByRole('button', { name: /Ananya/ }).getByText('2', { exact: true })
-  const room = (it: Element) => [it.clientHeight, Number.parseFloat(getComputedStyle(it).fontSize)]
   const [height = 0, letters = Number.NaN] = await count.evaluate(room)
   expect(height).toBeGreaterThan(letters)
   await count.click()
