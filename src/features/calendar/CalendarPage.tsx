@@ -38,8 +38,12 @@ export function CalendarPage() {
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
-  const [imported, setImported] = useState<File | null>(null)
-  useDroppedFiles(([file]) => setImported((open) => open ?? file ?? null))
+  // One after another: how many were answered for.
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [filesDone, setFilesDone] = useState(0)
+  const file = files[filesDone]
+  const takeFiles = (more: readonly File[]) => setFiles((before) => [...before, ...more])
+  useDroppedFiles(takeFiles)
   // A second press, before the form has come, is not about another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
   const onStep = (by: 1 | -1) => show({ day: step(day, view, by) })
@@ -76,7 +80,7 @@ export function CalendarPage() {
       title={text('calendar.heading')}
       actions={
         <Actions className={screenOnlyClass}>
-          <CalendarTools onHelp={() => setHelpOpen(true)} onImport={setImported} />
+          <CalendarTools onHelp={() => setHelpOpen(true)} onImport={takeFiles} />
           <Button
             variant="contained"
             startIcon={<PlusIcon size={20} />}
@@ -100,7 +104,9 @@ export function CalendarPage() {
         <FoundEvents words={words.trim()} onDay={openDay} />
       )}
       {helpOpen && <CalendarKeyHelp onClose={() => setHelpOpen(false)} />}
-      {imported && <ImportDialog file={imported} onClose={() => setImported(null)} />}
+      {file && (
+        <ImportDialog key={filesDone} file={file} onClose={() => setFilesDone(filesDone + 1)} />
+      )}
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import { useSaveEvents } from './useSaveEvents'
 
 interface CalendarToolsProps {
   onHelp: () => void
-  onImport: (file: File) => void
+  onImport: (files: readonly File[]) => void
 }
 
 /** Beside the heading: the keys, where there is a keyboard, and the ways into the calendar and out of it. */
@@ -35,7 +35,8 @@ export function CalendarTools({ onHelp, onImport }: CalendarToolsProps) {
         ref={picker}
         accept="text/calendar,.ics"
         aria-label={choose}
-        onChoose={([file]) => file && onImport(file)}
+        multiple
+        onChoose={onImport}
       />
       <IconButton aria-label={save} title={save} onClick={() => void saveAll()}>
         <DownloadIcon size={20} />
