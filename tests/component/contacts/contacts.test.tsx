@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { contactPaths } from '#contract/contacts/contacts'
 import { ContactCardsPage } from '#features/contacts/ContactCardsPage'
@@ -160,6 +160,45 @@ describe('the contact cards', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit contact' }))
     await user.click(form.getByRole('button', { name: 'Remove the picture' }))
     expect(form.getByLabelText('Choose a picture')).toHaveFocus()
+  })
+
+  it('saves a picture that is still being drawn, and not without one that cannot be read', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const draw = vi.fn<() => Promise<object>>(() => promise)
+    vi.stubGlobal('createImageBitmap', draw)
+    const picture = new File(['drawn'], 'photo.png', { type: 'image/png' })
+    const canvas = { fillRect: () => {}, drawImage: () => {} }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object(canvas))
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(picture))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user, store } = await cards('/app/contact/c-card?id=u8')
+    await contactsDatabase.contacts.update('u8', { avatar: '' })
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Edit contact' })
+    const chooser = within(form).getByLabelText('Choose a picture')
+    const save = within(form).getByRole('button', { name: 'Save' })
+    draw.mockRejectedValueOnce(new Error('No picture'))
+    await user.upload(chooser, picture)
+    await within(form).findByRole('alert')
+    await user.upload(chooser, picture)
+    await user.click(save)
+    expect(save).toHaveAttribute('aria-busy', 'true')
+    resolve({ width: 1, height: 1, close: () => {} })
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    const inline = 'data:image/jpeg;base64,ZHJhd24='
+    expect(await contactsDatabase.contacts.get('u8')).toMatchObject({ avatar: inline })
+
+    // What another window changes meanwhile leaves what was chosen here.
+    await contactsDatabase.contacts.update('u8', { avatar: '' })
+    act(() => void store.dispatch(api.util.invalidateTags(['Contact'])))
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Edit contact' }))
+    await user.upload(again.getByLabelText('Choose a picture'), picture)
+    await again.findByRole('button', { name: 'Remove the picture' })
+    await contactsDatabase.contacts.update('u8', { role: 'Changed there' })
+    act(() => void store.dispatch(api.util.invalidateTags(['Contact'])))
+    await waitFor(() => expect(again.getByLabelText('Role')).toHaveValue('Changed there'))
+    expect(again.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
   })
 
   it('says that no more fits in a field', async () => {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useState } from 'react'
-import { base64Of, redrawn } from '#lib/files/image'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { useText } from '#ui/intl/useText'
 
@@ -9,14 +8,13 @@ interface AvatarFieldProps {
   /** Of the person, for the initials. */
   name: string
   value: string
-  onChange: (avatar: string) => void
+  /** Answers whether it can be read. */
+  onChoose: (file: File) => Promise<boolean>
+  onRemove: () => void
 }
 
-/** Pixels: sharp at twice the largest size that is shown. */
-const longestSide = 192
-
 /** A picture from the device, drawn anew and small; or none, then there are initials. */
-export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
+export function AvatarField({ name, value, onChoose, onRemove }: AvatarFieldProps) {
   const text = useText()
   const id = useId()
   const [unreadable, setUnreadable] = useState(false)
@@ -24,11 +22,10 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? []
     if (!file) return
-    const picture = await redrawn(file, longestSide)
+    const isReadable = await onChoose(file)
     // The same file may be chosen again.
     target.value = ''
-    setUnreadable(picture === null)
-    if (picture) onChange(`data:image/jpeg;base64,${await base64Of(picture)}`)
+    setUnreadable(!isReadable)
   }
 
   return (
@@ -50,7 +47,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
               onClick={() => {
                 // This button goes with the picture.
                 document.getElementById(id)?.focus()
-                onChange('')
+                onRemove()
               }}
             >
               {text('contacts.avatar.remove')}

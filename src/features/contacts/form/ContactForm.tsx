@@ -25,7 +25,7 @@ interface ContactFormProps {
 export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
-  const { control, values, clashOf, take, setAvatar, submit, busy, failure, isDirty } =
+  const { control, values, clashOf, take, choosePicture, removePicture, submit, busy, failure, isDirty } =
     useContactForm(contact, isGone, (saved) => {
       dispatch(openAlert('success', text('contacts.saved', { name: shortName(saved?.name ?? '') })))
       onEnd(saved)
@@ -43,7 +43,12 @@ export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
       onSubmit={(event) => void submit(event)}
       onLeave={() => onEnd()}
     >
-      <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
+      <AvatarField
+        name={values.name}
+        value={values.avatar}
+        onChoose={choosePicture}
+        onRemove={removePicture}
+      />
       <Fields>
         {contactFields.map(({ name, label, ...input }) => (
           <div key={name}>

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { isFailure } from '#contract/failure'
+import { base64Of, redrawn } from '#lib/files/image'
 import { makeRequestId } from '#lib/requestId'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
@@ -20,6 +21,15 @@ import {
 
 const names = contactFields.map(({ name }) => name)
 
+/** Pixels: sharp at twice the largest size that is shown. */
+const pictureSide = 192
+
+/** A picture from the device, drawn anew and small; null for what is none. */
+async function pictureOf(file: File): Promise<string | null> {
+  const picture = await redrawn(file, pictureSide)
+  return picture && `data:image/jpeg;base64,${await base64Of(picture)}`
+}
+
 /**
  * The form of a contact; `onSaved` is given it as it is stored. What another tab changes meanwhile comes into the
  * fields that nobody touched here; only touched ones are sent, or all of one that is gone, to be added anew.
@@ -30,7 +40,7 @@ export function useContactForm(
   onSaved: (saved: Contact | undefined) => void,
 ) {
   const before = useMemo(() => valuesOf(contact), [contact])
-  const { control, handleSubmit, resetField, setFocus, setValue } = useForm({
+  const { control, formState, getValues, handleSubmit, resetField, setFocus, setValue } = useForm({
     mode: 'onTouched',
     resolver: valibotResolver(contactSchema),
     defaultValues: before,
@@ -38,12 +48,14 @@ export function useContactForm(
     resetOptions: { keepDirtyValues: true },
   })
   const [newId] = useState(makeRequestId)
-  const [modify, { isLoading: busy, error, reset }] = useModifyContactMutation()
+  const { isSubmitting: busy } = formState
+  const [modify, { error, reset }] = useModifyContactMutation()
   const errorMessage = useErrorMessage()
   const text = useText()
   const values = useWatch({ control, compute: (typed: ContactValues) => typed })
   const isDirty = Object.keys(changesOf(before, values)).length > 0
   const { clashOf, see } = useClashes(names, before, values)
+  const drawing = useRef<Promise<string | null>>(null)
 
   function reasonOf(cause: object): string {
     const status = isFailure(cause) ? cause.status : null
@@ -52,11 +64,24 @@ export function useContactForm(
 
   useUnsaved(isDirty)
 
-  async function save(typed: ContactValues): Promise<void> {
+  /** What is chosen last counts. Answers whether it can be read. */
+  async function choosePicture(file: File): Promise<boolean> {
+    const drawn = pictureOf(file)
+    drawing.current = drawn
+    const avatar = await drawn
+    if (drawing.current !== drawn) return true
+    drawing.current = null
+    if (avatar !== null) setValue('avatar', avatar, { shouldDirty: true })
+    return avatar !== null
+  }
+
+  async function save(): Promise<void> {
     if (busy) return
+    // A picture that is still being drawn goes along; of one that cannot be read the form says so first.
+    if (drawing.current && (await drawing.current) === null) return
     const isNew = contact === null || isGone
-    if (!isNew && !isDirty) return onSaved(contact)
-    const changes = changesOf(isNew ? valuesOf(null) : before, typed)
+    const changes = changesOf(isNew ? valuesOf(null) : before, getValues())
+    if (!isNew && Object.keys(changes).length === 0) return onSaved(contact)
     const outcome = await modify(
       isNew ? { newId, ...changes } : { id: contact.id, ...changes, was: only(before, changes) },
     )
@@ -76,7 +101,11 @@ export function useContactForm(
       // The pressed button goes.
       setFocus(name)
     },
-    setAvatar: (avatar: string) => setValue('avatar', avatar),
+    choosePicture,
+    removePicture: () => {
+      drawing.current = null
+      setValue('avatar', '', { shouldDirty: true })
+    },
     submit: handleSubmit(save),
     busy,
     failure: error ? reasonOf(error) : null,
