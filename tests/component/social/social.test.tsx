@@ -127,8 +127,10 @@ describe('the posts', () => {
     await user.click(reply ?? document.body)
     expect(screen.getByRole('textbox', { name: 'Write a reply' })).toHaveFocus()
     await user.keyboard('Agreed')
-    await user.click(screen.getByRole('button', { name: 'Send reply' }))
-    expect(await screen.findByText('Agreed', { selector: 'p' })).toBeVisible()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const said = await screen.findByText('Agreed', { selector: 'p' })
+    // One goes on from there.
+    await waitFor(() => expect(said.closest('li')).toHaveFocus())
   })
 
   it('lose a comment of one’s own, and get it back where it was', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Comment } from '#contract/social/social'
 import { ReplyIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useAddCommentMutation, useAddReplyMutation } from '../api/social'
 import { commentDraft, replyDraft } from '../writing/edits'
 import { useSaying } from '../writing/useSaying'
@@ -51,9 +52,11 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
   const { id: commentId, data } = comment
 
   async function send(reply: string): Promise<string | null> {
-    const reason = await say(`reply:${commentId}`, reply, (id) =>
-      add({ postId, commentId, id, reply }),
-    )
+    const reason = await say(`reply:${commentId}`, reply, (id) => {
+      // The field goes once it is there.
+      focusReturning(marked('data-entry', id))
+      return add({ postId, commentId, id, reply })
+    })
     if (reason === null) setReplying(false)
     return reason
   }
