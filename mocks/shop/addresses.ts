@@ -4,10 +4,12 @@ import {
   addressSchema,
   type editedAddressSchema,
   type NewAddress,
+  type removedAddressSchema,
 } from '#contract/shop/address'
 import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
+import { changeCheckout, readCheckout } from './cart'
 import { shopDatabase as database } from './database'
 
 /** As they stand in the book. */
@@ -27,6 +29,15 @@ export async function editAddress({ was, ...changes }: v.InferOutput<typeof edit
   const known = v.parse(addressSchema, stored)
   refuseIfChanged(known, was, changes)
   return keep(v.parse(addressSchema, { ...known, ...changes }))
+}
+
+/** The cart does not keep it either. */
+export async function removeAddress({ id }: v.InferOutput<typeof removedAddressSchema>) {
+  if ((await database.addresses.where({ id }).delete()) === 0) {
+    throw new Refusal(404, 'There is no such address')
+  }
+  if ((await readCheckout()).billing?.id === id) await changeCheckout({ billing: null })
+  return listAddresses()
 }
 
 /** A new default takes the place of the old one. */

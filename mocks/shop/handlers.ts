@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
-import { editedAddressSchema, newAddressSchema } from '#contract/shop/address'
+import { editedAddressSchema, newAddressSchema, removedAddressSchema } from '#contract/shop/address'
 import { addOrderSchema, removeOrderSchema, updateOrderSchema } from '#contract/shop/cart'
 import { cancelOrderSchema, orderProgressSchema, placeOrderSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
@@ -15,7 +15,7 @@ import { idOnWire } from '#contract/wire'
 import type { MockConfig } from '../config'
 import { DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
-import { addAddress, editAddress, listAddresses } from './addresses'
+import { addAddress, editAddress, listAddresses, removeAddress } from './addresses'
 import { readCart } from './cart'
 import { shopDatabase } from './database'
 import { addLine, removeLine, updateLine } from './lines'
@@ -49,6 +49,7 @@ export function shopHandlers(config: MockConfig): HttpHandler[] {
     routes.get(shopPaths.addresses, listAddresses),
     routes.post(shopPaths.newAddress, newAddressSchema, addAddress),
     routes.post(shopPaths.editAddress, editedAddressSchema, editAddress),
+    routes.post(shopPaths.removeAddress, removedAddressSchema, removeAddress),
     routes.get(shopPaths.cart, readCart),
     routes.post(shopPaths.add, addOrderSchema, addLine, wholeStoreBody),
     routes.post(shopPaths.remove, removeOrderSchema, removeLine, wholeStoreBody),

@@ -261,6 +261,7 @@ export const apiCalls: readonly Call[] = [
     addresses: get(addressListSchema),
     newAddress: post(addressListSchema),
     editAddress: post(addressListSchema),
+    removeAddress: ours({ post: addressListSchema }),
     add: post(changedLinesSchema),
     remove: post(changedLinesSchema),
     update: post(updatedLinesSchema),

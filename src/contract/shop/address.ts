@@ -33,7 +33,7 @@ export const addressSchema = v.object({ id: idOnWire, ...fields })
 
 export type Address = v.InferOutput<typeof addressSchema>
 
-/** The answer of the list and of both changes. */
+/** The answer of the list and of all changes. */
 export const addressListSchema = v.object({ address: v.array(addressSchema), ...skippedRecords })
 
 export type AddressList = v.InferOutput<typeof addressListSchema>
@@ -52,6 +52,8 @@ export const editedAddressSchema = v.object({
   /** What the fields were that are changed. If one is another by now, nothing is. */
   was: v.optional(v.partial(v.object(fields)), {}),
 })
+
+export const removedAddressSchema = v.object({ id: idInOrder })
 
 type AddressPart = Partial<Omit<Address, 'id'>>
 

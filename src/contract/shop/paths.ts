@@ -8,6 +8,8 @@ export const shopPaths = {
   addresses: '/api/address/list',
   newAddress: '/api/address/new',
   editAddress: '/api/address/edit',
+  /** Ours: `{ id }`. A cart that was to go there goes nowhere until another one is chosen. */
+  removeAddress: '/api/address/delete',
   add: '/api/cart/add',
   remove: '/api/cart/remove',
   update: '/api/cart/update',

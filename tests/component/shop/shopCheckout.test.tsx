@@ -378,6 +378,48 @@ describe('billing', () => {
     })
   })
 
+  it('deletes an address, passes choice and focus on, and gives it back as it was', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    const before = await shopDatabase.addresses.toArray()
+    await user.click(await screen.findByRole('radio', { name: /Narin.*office/ }))
+    const remove = await button('Delete the address of Narin Chaiyasit, office')
+    remove.focus()
+    await user.keyboard('{Enter}')
+    expect(
+      await screen.findByText('The address of Narin Chaiyasit, office was deleted.'),
+    ).toBeVisible()
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    const last = screen.getByRole('radio', { name: /Narin/ })
+    expect(last).toBeChecked()
+    expect(last.closest('[data-entry]')).toHaveFocus()
+    await user.click(await button('UNDO'))
+    const returned = await screen.findByRole('radio', { name: /Narin.*office/ })
+    expect(returned).toBeChecked()
+    await waitFor(() => expect(returned.closest('[data-entry]')).toHaveFocus())
+    expect(await shopDatabase.addresses.toArray()).toEqual(before)
+    await user.click(await button(/^Delete the address of .*office/))
+    await waitFor(() => expect(returned).not.toBeInTheDocument())
+    await user.click(await button(/^Delete the address/))
+    expect(await screen.findByText(/No address is kept yet/)).toBeVisible()
+    expect(await step('Address and delivery')).toHaveFocus()
+  })
+
+  it('says at once that an address was deleted elsewhere, and adds what is typed as another one', async () => {
+    const { user, store } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    await user.type(within(form).getByRole('textbox', { name: /City/ }), ' typed')
+    await shopDatabase.addresses.delete('2')
+    act(() => void store.dispatch(api.util.invalidateTags(['Address'])))
+    expect(await within(form).findByRole('alert')).toHaveTextContent('This was deleted elsewhere')
+    expect(form).toHaveAccessibleName('Add an address')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await screen.findByRole('radio', { name: /office.*typed/ })).toBeChecked()
+    expect(await shopDatabase.addresses.get('2')).toBeUndefined()
+  })
+
   it('says what is missing while the book is empty', async () => {
     await shopDatabase.addresses.clear()
     const { user } = await checkout()

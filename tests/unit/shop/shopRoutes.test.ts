@@ -130,6 +130,21 @@ describe('addresses', () => {
     expect(await status(shopPaths.editAddress, { ...address, id: '2', name: ' ' })).toBe(400)
   })
 
+  test('one that is deleted is gone once, and the cart does not go there any more', async () => {
+    const { address: all } = await list()
+    const [chosen, other] = all
+    await callDemo(shopPaths.billingAddress, { address: chosen })
+    await ask(addressListSchema, shopPaths.removeAddress, { id: other?.id })
+    expect((await cart()).billing).toEqual(chosen)
+    const left = await ask(addressListSchema, shopPaths.removeAddress, { id: chosen?.id })
+    expect(left.address).toEqual([])
+    expect((await cart()).billing).toBeNull()
+    expect(await status(shopPaths.removeAddress, { id: chosen?.id })).toBe(404)
+    expect(await status(shopPaths.removeAddress, {})).toBe(400)
+    await callDemo(shopPaths.newAddress, chosen)
+    expect((await list()).address).toEqual([chosen])
+  })
+
   test('a field that is another by now is not replaced', async () => {
     const edit = { id: '2', city: 'Lamphun', was: { city: 'Chiang Rai' } }
     const before = await list()

@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoMutation, demoQuery, demoRemoval } from '#api/client/demo'
 import {
   type AddressChange,
   type AddressList,
@@ -25,13 +25,24 @@ const editAddress = demoMutation(['Address'], (changes: AddressChange) => ({
   body: changes,
 }))
 
+const removeAddress = demoRemoval(['Address', 'Cart'], (id: string) => ({
+  path: shopPaths.removeAddress,
+  body: { id },
+}))
+
 /** The demo shop's address book. */
 export const shopAddressesApi = api.injectEndpoints({
   endpoints: (build) => ({
     addresses: build.query(addresses),
     addAddress: build.mutation(addAddress),
     editAddress: build.mutation(editAddress),
+    removeAddress: build.mutation(removeAddress),
   }),
 })
 
-export const { useAddressesQuery, useAddAddressMutation, useEditAddressMutation } = shopAddressesApi
+export const {
+  useAddressesQuery,
+  useAddAddressMutation,
+  useEditAddressMutation,
+  useRemoveAddressMutation,
+} = shopAddressesApi

@@ -34,7 +34,7 @@ export function OptionCards<Value extends string>({
     <Group aria-describedby={error ? errorId : undefined}>
       <legend>{legend}</legend>
       {options.map((option) => (
-        <Card key={option.value}>
+        <Card key={option.value} data-entry={option.value}>
           <label>
             <input
               type="radio"

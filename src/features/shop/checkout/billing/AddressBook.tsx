@@ -3,12 +3,19 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { Address } from '#contract/shop/address'
 import { StatusChip } from '#ui/display/StatusChip'
-import { EditIcon, PlusIcon } from '#ui/icons/actions'
+import { BusyIconButton } from '#ui/form/BusyButton'
+import { isRepeated } from '#ui/form/isRepeated'
+import { EditIcon, PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { AddressBookIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { EmptyState } from '#ui/state/Note'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useAddAddressMutation, useRemoveAddressMutation } from '../../api/addresses'
 import { Sample } from '../../Sample'
 import { OptionCards } from '../OptionCards'
+import { passFocus } from '../passFocus'
+import { focusStep } from '../StepFrame'
 import { AddressLines } from './AddressLines'
 
 interface AddressBookProps {
@@ -21,7 +28,7 @@ interface AddressBookProps {
   onWrite: (address: Address | null) => void
 }
 
-/** The addresses that there are, one of them chosen; each can be changed, and others added. */
+/** The addresses that there are, one of them chosen; each can be changed or deleted, and others added. */
 export function AddressBook({ addresses, chosenId, missing, onChoose, onWrite }: AddressBookProps) {
   const text = useText()
   const add = (
@@ -46,24 +53,68 @@ export function AddressBook({ addresses, chosenId, missing, onChoose, onWrite }:
         value={chosenId}
         onChange={onChoose}
         options={addresses.map((address) => {
-          const edit = text('shop.checkout.address.editOf', {
-            name: address.name,
-            place: address.destination || address.street,
-          })
+          const edit = text('shop.checkout.address.editOf', namesOf(address))
           return {
             value: address.id,
             label: <AddressName address={address} />,
             note: <AddressLines address={address} />,
             action: (
-              <IconButton aria-label={edit} title={edit} onClick={() => onWrite(address)}>
-                <EditIcon size={20} />
-              </IconButton>
+              <>
+                <IconButton aria-label={edit} title={edit} onClick={() => onWrite(address)}>
+                  <EditIcon size={20} />
+                </IconButton>
+                <Remove
+                  address={address}
+                  onReturn={() => address.id === chosenId && onChoose(address.id)}
+                />
+              </>
             ),
           }
         })}
       />
       <div style={{ marginBlock: '-8px 20px' }}>{add}</div>
     </>
+  )
+}
+
+/** What tells an address from others. */
+const namesOf = ({ name, destination, street }: Address) => ({ name, place: destination || street })
+
+/** Deletes an address at once; the toast offers to put it back. */
+function Remove({ address, onReturn }: { address: Address; onReturn: () => void }) {
+  const text = useText()
+  const run = useMutationFeedback()
+  const [remove, { isLoading: busy }] = useRemoveAddressMutation()
+  const [add] = useAddAddressMutation()
+  const label = text('shop.checkout.address.removeOf', namesOf(address))
+
+  async function removeNow(card: Element | null): Promise<void> {
+    const beside = [card?.nextElementSibling, card?.previousElementSibling].find((one) =>
+      one?.matches('[data-entry]'),
+    )
+    const { isDone } = await run(remove(address.id), {
+      success: text('shop.checkout.address.removed', namesOf(address)),
+      undo: () => {
+        focusReturning(marked('data-entry', address.id))
+        onReturn()
+        void run(add(address))
+      },
+    })
+    if (isDone) passFocus(card, beside, focusStep)
+  }
+
+  return (
+    <BusyIconButton
+      aria-label={label}
+      title={label}
+      busy={busy}
+      onClick={(event) => {
+        // By then the next address has moved up to where this one stood.
+        if (!isRepeated(event)) void removeNow(event.currentTarget.closest('[data-entry]'))
+      }}
+    >
+      <TrashIcon size={20} />
+    </BusyIconButton>
   )
 }
 

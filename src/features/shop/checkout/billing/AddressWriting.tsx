@@ -18,7 +18,8 @@ interface AddressWritingProps {
 
 /** Where an address is written. Beside the steps: it stays when another window takes the cart away. */
 export function AddressWriting({ written, onEnd }: AddressWritingProps) {
-  const addresses = loadState(useAddressesQuery()).answer?.value.address ?? []
+  const book = loadState(useAddressesQuery()).answer?.value.address
+  const addresses = book ?? []
   const savedId = useRef<string>(undefined)
   // What was pressed to write it may be gone with the empty book: the one that was saved has the focus.
   useEffect(() => {
@@ -31,10 +32,12 @@ export function AddressWriting({ written, onEnd }: AddressWritingProps) {
     saved.focus()
   })
   if (written === undefined) return null
+  // As it stands in the book now: another tab may change it while it is open here.
+  const stored = addresses.find(({ id }) => id === written?.id)
   return (
     <AddressDialog
-      // As it stands in the book now: another tab may change it while it is open here.
-      address={addresses.find(({ id }) => id === written?.id) ?? written}
+      address={stored ?? written}
+      isGone={written !== null && book !== undefined && !stored}
       isFirst={addresses.length === 0}
       onEnd={(saved) => {
         savedId.current = saved

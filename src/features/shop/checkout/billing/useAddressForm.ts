@@ -21,16 +21,18 @@ const names = addressFields.map(({ name }) => name)
 
 /**
  * The form of an address, new when there is none yet; `onSaved` is given its id. What another tab
- * changes meanwhile comes into the fields that nobody touched here; only touched ones are sent.
+ * changes meanwhile comes into the fields that nobody touched here; only touched ones are sent, or all of one that is
+ * gone, to be added anew.
  */
 export function useAddressForm(
   address: Address | null,
+  isGone: boolean,
   isFirst: boolean,
   onSaved: (id: string) => void,
 ) {
   const before = useMemo(() => valuesOf(address, isFirst), [address, isFirst])
   // A new one has its id before it is sent: sent twice, it is still one.
-  const [id] = useState(() => address?.id ?? makeRequestId())
+  const [newId] = useState(makeRequestId)
   const { control, handleSubmit, resetField, setFocus, setValue } = useForm({
     mode: 'onTouched',
     resolver: valibotResolver(addressSchema),
@@ -40,7 +42,8 @@ export function useAddressForm(
   })
   const [add, adding] = useAddAddressMutation()
   const [edit, editing] = useEditAddressMutation()
-  const { isLoading: busy, error, reset } = address === null ? adding : editing
+  const isNew = address === null || isGone
+  const { isLoading: busy, error, reset } = isNew ? adding : editing
   const errorMessage = useErrorMessage()
   const values = useWatch({ control, compute: (typed: AddressValues) => typed })
   const isDirty = !isSameAddress(values, before)
@@ -50,7 +53,8 @@ export function useAddressForm(
 
   async function save(typed: AddressValues): Promise<void> {
     if (busy) return
-    const saved = await (address === null
+    const id = isNew ? newId : address.id
+    const saved = await (isNew
       ? add({ ...typed, id })
       : edit({ ...changesOf(typed, before), id, was: changesOf(before, typed) }))
     if (!saved.error) onSaved(id)

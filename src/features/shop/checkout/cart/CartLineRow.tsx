@@ -21,6 +21,7 @@ import { QuantityStepper } from '../../buying/QuantityStepper'
 import { ProductPicture } from '../../description/ProductPicture'
 import { useColorText } from '../../description/useColorText'
 import { Sample } from '../../Sample'
+import { passFocus } from '../passFocus'
 import { useOptimisticChoice } from '../useOptimisticChoice'
 
 /** One line of the cart: what it is, how much of it, what that costs. */
@@ -157,21 +158,8 @@ function useRemoveLine({ itemId, id, name, color, size, quantity }: CartLine) {
         void run(add({ id, color, size, quantity }))
       },
     })
-    if (isDone) passFocus(row, beside)
+    if (isDone) passFocus(row, beside, () => document.getElementById(pageHeadingId)?.focus())
   }
 
   return { remove: (row: Element | null) => void removeNow(row), busy }
-}
-
-/**
- * The button that had the focus goes with its line: the one beside it has it then, else the page's heading. Not
- * what can be pressed, or Enter pressed twice would take the next line too, or lead away from an empty cart.
- */
-function passFocus(row: Element | null, beside: Element | null | undefined): void {
-  const { activeElement } = document
-  if (activeElement !== document.body && !row?.contains(activeElement)) return
-  const isThere = beside instanceof HTMLElement && beside.isConnected
-  const place = isThere ? beside : document.getElementById(pageHeadingId)
-  if (place) place.tabIndex = -1
-  place?.focus()
 }
