@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
@@ -188,6 +189,17 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   await page.getByRole('radio', { name: /^Card/ }).click()
   await page.getByLabel(/^Name on the card/).fill('W'.repeat(100))
   await expectWhole(/Payment/)
+  await test.step('from right to left an address begins where its name does', async () => {
+    await startWith(page, { rtl: true })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.reload()
+    await page.locator('li > [data-done=true]').last().click()
+    const rightOf = (words: Locator) =>
+      words.evaluate((part) => part.getBoundingClientRect().right)
+    const home = page.locator('label', { hasText: 'home' })
+    const street = await rightOf(home.getByText(/Charoen Krung/))
+    expect(await rightOf(home.getByText('Narin Chaiyasit'))).toBeCloseTo(street, 0)
+  })
 })
 
 test('the way to the cart stands apart from what is first on a page of a low screen', async ({

@@ -136,6 +136,8 @@ function AddressName({ address }: { address: Address }) {
 }
 
 const Line = styled('span')({
+  // The page's, as the lines below: mirrored, it says the other.
+  direction: 'ltr',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
