@@ -6,6 +6,8 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power] ?? 'byte',
+    // English has no short word for many bytes: it says “5 byte”.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1000 ** power)
 }

@@ -62,14 +62,14 @@ const row = (name: string) => within(screen.getByText(name).closest('li') ?? doc
 it('shows each part with its size, and lets go of offline files for good', async () => {
   const { user } = await renderParts()
   expect(await row('Offline files: showcases').findByText('1.5 MB')).toBeVisible()
-  expect(await row('Offline files: your pages').findByText('0 byte')).toBeVisible()
+  expect(await row('Offline files: your pages').findByText('0 bytes')).toBeVisible()
   expect(row('Offline files: your pages').getByRole('button')).toHaveAttribute(
     'aria-disabled',
     'true',
   )
   await user.click(screen.getByRole('button', { name: 'Remove: Offline files: showcases' }))
   expect(await screen.findByText(/Nothing more is stored for use without a network/)).toBeVisible()
-  expect(await row('Offline files: showcases').findByText('0 byte')).toBeVisible()
+  expect(await row('Offline files: showcases').findByText('0 bytes')).toBeVisible()
   expect([...caches.caches.keys()]).toEqual(['offline-marks'])
 })
 

@@ -660,7 +660,7 @@ describe('the drawer', () => {
       file,
     )
     expect(await within(drawer).findByText('notes.txt')).toBeVisible()
-    expect(within(drawer).getByText('5 byte')).toBeVisible()
+    expect(within(drawer).getByText('5 bytes')).toBeVisible()
     await user.click(within(drawer).getByRole('button', { name: 'Remove notes.txt' }))
     await waitFor(() => expect(within(drawer).queryByText('notes.txt')).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))

@@ -550,7 +550,7 @@ describe('writing', () => {
       large,
     ])
     expect(await screen.findByText('hello.txt')).toBeVisible()
-    expect(screen.getByText('5 byte')).toBeVisible()
+    expect(screen.getByText('5 bytes')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(/At most 5 files/)
     await user.click(screen.getByRole('button', { name: 'Remove hello.txt' }))
     await waitFor(() => expect(screen.queryByText('hello.txt')).not.toBeInTheDocument())
