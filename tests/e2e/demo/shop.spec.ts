@@ -16,6 +16,8 @@ async function chooseCap(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open cart, 1 item' })).toBeVisible()
 }
 
+const rightOf = (words: Locator) => words.evaluate((part) => part.getBoundingClientRect().right)
+
 /** The next call on this path is carried out, but not answered; when it is sent once more neither. */
 async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.evaluate((lost) => {
@@ -194,8 +196,6 @@ test('at 320 px each step of the checkout has its words and its fields', async (
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.reload()
     await page.locator('li > [data-done=true]').last().click()
-    const rightOf = (words: Locator) =>
-      words.evaluate((part) => part.getBoundingClientRect().right)
     const home = page.locator('label', { hasText: 'home' })
     const street = await rightOf(home.getByText(/Charoen Krung/))
     expect(await rightOf(home.getByText('Narin Chaiyasit'))).toBeCloseTo(street, 0)

@@ -25,11 +25,21 @@ interface ContactFormProps {
 export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
-  const { control, values, clashOf, take, choosePicture, removePicture, submit, busy, failure, isDirty } =
-    useContactForm(contact, isGone, (saved) => {
-      dispatch(openAlert('success', text('contacts.saved', { name: shortName(saved?.name ?? '') })))
-      onEnd(saved)
-    })
+  const {
+    control,
+    values,
+    clashOf,
+    take,
+    choosePicture,
+    removePicture,
+    submit,
+    busy,
+    failure,
+    isDirty,
+  } = useContactForm(contact, isGone, (saved) => {
+    dispatch(openAlert('success', text('contacts.saved', { name: shortName(saved?.name ?? '') })))
+    onEnd(saved)
+  })
 
   return (
     <FormDialog

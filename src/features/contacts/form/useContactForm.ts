@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { isFailure } from '#contract/failure'
@@ -106,7 +106,7 @@ export function useContactForm(
       drawing.current = null
       setValue('avatar', '', { shouldDirty: true })
     },
-    submit: handleSubmit(save),
+    submit: (event: FormEvent) => handleSubmit(save)(event),
     busy,
     failure: error ? reasonOf(error) : null,
     isDirty,
