@@ -1,3 +1,4 @@
+import { plainText } from '#lib/plainText'
 import type { MessageKey } from '#ui/intl/messages'
 import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'
@@ -18,7 +19,7 @@ const most = 10
  * or in their address; whose name begins so, comes first. The first ones of all while nothing is typed.
  */
 export function findPages(typed: string, text: (key: MessageKey) => string): FoundPage[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const words = plainText(typed).split(/\s+/).filter(Boolean)
   return menuTrails(menu)
     .map(({ branches, page }) => ({
       id: page.path,
@@ -26,7 +27,7 @@ export function findPages(typed: string, text: (key: MessageKey) => string): Fou
       trail: branches.map(({ labelKey }) => text(labelKey)).join(' › '),
     }))
     .filter(({ id, name, trail }) => {
-      const all = plain(`${name} ${trail} ${id}`)
+      const all = plainText(`${name} ${trail} ${id}`)
       return words.every((word) => all.includes(word))
     })
     .toSorted((a, b) => rank(a.name, words) - rank(b.name, words))
@@ -34,14 +35,6 @@ export function findPages(typed: string, text: (key: MessageKey) => string): Fou
 }
 
 function rank(name: string, [first = '']: readonly string[]): number {
-  const at = plain(name).indexOf(first)
+  const at = plainText(name).indexOf(first)
   return at === -1 ? 2 : Math.min(at, 1)
-}
-
-/** Neither capitals nor accents matter. Thai vowels are marks too, but not of these. */
-function plain(words: string): string {
-  return words
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLocaleLowerCase()
 }

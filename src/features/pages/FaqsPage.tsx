@@ -69,8 +69,8 @@ export function FaqsPage() {
                 key={question.id}
                 question={question}
                 search={search}
-                isOpen={isOpen(question.id)}
-                onToggle={() => toggle(question.id)}
+                isOpen={isOpen(question)}
+                onToggle={() => toggle(question)}
               />
             ))}
           </ul>

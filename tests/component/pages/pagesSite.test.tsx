@@ -103,6 +103,29 @@ describe('questions', () => {
     expect(screen.queryByRole('button', { name: 'Open all' })).toBeNull()
   })
 
+  it('open where a search needs their answer, for as long as it does, or until they are closed', async () => {
+    const user = await renderOpen(<FaqsPage />)
+    const search = await screen.findByRole('searchbox')
+    await user.type(search, 'iphone')
+    const asked = await screen.findByRole('button', { expanded: true })
+    const mark = screen.getByText('iPhone', { selector: 'mark' })
+    expect(mark).toBeVisible()
+    await user.click(asked)
+    expect(mark).not.toBeVisible()
+    await user.type(search, ' ')
+    expect(mark).not.toBeVisible()
+    await user.clear(search)
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull()
+    await user.type(search, 'ipho')
+    expect(screen.getByText('iPho', { selector: 'mark' })).toBeVisible()
+  })
+
+  it('are found and marked with their accents or without', async () => {
+    const user = await renderOpen(<FaqsPage />, '/pages/faqs', 'fr')
+    await user.type(await screen.findByRole('searchbox'), 'dePOT')
+    expect(screen.getAllByText(/^dépôt$/i, { selector: 'mark' })[0]).toBeVisible()
+  })
+
   it('say so when the address names none', async () => {
     await renderOpen(<FaqsPage />, '/pages/faqs#nothing')
     expect(await screen.findByText(/no question at this address/i)).toBeVisible()

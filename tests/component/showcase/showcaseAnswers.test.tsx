@@ -5,6 +5,7 @@ import { BankAccountDialog } from '#features/showcase/advance/dialog/BankAccount
 import { LogoutDialog } from '#features/showcase/advance/dialog/LogoutDialog'
 import { PagedList } from '#features/showcase/advance/pagination/PagedList'
 import { ReviewForm } from '#features/showcase/advance/rating/ReviewForm'
+import { ManySelected } from '#features/showcase/advance/treeView/ManySelected'
 import { Donut } from '#features/showcase/charts/charts/Donut'
 import { ButtonGroups } from '#features/showcase/components/button/ButtonGroups'
 import { ConsentCheckbox } from '#features/showcase/components/checkbox/ConsentCheckbox'
@@ -260,4 +261,18 @@ it('where a chart shows nothing, its sum does not lie over what says so', async 
   for (const name of ['Slots', 'Fishing', 'Card games', 'Sports']) await user.click(button(name))
   expect(await screen.findByText('No data to display')).toBeVisible()
   expect(screen.queryByText('0 baht')).toBeNull()
+})
+
+const treeItem = (name: RegExp) => screen.getByRole('treeitem', { name })
+
+it('a ticked folder counts the files that are in it, also in closed ones, and those are ticked with it', async () => {
+  const { user } = await renderDemo(<ManySelected />)
+  await user.tab()
+  await user.keyboard('{ArrowDown} ')
+  expect(screen.getByText('Chosen: 3 files')).toBeVisible()
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+  expect(treeItem(/^Week 47/)).toHaveAttribute('aria-checked', 'true')
+  await user.keyboard(' ')
+  expect(screen.getByText('Chosen: 2 files')).toBeVisible()
+  expect(treeItem(/^Slips/)).toHaveAttribute('aria-checked', 'mixed')
 })

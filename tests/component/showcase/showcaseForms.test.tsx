@@ -275,6 +275,9 @@ it('a mask that is left too early says what is missing, and nothing before', asy
   expect(birth).toHaveAccessibleDescription('Missing: 4 digits')
   await user.type(birth, '0019')
   expect(birth).toHaveAccessibleDescription('There is no such day')
+  await user.clear(birth)
+  await user.type(birth, '01012533')
+  expect(birth).toHaveAccessibleDescription('That day is still to come')
 })
 
 it.each(['+66 81 234 5678', '0066 (0)81-234-5678', '66812345678', '(081) 234 5678'])(

@@ -29,7 +29,7 @@ export function ActionStrip({ userId }: { userId: string }) {
 const Strip = styled('nav')(({ theme }) => ({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.375rem), 1fr))',
   [theme.breakpoints.up('md')]: { gap: 16 },
 }))
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Fragment, useDeferredValue, useState } from 'react'
+import { plainPattern } from '#lib/plainText'
 import { copyText } from '#ui/copy/copyText'
 import { PlainButton } from '#ui/form/PlainButton'
 import { ChevronIcon } from '#ui/icons/controls'
@@ -116,13 +117,11 @@ interface MarkedProps {
 function Marked({ text, search }: MarkedProps) {
   const words = wordsOf(search)
   if (words.length === 0) return text
-  const pattern = new RegExp(`(${words.map(escaped).join('|')})`, 'giu')
-  return text.split(pattern).map((part, index) => (
+  const parts = text.normalize('NFD').split(plainPattern(words))
+  return parts.map((part, index) => (
     // Every second part is what the pattern caught; the parts never change places.
-    <Fragment key={index}>{index % 2 === 1 ? <mark>{part}</mark> : part}</Fragment>
+    <Fragment key={index}>
+      {index % 2 === 1 ? <mark>{part.normalize()}</mark> : part.normalize()}
+    </Fragment>
   ))
-}
-
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,3 +1,4 @@
+import { plainText } from '#lib/plainText'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
 
 /** One question with its answer. */
@@ -18,12 +19,18 @@ export const questionsOf = textsPerLocale(
   import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'),
 )
 
-/** Whether both question and answer taken together hold every word that is looked for, in any case. */
+/** Whether question and answer taken together hold every word that is looked for, in any case, with its accents or without. */
 export function fits({ question, answer }: Question, search: string): boolean {
-  const whole = `${question} ${answer}`.toLowerCase()
+  const whole = plainText(`${question} ${answer}`)
   return wordsOf(search).every((word) => whole.includes(word))
 }
 
+/** Whether something of what is looked for is not seen in the question. */
+export function needsAnswer({ question }: Question, search: string): boolean {
+  const asked = plainText(question)
+  return wordsOf(search).some((word) => !asked.includes(word))
+}
+
 export function wordsOf(search: string): string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean)
+  return plainText(search).split(/\s+/).filter(Boolean)
 }

@@ -2,27 +2,42 @@ import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '#ui/intl/useText'
 import { hashTarget } from '../reading/useHashTarget'
-import { fits, questionsOf } from './question'
+import { fits, needsAnswer, type Question, questionsOf, wordsOf } from './question'
 
 /** The questions that fit the search, which of them are open, and what the address asks for. */
 export function useQuestions(search: string) {
   const { hash } = useLocation()
   const { groups: all } = use(questionsOf(useLocale()))
-  const ids = all.flatMap(({ questions }) => questions.map(({ id }) => id))
   const target = hashTarget(hash)
-  const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const searched = wordsOf(search).join(' ')
+  const [byHand, setByHand] = useState<ReadonlyMap<string, ByHand>>(new Map())
   const found = all
     .map((group) => ({ ...group, questions: group.questions.filter((each) => fits(each, search)) }))
     .filter(({ questions }) => questions.length > 0)
+  const shown = found.flatMap(({ questions }) => questions)
 
-  const isOpen = (id: string) => byHand.get(id) ?? id === target
+  const isOpen = (question: Question) => {
+    const choice = byHand.get(question.id)
+    if (choice && (choice.open || choice.searched === searched)) return choice.open
+    return needsAnswer(question, search) || (!choice && question.id === target)
+  }
+  const set = (questions: readonly Question[], open: boolean) =>
+    setByHand(new Map([...byHand, ...questions.map(({ id }) => [id, { open, searched }] as const)]))
   return {
     found,
-    count: found.reduce((sum, { questions }) => sum + questions.length, 0),
-    isUnknown: target !== '' && !ids.includes(target),
+    count: shown.length,
+    isUnknown:
+      target !== '' && !all.some(({ questions }) => questions.some(({ id }) => id === target)),
     isOpen,
-    toggle: (id: string) => setByHand(new Map(byHand).set(id, !isOpen(id))),
-    setAll: (open: boolean) => setByHand(new Map(ids.map((id) => [id, open]))),
-    areAllOpen: ids.every(isOpen),
+    toggle: (question: Question) => set([question], !isOpen(question)),
+    setAll: (open: boolean) => set(shown, open),
+    areAllOpen: shown.every(isOpen),
   }
+}
+
+/** What a person opened or closed. */
+interface ByHand {
+  readonly open: boolean
+  /** What was looked for then: what is closed opens for another search that needs its answer. */
+  readonly searched: string
 }

@@ -39,13 +39,18 @@ export function PickerTexts({ children }: { children: ReactNode }) {
 /** What is asked for is the demo's. */
 const englishLabels = { components: { MuiInputLabel: { defaultProps: { lang: 'en' } } } }
 
-/** The library gives a moment a width, and a month a height, in pixels: larger letters would be cut. */
+/** The library gives a moment a width, and a month a height, in pixels: larger letters would be cut. A moment takes a second line between its day and its time, as text does. */
 const secondLine = {
   components: {
     MuiPickersCalendarHeader: {
       styleOverrides: { root: { maxHeight: 'none' }, labelContainer: { flexWrap: 'wrap' } },
     },
-    MuiPickersInputBase: { styleOverrides: { sectionsContainer: { flexWrap: 'wrap' } } },
+    MuiPickersInputBase: {
+      styleOverrides: {
+        sectionsContainer: { display: 'block', '[dir="rtl"] &': { textAlign: 'end' } },
+        section: { display: 'inline' },
+      },
+    },
   },
 } as const
 

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/react'
+import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { link } from './icons'
@@ -12,6 +12,8 @@ const LinkDialog = lazyCover(
 /** Makes the chosen words a link, or writes the address where none are; an empty one takes the link away. */
 export function LinkTool({ editor }: { editor: Editor }) {
   const [address, setAddress] = useState<string | null>(null)
+  // Asked anew with each change of the cursor.
+  const isOn = useEditorState({ editor, selector: ({ editor: at }) => at.isActive('link') })
 
   function set(next: string) {
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -27,7 +29,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
     <>
       <ToolButton
         name="Link"
-        isOn={editor.isActive('link')}
+        isOn={isOn}
         onPress={() => setAddress(String(editor.getAttributes('link')['href'] ?? ''))}
       >
         {link}

@@ -4,7 +4,7 @@ import { DigitsField } from './DigitsField'
 import { dayError } from './dayError'
 import { useMissing } from './useMissing'
 
-/** Digits only; the slashes come by themselves, and a day that does not exist is said. */
+/** Digits only; the slashes come by themselves, and a day that does not exist, or not yet, is said. */
 export function DateMask() {
   const [digits, setDigits] = useState('')
   const { missing, onBlur } = useMissing(digits, 8)
