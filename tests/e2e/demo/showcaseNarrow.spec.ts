@@ -130,4 +130,24 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
         .toBeLessThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
     }
   })
+
+  await test.step('right to left a moment has its day in one line, and its time in another', async () => {
+    await startWith(page, { locale: 'th', rtl: true })
+    await page.goto(showcasePaths.dateTime)
+    const card = page.getByRole('region', { name: 'Date and time', exact: true })
+    const lines = async (...names: string[]) => {
+      const tops = await Promise.all(
+        names.map((name) => card.getByRole('spinbutton', { name }).boundingBox()),
+      )
+      return [...new Set(tops.map((box) => Math.round(box?.y ?? 0)))]
+    }
+    const [day] = await lines('วัน')
+    await expect(async () => expect(await lines('วัน', 'เดือน', 'ปี')).toEqual([day])).toPass()
+    const time = await lines('ชั่วโมง', 'นาที')
+    expect.soft(time).toHaveLength(1)
+    expect.soft(time[0]).toBeLessThan(day ?? 0)
+    // The words of what the source does stand in one line each.
+    const button = card.getByRole('button', { name: /^คัดลอก/ })
+    expect.soft((await button.boundingBox())?.height).toBeLessThan(80)
+  })
 })

@@ -47,8 +47,9 @@ const Foot = styled('div')(({ theme }) => ({ borderTop: `1px solid ${theme.palet
 
 const Bar = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 8,
+  columnGap: 8,
   padding: '4px 8px',
 })
 

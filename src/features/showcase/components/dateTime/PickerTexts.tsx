@@ -1,8 +1,10 @@
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles'
+import { createTheme, type ThemeOptions, ThemeProvider, useTheme } from '@mui/material/styles'
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { AdapterDayjsBuddhist } from '@mui/x-date-pickers/AdapterDayjsBuddhist'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import '@mui/x-date-pickers/themeAugmentation'
+import { pickersSectionListClasses } from '@mui/x-date-pickers/PickersSectionList'
+import { pickersInputBaseClasses } from '@mui/x-date-pickers/PickersTextField'
 import type { Dayjs } from 'dayjs'
 import { type ReactNode, use, useMemo } from 'react'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
@@ -39,20 +41,25 @@ export function PickerTexts({ children }: { children: ReactNode }) {
 /** What is asked for is the demo's. */
 const englishLabels = { components: { MuiInputLabel: { defaultProps: { lang: 'en' } } } }
 
-/** The library gives a moment a width, and a month a height, in pixels: larger letters would be cut. A moment takes a second line between its day and its time, as text does. */
-const secondLine = {
+/** The library gives a moment a width, and a month a height, in pixels: larger letters would be cut. A moment takes a second line at its only space, which stands after a section: between its day and its time. */
+const secondLine: ThemeOptions = {
   components: {
     MuiPickersCalendarHeader: {
       styleOverrides: { root: { maxHeight: 'none' }, labelContainer: { flexWrap: 'wrap' } },
     },
     MuiPickersInputBase: {
       styleOverrides: {
-        sectionsContainer: { display: 'block', '[dir="rtl"] &': { textAlign: 'end' } },
-        section: { display: 'inline' },
+        sectionsContainer: {
+          display: 'block',
+          whiteSpace: 'nowrap',
+          [`& .${pickersSectionListClasses.section}`]: { display: 'inline' },
+          [`& .${pickersInputBaseClasses.sectionAfter}`]: { whiteSpace: 'pre-wrap' },
+          '[dir="rtl"] &': { textAlign: 'end' },
+        },
       },
     },
   },
-} as const
+}
 
 /** As short as the language writes them: their first letters alone are one and the same in Chinese, three in Thai. */
 function shortWeekdays(locale: string) {
