@@ -92,6 +92,7 @@ const Parts = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
+  overflowWrap: 'anywhere',
   // What stands last can be scrolled away from below the cart button.
   paddingBottom: 72,
 })

@@ -80,6 +80,6 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }))
 
-const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0 })
+const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0, overflowWrap: 'anywhere' })
 
 const TotalsBox = styled('div')({ width: 320, maxWidth: '100%', marginInlineStart: 'auto' })

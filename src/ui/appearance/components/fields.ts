@@ -15,6 +15,7 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
           '&:-webkit-autofill': { animation: '5000s mui-auto-fill' },
           // iOS zooms the page into any field with smaller letters.
           [touchMedia]: { fontSize: '1rem' },
+          '&:placeholder-shown': { textOverflow: 'ellipsis' },
         },
       },
     },
