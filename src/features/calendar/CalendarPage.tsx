@@ -38,11 +38,11 @@ export function CalendarPage() {
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
-  // One after another: how many were answered for.
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [filesDone, setFilesDone] = useState(0)
-  const file = files[filesDone]
-  const takeFiles = (more: readonly File[]) => setFiles((before) => [...before, ...more])
+  // What came together, one after another: how many were answered for.
+  const [imports, setImports] = useState<readonly (readonly File[])[]>([])
+  const [importsDone, setImportsDone] = useState(0)
+  const files = imports[importsDone]
+  const takeFiles = (more: readonly File[]) => setImports((before) => [...before, more])
   useDroppedFiles(takeFiles)
   // A second press, before the form has come, is not about another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
@@ -104,8 +104,12 @@ export function CalendarPage() {
         <FoundEvents words={words.trim()} onDay={openDay} />
       )}
       {helpOpen && <CalendarKeyHelp onClose={() => setHelpOpen(false)} />}
-      {file && (
-        <ImportDialog key={filesDone} file={file} onClose={() => setFilesDone(filesDone + 1)} />
+      {files && (
+        <ImportDialog
+          key={importsDone}
+          files={files}
+          onClose={() => setImportsDone(importsDone + 1)}
+        />
       )}
     </Page>
   )

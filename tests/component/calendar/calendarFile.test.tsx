@@ -235,6 +235,30 @@ describe('a file that is brought in', () => {
     ])
   })
 
+  it('is taken back with those that came with it, but for what was taken back before', async () => {
+    const before = await count()
+    const { user } = await openAgenda()
+    const other = ['UID:other@club', 'SUMMARY:Chess night', 'DTSTART:20261126T130000Z']
+    const third = ['UID:third@club', 'SUMMARY:Card night', 'DTSTART:20261127T130000Z']
+    const add = async () => {
+      await screen.findByText('1 event will be added.')
+      await user.click(screen.getByRole('button', { name: 'Add' }))
+    }
+    await user.upload(input(), [file(evening), file(other), file(third)])
+    await add()
+    expect(await screen.findByText('1 event added')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'UNDO', hidden: true }))
+    await waitFor(async () => expect(await count()).toBe(before))
+    await add()
+    await waitFor(async () => expect(await count()).toBe(before + 1))
+    await add()
+    expect(await screen.findByText('2 events added')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await count()).toBe(before + 2)
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await count()).toBe(before))
+  })
+
   it('that somebody else added meanwhile is not added twice', async () => {
     const { user, dialog } = await choose(file(evening))
     await within(dialog).findByText('1 event will be added.')

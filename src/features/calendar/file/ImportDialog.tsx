@@ -3,7 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { CalendarEvent } from '#contract/calendar/calendar'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { atParentsStart } from '#ui/display/DataText'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -12,13 +13,29 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { type Reason, reasons } from './fileTimes'
 import type { ReadFile } from './readCalendarFile'
-import { useImport } from './useImport'
+import { type Brought, useImport } from './useImport'
 
-/** What a file would add to the calendar, what it would not and why; nothing is written before. Load it lazily. */
-export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
+/** Files that came together, one after the other: what they bring is taken back together too. Load it lazily. */
+export function ImportDialog({ files, onClose }: { files: readonly File[]; onClose: () => void }) {
+  const [done, setDone] = useState(0)
+  const brought = useRef<readonly CalendarEvent[]>([])
+  const [file, next] = files.slice(done)
+  if (!file) return null
+  const onDone = () => (next ? setDone(done + 1) : onClose())
+  return <FileDialog key={done} file={file} brought={brought} onClose={onDone} />
+}
+
+interface FileDialogProps {
+  file: File
+  brought: Brought
+  onClose: () => void
+}
+
+/** What a file would add to the calendar, what it would not and why; nothing is written before. */
+function FileDialog({ file, brought, onClose }: FileDialogProps) {
   const text = useText()
   const titleId = useId()
-  const { read, problem, busy, add } = useImport(file)
+  const { read, problem, busy, add } = useImport(file, brought)
   const count = read?.events.length ?? 0
   const isReading = !read && problem === null
   return (

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import type { CalendarEvent } from '#contract/calendar/calendar'
 import { inSlices } from '#lib/inSlices'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
@@ -11,8 +12,11 @@ import { type ReadFile, readCalendarFile } from './readCalendarFile'
 /** Bytes. */
 export const largestFile = 5_000_000
 
+/** What this file and those that came with it have added so far. */
+export type Brought = RefObject<readonly CalendarEvent[]>
+
 /** What a file would add, and adding it: all of it or nothing. It is read until nobody waits for it any more. */
-export function useImport(file: File) {
+export function useImport(file: File, brought: Brought) {
   const text = useText()
   const errorMessage = useErrorMessage()
   const run = useMutationFeedback()
@@ -49,15 +53,23 @@ export function useImport(file: File) {
   /** Answers whether it got done. */
   async function add({ events }: ReadFile): Promise<boolean> {
     setBusy(true)
+    const count = brought.current.length + events.length
     const { isDone, errorMessage: reason } = await run(
       replaceEvents({ before: [], after: events }),
       {
-        success: text('calendar.import.added', { count: events.length }),
-        undo: () => void run(replaceEvents({ before: events, after: [] })),
+        success: text('calendar.import.added', { count }),
+        undo: () => {
+          const before = [...brought.current]
+          brought.current = []
+          void run(replaceEvents({ before, after: [] }))
+        },
         isFailureInline: true,
       },
     )
-    if (isDone) startReminding(events)
+    if (isDone) {
+      brought.current = [...brought.current, ...events]
+      startReminding(events)
+    }
     setBusy(false)
     setProblem(reason)
     return isDone
