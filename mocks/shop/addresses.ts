@@ -3,7 +3,7 @@ import {
   type Address,
   addressSchema,
   type editedAddressSchema,
-  type NewAddress,
+  type newAddressSchema,
   type removedAddressSchema,
 } from '#contract/shop/address'
 import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
@@ -19,8 +19,14 @@ export async function listAddresses() {
 }
 
 /** The same id sent again is the same address, as it is sent last. */
-export async function addAddress({ id = randomHex(8), ...fields }: NewAddress) {
-  return keep({ ...fields, id })
+export async function addAddress({
+  id = randomHex(8),
+  isReturned,
+  ...fields
+}: v.InferOutput<typeof newAddressSchema>) {
+  const others = isReturned ? (await listAddresses()).address.filter((one) => one.id !== id) : []
+  const isDefault = fields.isDefault && !others.some((one) => one.isDefault)
+  return keep({ ...fields, id, isDefault })
 }
 
 export async function editAddress({ was, ...changes }: v.InferOutput<typeof editedAddressSchema>) {

@@ -41,9 +41,14 @@ export type AddressList = v.InferOutput<typeof addressListSchema>
 const idInOrder = v.union([idInBody, v.pipe(v.number(), v.safeInteger(), v.transform(String))])
 
 /** Without an id it gets one; the same id again is the same address, so that sending again adds nothing. */
-export const newAddressSchema = v.object({ ...fields, id: v.optional(idInOrder) })
+export const newAddressSchema = v.object({
+  ...fields,
+  id: v.optional(idInOrder),
+  /** Of one that was deleted by mistake: it takes the default from none that was made it meanwhile. */
+  isReturned: v.optional(v.boolean(), false),
+})
 
-export type NewAddress = v.InferOutput<typeof newAddressSchema>
+export type NewAddress = v.InferInput<typeof newAddressSchema>
 
 /** What is left out stays as it is: two tabs never overwrite each other's. */
 export const editedAddressSchema = v.object({

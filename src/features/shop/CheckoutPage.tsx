@@ -11,6 +11,7 @@ import { useCartQuery } from './api/cart'
 import { selectCart } from './api/cartSlice'
 import type { CartState } from './api/cartState'
 import { useShopOrdersQuery } from './api/orders'
+import type { Choose } from './checkout/billing/AddressBook'
 import { AddressWriting } from './checkout/billing/AddressWriting'
 import { BillingStep } from './checkout/billing/BillingStep'
 import { CartStep, EmptyCart, OrderedCart } from './checkout/cart/CartStep'
@@ -108,7 +109,7 @@ interface StepsProps extends CheckoutProps {
   cart: CartState
   /** The address that was chosen in this checkout, null while none was. */
   addressId: string | null
-  onAddress: (id: string) => void
+  onAddress: Choose
   onWrite: (address: Address | null) => void
 }
 

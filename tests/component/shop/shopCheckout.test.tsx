@@ -405,6 +405,34 @@ describe('billing', () => {
     expect(await step('Address and delivery')).toHaveFocus()
   })
 
+  it('gives a default address back, and takes neither default nor choice from another one', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    const before = await shopDatabase.addresses.toArray()
+    const home = await screen.findByRole('radio', { name: /Narin.*home.*Default/ })
+    await user.click(await button('Delete the address of Narin Chaiyasit, home'))
+    await screen.findByText('The address of Narin Chaiyasit, home was deleted.')
+    await user.click(await button('UNDO'))
+    await waitFor(async () => expect(await shopDatabase.addresses.toArray()).toEqual(before))
+    expect(await screen.findByRole('radio', { name: /Narin.*home.*Default/ })).toBeChecked()
+    expect(home).not.toBeInTheDocument()
+    await user.click(await button('Delete the address of Narin Chaiyasit, home'))
+    await waitFor(async () => expect(await shopDatabase.addresses.count()).toBe(1))
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    await user.click(within(form).getByRole('switch', { name: 'Default address' }))
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    await user.click(await button('UNDO'))
+    const returned = await screen.findByRole('radio', { name: /Narin.*home/ })
+    expect(returned).not.toBeChecked()
+    expect(await shopDatabase.addresses.toArray()).toMatchObject([
+      { id: '1', isDefault: false },
+      { id: '2', isDefault: true },
+    ])
+    expect(await screen.findByRole('radio', { name: /Narin.*office.*Default/ })).toBeChecked()
+  })
+
   it('says at once that an address was deleted elsewhere, and adds what is typed as another one', async () => {
     const { user, store } = await checkout()
     await toBilling(user)

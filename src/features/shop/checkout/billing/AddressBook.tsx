@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import type { Dispatch, SetStateAction } from 'react'
 import type { Address } from '#contract/shop/address'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyIconButton } from '#ui/form/BusyButton'
@@ -18,12 +19,15 @@ import { passFocus } from '../passFocus'
 import { focusStep } from '../StepFrame'
 import { AddressLines } from './AddressLines'
 
+/** The address that is chosen by hand in this checkout, null while none is. */
+export type Choose = Dispatch<SetStateAction<string | null>>
+
 interface AddressBookProps {
   addresses: readonly Address[]
   chosenId: string | null
   /** Whether the person went on without one. */
   missing: boolean
-  onChoose: (id: string) => void
+  onChoose: Choose
   /** Null to write a new one. */
   onWrite: (address: Address | null) => void
 }
@@ -65,7 +69,9 @@ export function AddressBook({ addresses, chosenId, missing, onChoose, onWrite }:
                 </IconButton>
                 <Remove
                   address={address}
-                  onReturn={() => address.id === chosenId && onChoose(address.id)}
+                  onReturn={() =>
+                    address.id === chosenId && onChoose((meanwhile) => meanwhile ?? address.id)
+                  }
                 />
               </>
             ),
@@ -97,7 +103,7 @@ function Remove({ address, onReturn }: { address: Address; onReturn: () => void 
       undo: () => {
         focusReturning(marked('data-entry', address.id))
         onReturn()
-        void run(add(address))
+        void run(add({ ...address, isReturned: true }))
       },
     })
     if (isDone) passFocus(card, beside, focusStep)

@@ -15,14 +15,14 @@ import type { CartState } from '../../api/cartState'
 import { OptionCards } from '../OptionCards'
 import { StepFrame } from '../StepFrame'
 import { useOptimisticChoice } from '../useOptimisticChoice'
-import { AddressBook } from './AddressBook'
+import { AddressBook, type Choose } from './AddressBook'
 import { chosenAddress } from './AddressLines'
 
 interface BillingStepProps {
   cart: CartState
   /** The address that was chosen in this checkout, null while none was. */
   chosenId: string | null
-  onChoose: (id: string) => void
+  onChoose: Choose
   /** Null to write a new one. */
   onWrite: (address: Address | null) => void
 }
@@ -41,7 +41,10 @@ export function BillingStep({ cart, chosenId, onChoose, onWrite }: BillingStepPr
   async function goOn(): Promise<void> {
     setMissing(chosen === undefined)
     if (chosen === undefined || busy) return
-    if (!(await chooseBilling(chosen)).error) dispatch(stepAdvanced())
+    if ((await chooseBilling(chosen)).error) return
+    // One that was chosen before and deleted may come back: it is no longer the choice.
+    if (chosenId !== null) onChoose(chosen.id)
+    dispatch(stepAdvanced())
   }
 
   return (
