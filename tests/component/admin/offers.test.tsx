@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { dataChannel } from '#api/client/refetch'
+import { answerStaff } from '#app/admin/answerStaff'
 import { providerPaths } from '#contract/provider'
+import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { dayMs } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
@@ -239,6 +241,69 @@ it('colours that do not read are made to', async () => {
   const row = await database.settings.get('webColor')
   expect(row?.value).toMatchObject({ subText: '#cfdcff' })
   expect(row?.value).not.toMatchObject({ mainText: '#223366' })
+})
+
+/** The browser's means to draw a picture; the function lets it. */
+function heldPicture(): () => void {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  vi.stubGlobal('createImageBitmap', () => promise)
+  const canvas = { fillRect: () => {}, drawImage: () => {} }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object(canvas))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new File(['drawn'], 'drawn.jpg')),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return () => resolve({ width: 1, height: 1, close: () => {} })
+}
+
+/** Orders of the staff are carried out, and answered once the function is called. */
+function holdAnswer(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  setAdminTransport(async (request) => {
+    const response = await answerStaff(request)
+    if (request.method === 'POST') await promise
+    return response
+  })
+  onTestFinished(() => setAdminTransport(answerStaff))
+  return resolve
+}
+
+const png = new File(
+  [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])],
+  'picture.png',
+  { type: 'image/png' },
+)
+
+it('a picture that is still being drawn is saved with the form; what is typed meanwhile stays to be saved', async () => {
+  const draw = heldPicture()
+  const { user } = await openAdmin('/admin/promotions/P3', 'cashier')
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  const save = screen.getByRole('button', { name: 'Save' })
+  await user.upload(screen.getByLabelText('Choose a picture'), png)
+  await user.click(save)
+  expect(save).toHaveAttribute('aria-busy', 'true')
+  draw()
+  expect(await screen.findByText(/^Saved as a new version/)).toBeVisible()
+  const picture = 'data:image/jpeg;base64,ZHJhd24='
+  expect(await database.promotions.get('P3')).toMatchObject({ PromotionImage: picture })
+
+  await user.type(name, ' one')
+  const answer = holdAnswer()
+  await user.click(save)
+  await user.type(name, ' two')
+  answer()
+  await waitFor(async () =>
+    expect(await database.promotions.get('P3')).toMatchObject({ version: 3 }),
+  )
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))
+  expect(name).toHaveDisplayValue(/ one two$/)
+  await user.click(save)
+  await waitFor(async () =>
+    expect(await database.promotions.get('P3')).toMatchObject({
+      version: 4,
+      PromotionName: expect.stringMatching(/ one two$/),
+    }),
+  )
 })
 
 it('banners change their places by buttons, and the focus stays', async () => {

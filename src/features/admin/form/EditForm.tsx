@@ -1,6 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { useOnline } from '#api/client/refetch'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -10,6 +18,12 @@ import type { AdminFailure } from '../api/adminApi'
 import { OrderError } from '../decision/OrderError'
 import { useFieldError } from './fieldError'
 import { useFormDraft } from './useFormDraft'
+
+/** Resolves with what is wrong with the picture, if anything is. */
+type Drawing = Promise<{ error?: string | undefined }> | null
+
+/** The picture that a field of the form still draws: it is saved with the form. */
+export const DrawingContext = createContext<RefObject<Drawing>>({ current: null })
 
 interface EditFormProps<Values extends FieldValues> {
   /** With the contract's own schema as its resolver, raw: what is saved is what goes over the wire. */
@@ -42,8 +56,12 @@ export function EditForm<Values extends FieldValues>({
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const { isDirty, isSubmitting, errors } = form.formState
   const whole = errors.root?.message
+  const drawing = useRef<Drawing>(null)
+  const [isWaiting, setWaiting] = useState(false)
+  /** What was typed while the rest was being saved. */
+  const late = useRef<Values>(null)
 
-  const submit = form.handleSubmit(async (values) => {
+  async function save(values: Values): Promise<void> {
     sending()
     const outcome = await onSave(values, requestId)
     const { field, error } = outcome?.error ?? {}
@@ -54,9 +72,30 @@ export function EditForm<Values extends FieldValues>({
       form.setError('root', { message: error })
     }
     setFailure(error === undefined ? outcome : null)
+    const now = form.getValues()
     if (outcome === null) form.reset(values)
     answered(outcome)
+    if (outcome === null && JSON.stringify(now) !== JSON.stringify(values)) late.current = now
+  }
+
+  // Once the draft is another one: it would be noted with the order that is done.
+  useEffect(() => {
+    if (late.current) form.reset(late.current, { keepDefaultValues: true })
+    late.current = null
   })
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isWaiting) return
+    if (drawing.current) {
+      setWaiting(true)
+      const { error } = await drawing.current
+      setWaiting(false)
+      // Its field says so.
+      if (error !== undefined) return
+    }
+    await form.handleSubmit(save)()
+  }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -65,15 +104,28 @@ export function EditForm<Values extends FieldValues>({
           {text(`adminSite.form.restored.${restored}`)}
         </Note>
       )}
-      <Fields disabled={!mayEdit}>{children}</Fields>
+      <Fields disabled={!mayEdit}>
+        <DrawingContext value={drawing}>{children}</DrawingContext>
+      </Fields>
       <Wrong role="alert">{whole && fieldError(whole)}</Wrong>
       <OrderError failure={failure} />
       {mayEdit ? (
         <Actions>
-          <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
+          <Button
+            disabled={!isDirty || isSubmitting}
+            onClick={() => {
+              drawing.current = null
+              form.reset()
+            }}
+          >
             {text('adminSite.form.undo')}
           </Button>
-          <BusyButton type="submit" variant="contained" busy={isSubmitting} disabled={!isOnline}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={isSubmitting || isWaiting}
+            disabled={!isOnline}
+          >
             {saveLabel ?? text('adminSite.form.save')}
           </BusyButton>
         </Actions>

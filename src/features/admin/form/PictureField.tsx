@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, use, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { longestPicture } from '#contract/admin/fields'
 import { readPictureFile } from '#contract/wallet/pictureFile'
@@ -10,12 +10,13 @@ import { base64Of } from '#lib/files/image'
 import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
+import { DrawingContext } from './EditForm'
 import { LineField, type StaffFieldProps, useStaffField } from './FormFields'
 
 /** Pixels, the largest first: the first that is small enough to be stored is taken. */
 const longestSides = [1360, 1020, 680, 480]
 
-type PictureFile = { address: string } | { error: 'sliptype' | 'slipsize' }
+type PictureFile = { address: string; error?: undefined } | { error: 'sliptype' | 'slipsize' }
 
 async function addressOf(file: Blob): Promise<PictureFile> {
   for (const side of longestSides) {
@@ -43,20 +44,27 @@ export function PictureField<Values extends FieldValues>({
   const input = useRef<HTMLInputElement>(null)
   const { value, onChange, error } = useStaffField(props)
   const [wrong, setWrong] = useState<'sliptype' | 'slipsize' | null>(null)
+  const drawingRef = use(DrawingContext)
   const address = pictureAddress(value)
   const isInline = typeof value === 'string' && value.startsWith('data:')
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? []
     if (!file) return
-    const read = await addressOf(file)
+    const drawn = addressOf(file)
+    drawingRef.current = drawn
+    const read = await drawn
+    // What is chosen last counts.
+    if (drawingRef.current !== drawn) return
+    drawingRef.current = null
     // The same file may be chosen again.
     target.value = ''
-    setWrong('error' in read ? read.error : null)
+    setWrong(read.error ?? null)
     if ('address' in read) onChange(read.address)
   }
 
   function remove(): void {
+    drawingRef.current = null
     onChange(optional ? null : '')
     input.current?.focus()
   }

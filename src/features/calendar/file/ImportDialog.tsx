@@ -18,24 +18,24 @@ import { type Brought, useImport } from './useImport'
 /** Files that came together, one after the other: what they bring is taken back together too. Load it lazily. */
 export function ImportDialog({ files, onClose }: { files: readonly File[]; onClose: () => void }) {
   const [done, setDone] = useState(0)
-  const brought = useRef<readonly CalendarEvent[]>([])
+  const broughtRef = useRef<readonly CalendarEvent[]>([])
   const [file, next] = files.slice(done)
   if (!file) return null
   const onDone = () => (next ? setDone(done + 1) : onClose())
-  return <FileDialog key={done} file={file} brought={brought} onClose={onDone} />
+  return <FileDialog key={done} file={file} broughtRef={broughtRef} onClose={onDone} />
 }
 
 interface FileDialogProps {
   file: File
-  brought: Brought
+  broughtRef: Brought
   onClose: () => void
 }
 
 /** What a file would add to the calendar, what it would not and why; nothing is written before. */
-function FileDialog({ file, brought, onClose }: FileDialogProps) {
+function FileDialog({ file, broughtRef, onClose }: FileDialogProps) {
   const text = useText()
   const titleId = useId()
-  const { read, problem, busy, add } = useImport(file, brought)
+  const { read, problem, busy, add } = useImport(file, broughtRef)
   const count = read?.events.length ?? 0
   const isReading = !read && problem === null
   return (

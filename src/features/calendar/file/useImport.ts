@@ -16,7 +16,7 @@ export const largestFile = 5_000_000
 export type Brought = RefObject<readonly CalendarEvent[]>
 
 /** What a file would add, and adding it: all of it or nothing. It is read until nobody waits for it any more. */
-export function useImport(file: File, brought: Brought) {
+export function useImport(file: File, broughtRef: Brought) {
   const text = useText()
   const errorMessage = useErrorMessage()
   const run = useMutationFeedback()
@@ -53,21 +53,21 @@ export function useImport(file: File, brought: Brought) {
   /** Answers whether it got done. */
   async function add({ events }: ReadFile): Promise<boolean> {
     setBusy(true)
-    const count = brought.current.length + events.length
+    const count = broughtRef.current.length + events.length
     const { isDone, errorMessage: reason } = await run(
       replaceEvents({ before: [], after: events }),
       {
         success: text('calendar.import.added', { count }),
         undo: () => {
-          const before = [...brought.current]
-          brought.current = []
+          const before = [...broughtRef.current]
+          broughtRef.current = []
           void run(replaceEvents({ before, after: [] }))
         },
         isFailureInline: true,
       },
     )
     if (isDone) {
-      brought.current = [...brought.current, ...events]
+      broughtRef.current = [...broughtRef.current, ...events]
       startReminding(events)
     }
     setBusy(false)
