@@ -483,6 +483,28 @@ describe('an event', () => {
     expect(await screen.findByRole('list', { name: 'Events found' })).toBeVisible()
   })
 
+  it('of many is found too, the next fifty when they are asked for', async () => {
+    const event = await calendarDatabase.events.get('event-1')
+    if (!event) throw new Error('There is no such event')
+    const many = Array.from({ length: 60 }, (_, index) =>
+      indexed({ ...event, id: `many-${index}`, title: `Rehearsal ${index}` }),
+    )
+    await calendarDatabase.events.bulkPut(many)
+    const { user } = await renderDemo(<CalendarPage />, {
+      path: '/app/calendar?q=rehearsal',
+      route: '/app/calendar',
+    })
+    const found = await screen.findByRole('list', { name: 'Events found' })
+    const rows = () => within(found).getAllByRole('button')
+    expect(rows()).toHaveLength(50)
+    const more = screen.getByRole('button', { name: 'Show more (10)' })
+    await user.click(more)
+    expect(rows()).toHaveLength(60)
+    await waitFor(() => expect(rows()[50]).toHaveFocus())
+    expect(more).not.toBeInTheDocument()
+    expect(screen.getByText('60 of 70 shown')).toBeVisible()
+  })
+
   it('that was changed alone goes with its whole series, and comes back with it', async () => {
     const user = await changeAlone({ title: ' alone' })
     const count = await calendarDatabase.events.count()

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { dayIn } from '#lib/zones'
@@ -6,12 +8,16 @@ import { DataText } from '#ui/display/DataText'
 import { SearchIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { focusReturning, marked } from '#ui/page/focusReturning'
 import { EmptyState } from '#ui/state/Note'
 import { useDemoZone } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 import { useAllEventsQuery } from '../api'
 import { firstDayOf, whenText } from '../view/eventTime'
 import { foundEvents } from './foundEvents'
+
+/** At once. */
+const mostShown = 50
 
 interface FoundEventsProps {
   words: string
@@ -23,10 +29,14 @@ export function FoundEvents({ words, onDay }: FoundEventsProps) {
   const text = useText()
   const zone = useDemoZone()
   const today = dayIn(useNow(), zone)
+  const [asked, setAsked] = useState({ words, count: mostShown })
+  const most = asked.words === words ? asked.count : mostShown
   return (
     <LoadArea state={loadState(useAllEventsQuery())} skeleton={<SkeletonBlock height={240} />}>
       {({ events }) => {
         const found = foundEvents(events, words, today)
+        const shown = found.slice(0, most)
+        const next = found[most]
         return (
           <>
             <div role="status">
@@ -34,18 +44,29 @@ export function FoundEvents({ words, onDay }: FoundEventsProps) {
                 <EmptyState icon={<SearchIcon size={32} />} message={text('calendar.notFound')} />
               ) : (
                 <Count>
-                  <bdi>{text('demo.found', { found: found.length, count: events.length })}</bdi>
+                  <bdi>{text('demo.found', { found: shown.length, count: events.length })}</bdi>
                 </Count>
               )}
             </div>
             {found.length > 0 && (
               <List aria-label={text('calendar.found')}>
-                {found.map((event) => (
+                {shown.map((event) => (
                   <li key={event.id}>
                     <Found event={event} zone={zone} onDay={onDay} />
                   </li>
                 ))}
               </List>
+            )}
+            {next && (
+              <Button
+                sx={{ marginBlock: 1 }}
+                onClick={() => {
+                  focusReturning(marked('data-found', next.id))
+                  setAsked({ words, count: most + mostShown })
+                }}
+              >
+                {text('calendar.foundMore', { count: found.length - most })}
+              </Button>
             )}
           </>
         )
@@ -63,7 +84,7 @@ interface FoundProps {
 function Found({ event, zone, onDay }: FoundProps) {
   const locale = useLocale()
   return (
-    <Row type="button" onClick={() => onDay(firstDayOf(event, zone))}>
+    <Row type="button" data-found={event.id} onClick={() => onDay(firstDayOf(event, zone))}>
       <i style={{ backgroundColor: event.color }} />
       <span>
         <DataText>{event.title}</DataText>

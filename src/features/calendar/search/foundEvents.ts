@@ -6,8 +6,6 @@ import { occurrences, type ShownEvent, seriesOf } from '../series/occurrences'
 /** So far ahead the next one of a series is looked for. */
 const daysAhead = 800
 
-const mostFound = 50
-
 /**
  * The events in whose title, description or location each of the words stands: those to come first, then those that were,
  * each the nearer the earlier; of a series the next one.
@@ -26,7 +24,7 @@ export function foundEvents(
     .map((event) => nearest(event, today))
   const ahead = found.filter(({ end }) => end >= today).toSorted(byStart)
   const past = found.filter(({ end }) => end < today).toSorted((one, other) => byStart(other, one))
-  return [...ahead, ...past].slice(0, mostFound)
+  return [...ahead, ...past]
 }
 
 /** Of a series that is over its first. */
