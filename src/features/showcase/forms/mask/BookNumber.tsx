@@ -18,8 +18,8 @@ export function BookNumber() {
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
       onBlur={onBlur}
-      error={missing !== null}
-      helperText={missing ?? 'As in the bank book'}
+      problem={missing}
+      hint="As in the bank book"
     />
   )
 }

@@ -18,8 +18,8 @@ export function CardNumber() {
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
       onBlur={onBlur}
-      error={missing !== null}
-      helperText={missing ?? '16 digits; nothing is sent'}
+      problem={missing}
+      hint="16 digits; nothing is sent"
     />
   )
 }

@@ -20,8 +20,8 @@ export function DateMask() {
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
       onBlur={onBlur}
-      error={error !== null}
-      helperText={error ?? 'Day, month, year: 05/11/1990'}
+      problem={error}
+      hint="Day, month, year: 05/11/1990"
     />
   )
 }

@@ -18,8 +18,8 @@ export function TaxId() {
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
       onBlur={onBlur}
-      error={missing !== null}
-      helperText={missing ?? '13 digits'}
+      problem={missing}
+      hint="13 digits"
     />
   )
 }

@@ -24,8 +24,8 @@ export function ThaiPhone() {
         setDigits(national)
       }}
       onBlur={onBlur}
-      error={missing !== null}
-      helperText={missing ?? 'Such as 081-234-5678'}
+      problem={missing}
+      hint="Such as 081-234-5678"
     />
   )
 }

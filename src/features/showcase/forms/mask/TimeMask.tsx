@@ -20,8 +20,8 @@ export function TimeMask() {
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
       onBlur={onBlur}
-      error={error !== null}
-      helperText={error ?? 'Such as 18:30'}
+      problem={error}
+      hint="Such as 18:30"
     />
   )
 }
