@@ -14,6 +14,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { EmptyState } from '#ui/state/Note'
+import { useNow } from '#ui/time/useNow'
 import { useItemActions } from './actions/useBoardActions'
 import { useCardSearch } from './CardMarks'
 import { DrawerFrame } from './drawer/DrawerFrame'
@@ -47,6 +48,7 @@ export function ArchiveDrawer({ onClose }: { onClose: () => void }) {
 function ArchivedItem({ item, onClose }: { item: Item; onClose: () => void }) {
   const text = useText()
   const format = useFormat()
+  const now = useNow()
   const navigate = useNavigate()
   const { itemSearch } = useCardSearch()
   const { restore, remove } = useItemActions()
@@ -66,7 +68,7 @@ function ArchivedItem({ item, onClose }: { item: Item; onClose: () => void }) {
         </Title>
         {archivedAt !== null && (
           <When dateTime={isoOf(archivedAt)}>
-            <bdi>{format.relative(archivedAt)}</bdi>
+            <bdi>{format.relative(archivedAt, now)}</bdi>
           </When>
         )}
       </Content>

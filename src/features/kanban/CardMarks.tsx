@@ -1,5 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { Item, Priority, Profile, Story } from '#contract/kanban/kanban'
 import { clockNow } from '#lib/device/clock'
@@ -12,7 +12,8 @@ import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { labelChipStyles, labelTones } from '#ui/label/LabelChip'
-import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
+import { useDemoFormat } from '#ui/time/demoClock'
+import { watchClock } from '#ui/time/useNow'
 import type { CardRef } from './actions/useCardActions'
 import type { DragHandle } from './drag/DropList'
 import { useKanban } from './model/kanban'
@@ -58,7 +59,9 @@ export function CardMarks({ card, isRoomy = false }: CardMarksProps) {
   const { priority, dueDate, attachments, commentIds } = card
   const checks = 'checklist' in card ? card.checklist : []
   const done = checks.filter(({ isDone }) => isDone).length
-  const due = dueDate === null ? null : dueOf(dueDate, locale, format)
+  // Drawn again with another day alone, not with each minute.
+  const today = useSyncExternalStore(watchClock, () => format.day(clockNow()))
+  const due = dueDate === null ? null : dueOf(dueDate, locale, today)
   return (
     <Line data-lines={isRoomy ? undefined : marksLines(card)}>
       <Mark icon={<FlagIcon size={16} />} tone={tones[priority]} name={text('kanban.priority')}>
@@ -178,10 +181,9 @@ const Picture = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: '
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** A due day: day and month, with the year only where it is another one than today's; and whether it is over. */
-function dueOf(moment: number, locale: string, { day: dayOf }: DemoFormats) {
+function dueOf(moment: number, locale: string, today: string) {
   // Kept as the start of a day in Bangkok: it is the same day by every clock.
   const day = bangkokDay(moment)
-  const today = dayOf(clockNow())
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   const key = `${locale} ${isThisYear}`
   let format = formats.get(key)

@@ -5,12 +5,14 @@ import { repeatWhileVisible } from '#lib/device/presence'
 /** The time, in milliseconds since 1970, never older than `stepMs` while the page is looked at. */
 export function useNow(stepMs = 60_000): number {
   const [now, setNow] = useState(clockNow)
-  useEffect(() => {
-    const look = () => setNow(clockNow())
-    const stops = [repeatWhileVisible(look, stepMs), steeredClock.subscribe(look)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [stepMs])
+  useEffect(() => watchClock(() => setNow(clockNow()), stepMs), [stepMs])
   return now
+}
+
+/** Has the clock looked at every so often while the page is, and whenever testers move it. Answers what ends that. */
+export function watchClock(look: () => void, stepMs = 60_000): () => void {
+  const stops = [repeatWhileVisible(look, stepMs), steeredClock.subscribe(look)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { hasAnythingUnsent } from '#features/account/api/unsent'
 import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
+import { clockNow, steeredClock } from '#lib/device/clock'
+import { bangkokDay, dayMs } from '#lib/time'
 import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo, asksBeforeLeaving, brokenCall, renderDemo, resetDemo } from '../demoPages'
@@ -67,6 +69,27 @@ const inStory = (name: string) =>
     .map((link) => link.textContent)
 
 describe('the board', () => {
+  it('says that an item is overdue once its day is over, and since when a comment stands', async () => {
+    const [comment] = await kanbanDatabase.comments.toArray()
+    if (!comment) throw new Error('There is no comment')
+    const dueDate = `${bangkokDay(clockNow())}T00:00:00+07:00`
+    const createdAt = new Date(clockNow()).toISOString()
+    await kanbanDatabase.comments.put({ ...comment, id: 'new', createdAt })
+    await kanbanDatabase.items.update('item-2', { dueDate, commentIds: ['new'] })
+    await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const said = await within(drawer).findByText('now')
+    const marks = () =>
+      within(screen.getByRole('link', { name: title, hidden: true }).closest('li') ?? document.body)
+        .getAllByRole('img', { hidden: true })
+        .map((mark) => mark.getAttribute('aria-label'))
+    expect(marks()).toContain('Due date')
+    onTestFinished(() => void steeredClock.set(null))
+    act(() => steeredClock.set(2 * dayMs))
+    expect(said).toHaveTextContent('2 days ago')
+    expect(marks()).toContain('Overdue since')
+  })
+
   it('shows the columns with their items', async () => {
     await renderBoard()
     expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([

@@ -9,6 +9,7 @@ import { LinkedText } from '#ui/display/LinkedText'
 import { breaking } from '#ui/display/unbroken'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { useNow } from '#ui/time/useNow'
 import { useKanban } from '../model/kanban'
 
 interface CommentRowProps {
@@ -24,6 +25,7 @@ interface CommentRowProps {
 export function CommentRow({ comment, editor, onEdit, onRemove }: CommentRowProps) {
   const text = useText()
   const format = useFormat()
+  const now = useNow()
   const saidId = useId()
   const person = useKanban().profiles.get(comment.profileId)
   const { comment: said, createdAt, editedAt } = comment
@@ -35,7 +37,7 @@ export function CommentRow({ comment, editor, onEdit, onRemove }: CommentRowProp
           <DataText>{person?.name ?? text('kanban.someone')}</DataText>
           <small>
             <time dateTime={isoOf(createdAt)}>
-              <bdi>{format.relative(createdAt)}</bdi>
+              <bdi>{format.relative(createdAt, now)}</bdi>
             </time>
             {editedAt !== null && ` · ${text('kanban.comment.edited')}`}
           </small>
