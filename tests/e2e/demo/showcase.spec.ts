@@ -424,6 +424,15 @@ test('the data grid speaks the language of the app', async ({ page }) => {
   }
 })
 
+test('the keyboard’s place in a tree has a ring around it, as everywhere', async ({ page }) => {
+  await page.goto(showcasePaths.treeView)
+  const item = page.getByRole('treeitem', { name: 'Slips' }).first()
+  await page.getByRole('treeitem').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(item).toBeFocused()
+  await expect(item.locator('> :first-child')).toHaveCSS('outline-style', 'solid')
+})
+
 /** What the grid says of itself: a column's menu, and the panel that filters it. */
 async function gridWords(page: Page, locale: 'en' | 'th' | 'ro'): Promise<string[]> {
   await startWith(page, { locale })

@@ -123,7 +123,15 @@ export const touchParts: ThemeOptions = {
     MuiTimePickerToolbar: colon,
     // By variants: the app's theme has overrides of its own for it, which others would replace.
     MuiToggleButton: { variants: [{ props: {}, style: { [touchMedia]: besideOthers } }] },
-    MuiTreeItem: { styleOverrides: { content: high } },
+    MuiTreeItem: {
+      styleOverrides: {
+        content: ({ theme }) => ({
+          ...high,
+          // The library takes the item's own ring away, and its grey ground alone is hardly seen.
+          'li:focus-visible > &': { outline: `2px solid ${theme.palette.primary.readable}` },
+        }),
+      },
+    },
     MuiYearCalendar: { styleOverrides: { button: high } },
   },
 }
