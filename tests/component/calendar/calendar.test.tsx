@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
-import { deviceZone } from '#lib/zones'
+import { clockNow, steeredClock } from '#lib/device/clock'
+import { dayMs } from '#lib/time'
+import { dayIn, deviceZone } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
@@ -481,6 +483,22 @@ describe('an event', () => {
     expect(screen.queryByRole('list', { name: 'Events found' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Way back' }))
     expect(await screen.findByRole('list', { name: 'Events found' })).toBeVisible()
+  })
+
+  it('is added today, also in a calendar that was left open over midnight', async () => {
+    const { user } = await renderDemo(<CalendarPage />, {
+      path: '/app/calendar?view=day',
+      route: '/app/calendar',
+    })
+    const add = await screen.findByRole('button', { name: 'Add event' })
+    await waitFor(() => expect(add).toBeEnabled())
+    onTestFinished(() => void steeredClock.set(null))
+    act(() => void steeredClock.set(dayMs))
+    await waitFor(() => expect(add).toBeEnabled())
+    await user.click(add)
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const tomorrow = dayIn(clockNow(), deviceZone)
+    expect(within(dialog).getByLabelText(/Starts on/)).toHaveValue(tomorrow)
   })
 
   it('of many is found too, the next fifty when they are asked for', async () => {

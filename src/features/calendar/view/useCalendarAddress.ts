@@ -1,10 +1,11 @@
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { useDemoZone } from '#ui/time/demoClock'
+import { watchClock } from '#ui/time/useNow'
 import { isDay } from './days'
 import { isView, type View } from './views'
 
@@ -19,8 +20,9 @@ export function useCalendarAddress() {
   const theme = useTheme()
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const [search, setSearch] = useSearchParams()
-  const [openedAt] = useState(() => clockNow())
-  const today = dayIn(openedAt, useDemoZone())
+  const zone = useDemoZone()
+  // A calendar that was left open over midnight is another day's.
+  const today = useSyncExternalStore(watchClock, () => dayIn(clockNow(), zone))
   const view = search.get('view')
   const day = search.get('date')
   const shown: Shown = {
