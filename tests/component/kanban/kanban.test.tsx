@@ -68,6 +68,12 @@ const inStory = (name: string) =>
     .queryAllByRole('link')
     .map((link) => link.textContent)
 
+/** What is said of the item with that title. */
+const marks = () =>
+  within(screen.getByRole('link', { name: title, hidden: true }).closest('li') ?? document.body)
+    .getAllByRole('img', { hidden: true })
+    .map((mark) => mark.getAttribute('aria-label'))
+
 describe('the board', () => {
   it('says that an item is overdue once its day is over, and since when a comment stands', async () => {
     const [comment] = await kanbanDatabase.comments.toArray()
@@ -79,13 +85,9 @@ describe('the board', () => {
     await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const said = await within(drawer).findByText('now')
-    const marks = () =>
-      within(screen.getByRole('link', { name: title, hidden: true }).closest('li') ?? document.body)
-        .getAllByRole('img', { hidden: true })
-        .map((mark) => mark.getAttribute('aria-label'))
     expect(marks()).toContain('Due date')
     onTestFinished(() => void steeredClock.set(null))
-    act(() => steeredClock.set(2 * dayMs))
+    act(() => void steeredClock.set(2 * dayMs))
     expect(said).toHaveTextContent('2 days ago')
     expect(marks()).toContain('Overdue since')
   })
