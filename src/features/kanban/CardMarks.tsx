@@ -295,6 +295,8 @@ export function useCardSearch() {
   return {
     itemSearch: (id: string) => searchWith('item', id),
     storySearch: (id: string) => searchWith('story', id),
+    /** Search and filters alone: the other view of the kanban has them too. */
+    wantedSearch: `?${withoutCard(new URLSearchParams(search))}`,
   }
 }
 

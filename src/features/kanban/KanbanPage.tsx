@@ -20,7 +20,7 @@ import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { SearchBox } from '#ui/table/SearchBox'
 import { useItemActions } from './actions/useBoardActions'
 import { useKanbanStore } from './api/kanban'
-import { useOpenCard } from './CardMarks'
+import { useCardSearch, useOpenCard } from './CardMarks'
 import {
   buildKanban,
   KanbanContext,
@@ -74,13 +74,14 @@ export function KanbanPage({
   )
 }
 
-/** The two views of the kanban; which one is open says the address. */
+/** The two views of the kanban; which one is open says the address, and of what both show a part. */
 function ViewTabs() {
   const text = useText()
+  const { wantedSearch: search } = useCardSearch()
   return (
     <Strip aria-label={text('kanban.views')}>
-      <Tab to={memberPaths.kanbanBoard}>{text('kanban.board')}</Tab>
-      <Tab to={memberPaths.kanbanBacklogs}>{text('kanban.backlogs')}</Tab>
+      <Tab to={{ pathname: memberPaths.kanbanBoard, search }}>{text('kanban.board')}</Tab>
+      <Tab to={{ pathname: memberPaths.kanbanBacklogs, search }}>{text('kanban.backlogs')}</Tab>
     </Strip>
   )
 }

@@ -365,6 +365,11 @@ describe('the board', () => {
     expect(address).toHaveTextContent(/q=TURNOVER\+thai&item=item-3/)
     await user.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(address).toHaveTextContent(/q=TURNOVER\+thai$/))
+    // The other view has them too.
+    expect(screen.getByRole('link', { name: 'Backlogs' })).toHaveAttribute(
+      'href',
+      '/app/kanban/backlogs?person=profile-1&q=TURNOVER+thai',
+    )
     await user.type(screen.getByRole('searchbox'), ' nowhere')
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(titles('New')).toHaveLength(3))
