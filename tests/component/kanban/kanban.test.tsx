@@ -980,6 +980,46 @@ describe('the backlogs', () => {
     expect(within(help).queryByText('To the column beside it')).toBeNull()
   })
 
+  it('carries an item by Alt and arrows, from story to story too, and takes it back', async () => {
+    const { user } = await renderBacklogs()
+    const other = 'As a player I understand the rules before I play'
+    const [first = '', second = '', third = ''] = inStory(`Items of “${other}”`)
+    const carried = 'Night shift hand-over checklist'
+    const press = (key: string) => user.keyboard(`{Alt>}{${key}}{/Alt}`)
+    await waitFor(async () => {
+      screen.getByRole('link', { name: first }).focus()
+      await press('ArrowDown')
+      expect(inStory(`Items of “${other}”`)).toEqual([second, first, third])
+    })
+    expect(screen.getByText(`${first} dropped at place 2 of 3 in ${other}.`)).toBeInTheDocument()
+    await press('ArrowDown')
+    await press('ArrowDown')
+    await waitFor(() => expect(inStory(`Items of “${story}”`)).toEqual([first, carried]))
+    await waitFor(() => expect(screen.getByRole('link', { name: first })).toHaveFocus())
+    expect(await screen.findByText(`“${first}” moved to “${story}”`)).toBeVisible()
+    await press('ArrowUp')
+    await waitFor(() => expect(inStory(`Items of “${other}”`)).toEqual([second, third, first]))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(inStory(`Items of “${story}”`)).toEqual([first, carried]))
+
+    // One that is closed is passed over.
+    await user.click(toggle())
+    screen.getByRole('link', { name: third }).focus()
+    await press('ArrowDown')
+    const below = 'Items of “As a player on an old phone I can do everything”'
+    await waitFor(() => expect(inStory(below)[0]).toBe(third))
+  })
+
+  it('moves an item to the top and the bottom of its story', async () => {
+    const { user } = await renderBacklogs()
+    const list = 'Items of “As a player I understand the rules before I play”'
+    const [first = '', second = '', third = ''] = inStory(list)
+    await choose(user, `Actions for “${third}”`, 'Move to the top')
+    await waitFor(() => expect(inStory(list)).toEqual([third, first, second]))
+    await choose(user, `Actions for “${third}”`, 'Move to the bottom')
+    await waitFor(() => expect(inStory(list)).toEqual([first, second, third]))
+  })
+
   it('adds a story and edits it in the drawer', async () => {
     const { user } = await renderBacklogs('/app/kanban/backlogs?story=story-3')
     const drawer = await screen.findByRole('dialog', { name: 'Story' })

@@ -4,9 +4,9 @@ import type { Action } from '#ui/cover/ActionMenu'
 import { LazyActionMenu } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { useItemActions } from '../actions/useBoardActions'
+import { useItemPlace, useMovesWithin } from '../actions/useItemPlace'
 import { useStoryActions } from '../actions/useStoryActions'
 import { useCardSearch } from '../CardMarks'
-import { dragId, passFocus } from '../drag/dragContext'
 import { beforeAt, type FullStory, useKanban, useShown } from '../model/kanban'
 
 export interface OpenLineMenu {
@@ -48,30 +48,15 @@ function useItemMenu(): (item: Item) => Action[] {
   const actions = useItemActions()
   const navigate = useNavigate()
   const { itemSearch } = useCardSearch()
-  const { stories, storyOf, columnOf } = useKanban()
-  const shown = useShown()
-
-  /** Into a story that is closed, or out of sight, it is not drawn: what it stood beside has the focus then. */
-  async function moveAway(item: Item, storyId: string | null, beside?: Item): Promise<void> {
-    await actions.moveToStory(item, storyId, null)
-    passFocus(dragId('item', item.id), beside && dragId('item', beside.id))
-  }
+  const { stories, storyOf } = useKanban()
+  const placeOf = useItemPlace('backlogs')
+  const movesWithin = useMovesWithin()
 
   return (item) => {
     const home = storyOf.get(item.id)
-    const column = columnOf.get(item.id)
-    // Those without a story stand in the order of the board.
-    const items = home
-      ? (shown.stories.find(({ story }) => story === home)?.items ?? [])
-      : shown.storyless.filter(({ id }) => columnOf.get(id) === column)
-    const index = items.indexOf(item)
-    const beside = items[index + 1] ?? items[index - 1]
-
-    function within(to: number): void {
-      const before = beforeAt(items, item.id, to)
-      if (home) void actions.moveToStory(item, home.id, before)
-      else if (column) void actions.move(item, column.id, before)
-    }
+    const place = placeOf(item)
+    const moveTo = (storyId: string | null) =>
+      void place.leave(actions.moveToStory(item, storyId, null))
     const others = stories.filter(({ story }) => story !== home)
     return [
       {
@@ -79,31 +64,19 @@ function useItemMenu(): (item: Item) => Action[] {
         label: text('kanban.open'),
         onSelect: () => void navigate(itemSearch(item.id), { replace: true }),
       },
-      ...others.map(({ story }, place) => ({
+      ...others.map(({ story }, at) => ({
         key: `to ${story.id}`,
         label: text('kanban.moveTo', { place: story.title }),
-        begins: place === 0,
-        onSelect: () => void moveAway(item, story.id, beside),
+        begins: at === 0,
+        onSelect: () => moveTo(story.id),
       })),
       {
         key: 'out',
         label: text('kanban.moveTo', { place: text('kanban.noStory') }),
         disabled: home === undefined,
-        onSelect: () => void moveAway(item, null, beside),
+        onSelect: () => moveTo(null),
       },
-      {
-        key: 'up',
-        label: text('kanban.move.up'),
-        begins: true,
-        disabled: index <= 0,
-        onSelect: () => within(index - 1),
-      },
-      {
-        key: 'down',
-        label: text('kanban.move.down'),
-        disabled: index < 0 || index === items.length - 1,
-        onSelect: () => within(index + 1),
-      },
+      ...movesWithin(place),
       {
         key: 'copy',
         label: text('kanban.copyItem'),

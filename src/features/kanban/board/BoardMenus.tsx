@@ -5,9 +5,9 @@ import type { Action } from '#ui/cover/ActionMenu'
 import { LazyActionMenu, lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { useColumnActions, useItemActions } from '../actions/useBoardActions'
+import { useItemPlace, useMovesWithin } from '../actions/useItemPlace'
 import { useCardSearch } from '../CardMarks'
-import { dragId, passFocus } from '../drag/dragContext'
-import { beforeAt, type FullColumn, useKanban, useShown } from '../model/kanban'
+import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
 
 const DeleteColumn = lazyCover(
   () => import('./DeleteColumn').then((module) => module.DeleteColumn),
@@ -65,27 +65,13 @@ function useCardMenu(): (item: Item) => Action[] {
   const actions = useItemActions()
   const navigate = useNavigate()
   const { itemSearch } = useCardSearch()
-  const { columns } = useShown()
-
-  /** Out of sight, in a long column, it is not drawn: what it stood beside has the focus then. */
-  async function move(item: Item, columnId: string, before: string | null, beside?: Item) {
-    await actions.move(item, columnId, before)
-    passFocus(dragId('item', item.id), beside && dragId('item', beside.id))
-  }
+  const { columns, columnOf } = useKanban()
+  const placeOf = useItemPlace('board')
+  const movesWithin = useMovesWithin()
 
   return (item) => {
-    const home = columns.find(({ items }) => items.includes(item))
-    const items = home?.items ?? []
-    const index = items.indexOf(item)
-    const beside = items[index + 1] ?? items[index - 1]
-    const within = (key: 'up' | 'down' | 'top' | 'bottom', to: number, disabled: boolean) => ({
-      key,
-      label: text(`kanban.move.${key}`),
-      disabled,
-      onSelect: () => void (home && move(item, home.id, beforeAt(items, item.id, to), beside)),
-    })
-    const isFirst = index === 0
-    const isLast = index === items.length - 1
+    const home = columnOf.get(item.id)
+    const place = placeOf(item)
     return [
       {
         key: 'open',
@@ -94,16 +80,13 @@ function useCardMenu(): (item: Item) => Action[] {
       },
       ...columns
         .filter(({ id }) => id !== home?.id)
-        .map(({ id, title }, place) => ({
+        .map(({ id, title }, at) => ({
           key: `to ${id}`,
           label: text('kanban.moveTo', { place: title }),
-          begins: place === 0,
-          onSelect: () => void move(item, id, null, beside),
+          begins: at === 0,
+          onSelect: () => void place.leave(actions.move(item, id, null)),
         })),
-      { ...within('up', index - 1, isFirst), begins: true },
-      within('down', index + 1, isLast),
-      within('top', 0, isFirst),
-      within('bottom', items.length, isLast),
+      ...movesWithin(place),
       {
         key: 'copy',
         label: text('kanban.copyItem'),

@@ -4,20 +4,26 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { KeyboardIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/Page'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { useItemActions } from '../actions/useBoardActions'
 import { useKanban } from '../model/kanban'
 import { firstItem, focusedItem, focusedPlace, isOnBoard, itemIdOf, neighbourOf } from './itemWalk'
+import { useCarrying } from './useCarrying'
 
-/** What each key does, for the list of them. Arrows are not single keys: they always walk. */
+/** What each key does, for the list of them. Arrows, also with Alt, are not single keys: they always work. */
 export function kanbanKeys(isBoard: boolean) {
-  return keys.filter(({ text }) => isBoard || text !== 'kanban.keys.beside')
+  const elsewhere = isBoard ? 'backlogs' : 'board'
+  return keys.filter((key) => !('on' in key) || key.on !== elsewhere)
 }
 
 const keys = [
   { keys: ['↓', 'j'], text: 'kanban.keys.next' },
   { keys: ['↑', 'k'], text: 'kanban.keys.previous' },
-  { keys: ['←', '→'], text: 'kanban.keys.beside' },
+  { keys: ['←', '→'], text: 'kanban.keys.beside', on: 'board' },
+  { keys: ['Alt+↑'], text: 'kanban.move.up', on: 'board' },
+  { keys: ['Alt+↓'], text: 'kanban.move.down', on: 'board' },
+  { keys: ['Alt+↑', 'Alt+↓'], text: 'kanban.keys.carry', on: 'backlogs' },
   { keys: ['Enter', 'e'], text: 'kanban.keys.open' },
   { keys: ['n'], text: 'kanban.item.add' },
   { keys: ['c'], text: 'kanban.archiveItem' },
@@ -41,11 +47,13 @@ export function KanbanKeys() {
   const { archive } = useItemActions()
   const [wanted] = useKeysWanted()
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const carry = useCarrying()
+  const [said, setSaid] = useState('')
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
 
   function act(key: string): boolean {
     const card = focusedItem()
-    const item = card && items.get(itemIdOf(card))
+    const item = items.get(itemIdOf(card))
     if (key === 'j' || key === 'k') {
       const next = card ? neighbourOf(card, key === 'j' ? 'ArrowDown' : 'ArrowUp') : firstItem()
       next?.focus()
@@ -57,7 +65,21 @@ export function KanbanKeys() {
     return true
   }
 
+  /** Whether a key with Alt carries the item that has the focus. */
+  function carries(event: KeyboardEvent): boolean {
+    const { key, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event
+    const item = items.get(itemIdOf(focusedItem()))
+    if (!item || ctrlKey || metaKey || shiftKey || defaultPrevented) return false
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return false
+    if (!repeat) setSaid(carry(item, key === 'ArrowDown' ? 1 : -1))
+    return true
+  }
+
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey) {
+      if (carries(event)) event.preventDefault()
+      return
+    }
     const key = pressedKey(event)
     // On many keyboards the question mark is a key with Shift.
     if ((event.shiftKey && key !== '?') || !isSingleKey(event)) return
@@ -88,6 +110,7 @@ export function KanbanKeys() {
           <KeyboardIcon size={20} />
         </IconButton>
       )}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       {isHelpOpen && <KanbanKeyHelp isBoard={isOnBoard()} onClose={() => setHelpOpen(false)} />}
     </>
   )

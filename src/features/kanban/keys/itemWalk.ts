@@ -21,9 +21,9 @@ export function focusedItem(): HTMLElement | null {
   return row?.querySelector<HTMLElement>(links) ?? null
 }
 
-/** Its id. */
-export function itemIdOf(link: HTMLElement): string {
-  return idOf(link.getAttribute(handleMark) ?? '')
+/** Its id; empty for none. */
+export function itemIdOf(link: HTMLElement | null): string {
+  return idOf(link?.getAttribute(handleMark) ?? '')
 }
 
 /** The column or story where the focus is, else the first one. */
@@ -50,6 +50,20 @@ export function neighbourOf(link: HTMLElement, key: string): HTMLElement {
   const { top } = link.getBoundingClientRect()
   const awayOf = (one: HTMLElement) => Math.abs(one.getBoundingClientRect().top - top)
   return beside.toSorted((one, other) => awayOf(one) - awayOf(other))[0] ?? link
+}
+
+/**
+ * The story, drawn with its items, below or above the one in whose list an item stands: its id, empty for those without
+ * a story, null where there is none. What comes into its list is to be seen: that is scrolled to where it enters.
+ */
+export function storyBeside(itemId: string, step: 1 | -1): string | null {
+  const lists = [...document.querySelectorAll<HTMLElement>(storyLists)]
+  const mark = `[${handleMark}="${CSS.escape(dragId('item', itemId))}"]`
+  const at = lists.findIndex((list) => list.querySelector(mark))
+  const next = at < 0 ? undefined : lists[at + step]
+  if (!next) return null
+  next.scrollTop = step === 1 ? 0 : next.scrollHeight
+  return idOf(next.dataset['rfdDroppableId'] ?? '')
 }
 
 /** The first item of the page, as it is read. */

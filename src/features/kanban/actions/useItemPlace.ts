@@ -1,0 +1,65 @@
+import type { Item } from '#contract/kanban/kanban'
+import type { Action } from '#ui/cover/ActionMenu'
+import { useText } from '#ui/intl/useText'
+import { dragId, passFocus } from '../drag/dragContext'
+import { beforeAt, useKanban, useShown } from '../model/kanban'
+import { useItemActions } from './useBoardActions'
+
+/** Where an item stands: in its column on the board, in its story in the backlogs. */
+export function useItemPlace(view: 'board' | 'backlogs') {
+  const actions = useItemActions()
+  const { storyOf, columnOf } = useKanban()
+  const shown = useShown()
+
+  function listOf(item: Item): readonly Item[] {
+    const column = columnOf.get(item.id)
+    if (view === 'board') return shown.columns.find(({ id }) => id === column?.id)?.items ?? []
+    const home = storyOf.get(item.id)
+    if (home) return shown.stories.find(({ story }) => story === home)?.items ?? []
+    // Those without a story stand in the order of the board: one of them moves among those of its own column.
+    return shown.storyless.filter(({ id }) => columnOf.get(id) === column)
+  }
+
+  return (item: Item) => {
+    const items = listOf(item)
+    const index = items.indexOf(item)
+    const beside = items[index + 1] ?? items[index - 1]
+
+    /** Out of sight, in a list that is long or closed, it is not drawn: what it stood beside has the focus then. */
+    async function leave(move: Promise<boolean>): Promise<void> {
+      await move
+      passFocus(dragId('item', item.id), beside && dragId('item', beside.id))
+    }
+
+    async function moveTo(to: number): Promise<void> {
+      const before = beforeAt(items, item.id, to)
+      const home = view === 'board' ? undefined : storyOf.get(item.id)
+      const column = columnOf.get(item.id)
+      if (home) await leave(actions.moveToStory(item, home.id, before))
+      else if (column) await leave(actions.move(item, column.id, before))
+    }
+
+    return { items, index, leave, moveTo }
+  }
+}
+
+/** In the menu of an item: to other places of the list that it stands in. */
+export function useMovesWithin() {
+  const text = useText()
+  return ({ items, index, moveTo }: ReturnType<ReturnType<typeof useItemPlace>>): Action[] => {
+    const last = items.length - 1
+    const action = (key: 'up' | 'down' | 'top' | 'bottom', to: number, disabled: boolean) => ({
+      key,
+      label: text(`kanban.move.${key}`),
+      begins: key === 'up',
+      disabled,
+      onSelect: () => void moveTo(to),
+    })
+    return [
+      action('up', index - 1, index <= 0),
+      action('down', index + 1, index < 0 || index === last),
+      action('top', 0, index <= 0),
+      action('bottom', last, index < 0 || index === last),
+    ]
+  }
+}
