@@ -123,7 +123,46 @@ test('a priority is named where its word has place beside the flag, and by the f
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/app/kanban/backlogs')
   await expect(word).toBeAttached()
+  expect(await isSeen()).toBe(true)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   expect(await isSeen()).toBe(false)
+})
+
+test('on a phone the backlogs name each item’s column as a whole, and all of an item opens it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const size = sessionStorage.getItem('letters')
+      if (size) document.documentElement.style.fontSize = size
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
+  for (const size of ['100%', '200%']) {
+    await page.goto('/app/kanban/backlogs')
+    await page.evaluate((letters) => sessionStorage.setItem('letters', letters), size)
+    await page.reload()
+    const names = page
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('heading') })
+      .getByText('Resolved', { exact: true })
+    await expect(names).toHaveCount(2)
+    for (const name of await names.all()) {
+      const cut = await name.evaluate((it) => [
+        it.scrollWidth - it.clientWidth,
+        it.scrollHeight - it.clientHeight,
+      ])
+      expect(cut, size).toEqual([0, 0])
+    }
+    await names.first().evaluate((it) => it.scrollIntoView({ block: 'center' }))
+    const box = await names.first().boundingBox()
+    if (!box) throw new Error('nothing to press')
+    await page.mouse.click(box.x + 4, box.y + box.height / 2)
+    await expect(page.getByRole('dialog', { name: 'Item' })).toBeVisible()
+  }
 })
 
 test('on a phone the foot of a full column, and of the backlogs, can be scrolled out from under a toast', async ({

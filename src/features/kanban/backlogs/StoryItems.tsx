@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { cardGround } from '#ui/appearance/grounds'
 import { textSized } from '#ui/appearance/sizes'
-import { languageOf } from '#ui/display/DataText'
+import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
@@ -83,12 +83,15 @@ const Area = styled('div')({
 
 const Foot = styled('div')({ padding: '4px 8px' })
 
-/** All marks of an item stand beside each other, with its labels; by the size of the letters. */
+/**
+ * The name of an item's column, all its marks and its labels stand beside each other; by the size of the letters.
+ * Where there is less room the column has a line of its own.
+ */
 const roomy = '@media (min-width: 48em)'
 
 /** Pixels of a line, without the gap to the next one. */
 const roomyHeight = () => textSized(48) + marksLine
-const lineHeight = (item: Item) => textSized(48) + marksLines(item) * marksLine
+const lineHeight = (item: Item) => textSized(48) + (1 + marksLines(item)) * marksLine
 const lineGap = 6
 
 interface ItemLineProps {
@@ -104,17 +107,19 @@ function ItemLine({ item, handle, isRoomy, onMenu }: ItemLineProps) {
   const { columnOf, profiles } = useKanban()
   const person = item.assign === null ? undefined : profiles.get(item.assign)
   const column = columnOf.get(item.id)
+  const columnName = column && (
+    <>
+      <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
+      <Column lang={languageOf(column.title, 'en')}>{column.title}</Column>
+    </>
+  )
   return (
     <Line>
       <Content>
         <Title item={item} handle={handle} />
+        {!isRoomy && columnName}
         <Details>
-          {column && (
-            <>
-              <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
-              <Column lang={languageOf(column.title, 'en')}>{column.title}</Column>
-            </>
-          )}
+          {isRoomy && columnName}
           <CardMarks card={item} isRoomy={isRoomy} />
           <LabelLine item={item} />
         </Details>
@@ -150,7 +155,6 @@ const Title = styled(CardLink)(({ theme }) => ({
 }))
 
 const Details = styled('div')({
-  position: 'relative',
   display: 'flex',
   gap: 10,
   overflow: 'hidden',
@@ -162,11 +166,13 @@ const Details = styled('div')({
 
 const Column = styled('bdi')(({ theme }) => ({
   ...theme.typography.caption,
-  // As wide as “New”: the marks have a second line to go to. However long it is, they have room.
-  minWidth: 28,
-  maxWidth: '40%',
+  ...atParentsStart,
+  display: 'block',
+  height: marksLine,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: theme.palette.text.secondary,
+  // However long it is, the marks beside it have room.
+  [roomy]: { maxWidth: '40%' },
 }))
