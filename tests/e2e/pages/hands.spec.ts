@@ -176,6 +176,52 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(names.nth(0)).toHaveText(second)
       await expect(names.nth(1)).toHaveText(first)
     })
+
+    test('in the backlogs, a story that is held still at the window’s edge comes last', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(memberPaths.kanbanBacklogs)
+      const names = page.getByRole('list', { name: 'Stories' }).getByRole('heading')
+      await expect(names).toHaveCount(4)
+      const [first = ''] = await names.allTextContents()
+      const finger = fingerOn(await context.newCDPSession(page))
+      const start = await middleOf(page.getByRole('button', { name: /^Drag the story/ }).first())
+      await finger('touchStart', start.x, start.y)
+      await lifted(page)
+      for (let step = 1; step <= 20; step += 1)
+        await finger('touchMove', start.x, start.y + ((770 - start.y) * step) / 20)
+      // The page moves on beneath it, to where the list has gone by.
+      await expect(page.getByRole('button', { name: 'Add item: No story' })).toBeInViewport()
+      await page.waitForTimeout(1500)
+      await expect(page.locator('[aria-live="assertive"]')).toContainText('place 4 of 4')
+      await finger('touchEnd')
+      await expect(names.nth(3)).toHaveText(first)
+    })
+
+    test('until a second finger puts the card back', async ({ page, context }) => {
+      await page.goto(memberPaths.kanbanBoard)
+      const session = await context.newCDPSession(page)
+      const finger = fingerOn(session)
+      const strip = page.locator('[data-rfd-droppable-id="board"]')
+      const start = await middleOf(column(page, 'New').getByRole('link').first())
+      await finger('touchStart', start.x, start.y)
+      await lifted(page)
+      await finger('touchMove', start.x, start.y + 150)
+      const touchPoints = [
+        { x: start.x, y: start.y + 150, id: 0 },
+        { x: 300, y: 700, id: 1 },
+      ]
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      await expect(page.locator('[aria-live="assertive"]')).toContainText('is back where it was')
+      await finger('touchEnd')
+      // The board is scrolled by a finger again.
+      await finger('touchStart', start.x, start.y)
+      for (let step = 1; step <= 10; step += 1)
+        await finger('touchMove', start.x - step * 20, start.y)
+      await finger('touchEnd')
+      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+    })
   })
 })
 

@@ -36,26 +36,47 @@ function useLifting(api: SensorAPI): SensorAPI {
         const lock = api.tryGetLock(id, forceStop, options)
         if (lock === null) return lock
         if (options?.sourceEvent) forwardTouches(options.sourceEvent)
+        const lift = (point: Parameters<typeof lock.fluidLift>[0]) => {
+          const drag = lock.fluidLift(point)
+          return options?.sourceEvent?.type === 'touchstart' ? cancelledByFinger(drag) : drag
+        }
         const card = document.querySelector(`[data-rfd-draggable-id="${CSS.escape(id)}"]`)
         const stories = document.querySelector(storiesMark)
         if (stories && card && id.startsWith(dragId('story', ''))) {
           return {
             ...lock,
-            fluidLift: (point) => dragWithin(stories, lock.fluidLift(point), card, point.y),
+            fluidLift: (point) => dragWithin(stories, lift(point), card, point.y),
           }
         }
         const strip = document.querySelector<HTMLElement>(stripMark)
         // The library moves the strip itself for a column, which lies in no list.
-        if (strip === null || !id.startsWith(dragId('item', ''))) return lock
+        if (strip === null || !id.startsWith(dragId('item', '')))
+          return { ...lock, fluidLift: lift }
         return {
           ...lock,
           fluidLift: (point) =>
-            scrollingDrag(strip, lock.fluidLift(point), card ? centreOf(card) - point.x : 0),
+            scrollingDrag(strip, lift(point), card ? centreOf(card) - point.x : 0),
         }
       },
     }),
     [api],
   )
+}
+
+/** A second finger puts what is in hand back, as Escape does; the drag library drops it once any finger is lifted. */
+function cancelledByFinger(drag: FluidDragActions): FluidDragActions {
+  const cancel: FluidDragActions['cancel'] = (options) => {
+    if (drag.isActive()) drag.cancel(options)
+  }
+  document.addEventListener('touchstart', () => cancel(), { capture: true, once: true })
+  return {
+    ...drag,
+    cancel,
+    // The library ends a drag when the finger leaves, and fails where it has ended.
+    drop: (options) => {
+      if (drag.isActive()) drag.drop(options)
+    },
+  }
 }
 
 const touches = ['touchmove', 'touchend', 'touchcancel'] as const
@@ -148,7 +169,8 @@ function scrollingDrag(
 
 /**
  * Holds a story in its list, however far above or below it the pointer is: the drag library drops it
- * nowhere once its middle has left, and a finger that means the first place easily goes over the top.
+ * nowhere once its middle has left, and a finger that means the first place easily goes over the top. Looked at with
+ * each frame: under a finger that rests at the window's edge the page moves on.
  */
 function dragWithin(
   list: Element,
@@ -158,12 +180,30 @@ function dragWithin(
 ): FluidDragActions {
   const { top, height } = story.getBoundingClientRect()
   const toMiddle = top + height / 2 - liftedAt
+  let at: Parameters<FluidDragActions['move']>[0] | null = null
+  let heldAt = 0
+
+  function hold(): void {
+    if (at === null) return
+    const bounds = list.getBoundingClientRect()
+    const middle = Math.max(bounds.top + 1, Math.min(bounds.bottom - 1, at.y + toMiddle))
+    if (middle === heldAt) return
+    heldAt = middle
+    drag.move({ x: at.x, y: middle - toMiddle })
+  }
+
+  function step(): void {
+    if (!drag.isActive()) return
+    hold()
+    requestAnimationFrame(step)
+  }
+
+  requestAnimationFrame(step)
   return {
     ...drag,
-    move: ({ x, y }) => {
-      const bounds = list.getBoundingClientRect()
-      const middle = Math.max(bounds.top + 1, Math.min(bounds.bottom - 1, y + toMiddle))
-      drag.move({ x, y: middle - toMiddle })
+    move: (point) => {
+      at = point
+      hold()
     },
   }
 }
