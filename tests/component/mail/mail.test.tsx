@@ -374,6 +374,28 @@ describe('reading', () => {
     expect(await inThread()).toBe(3)
   })
 
+  it('leaves no draft of such an answer by any way that leads off it', async () => {
+    const { user, unmount } = await open('?mail=mail-7')
+    const begin = async (name: string, title: RegExp) => {
+      const article = within(await screen.findByRole('article'))
+      await user.click(article.getAllByRole('button', { name })[0] ?? document.body)
+      await screen.findByRole('dialog', { name: title })
+    }
+    await begin('Reply', /^Re: Friday/)
+    await begin('Forward', /^Fwd: Friday/)
+    await waitFor(async () => expect(await inThread()).toBe(3))
+    await user.click(screen.getByRole('button', { name: 'Discard the draft' }))
+    await waitFor(async () => expect(await inThread()).toBe(2))
+    await begin('Reply', /^Re: Friday/)
+    await user.type(await field('Message'), 'Yes')
+    await begin('Forward', /^Fwd: Friday/)
+    await waitFor(async () => expect(await inThread()).toBe(4))
+    unmount()
+    await waitFor(async () => expect(await inThread()).toBe(3))
+    const [, , draft] = await mailDatabase.mails.where('thread').equals('mail-7').sortBy('time')
+    expect(draft?.message).toMatch(/Yes$/)
+  })
+
   it('shows a conversation, answers all of it with the text quoted, and belongs to it', async () => {
     const { user } = await open('?mail=mail-7')
     const mails = within(await screen.findByRole('article')).getAllByRole('listitem')

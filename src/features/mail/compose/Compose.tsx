@@ -116,17 +116,20 @@ function Writing({
     if (isDone) onClose()
   }
 
-  function close(): void {
-    onClose()
-    // An answer in which nobody wrote anything is none.
-    if (begun && isUntouched(draft, begun)) void run(remove({ ids: [draftId] }))
-  }
+  // Which answer was begun last changes before this one goes.
+  const [asBegun] = useState(begun)
+  const isNothing = () => asBegun !== null && isUntouched(draft, asBegun)
+  // An answer in which nobody wrote anything is none, whatever way leads off it.
+  const dropNothing = useEffectEvent(() => {
+    if (isNothing()) void run(remove({ ids: [draftId] }))
+  })
+  useEffect(() => () => dropNothing(), [])
 
   async function discard(): Promise<void> {
     const wasStored = known !== undefined || draft.saveState !== 'clean'
     await attaching.settled()
     await draft.flush()
-    if (wasStored) actions.discard([draftId])
+    if (wasStored && !isNothing()) actions.discard([draftId])
     onClose()
   }
 
@@ -136,7 +139,7 @@ function Writing({
       size={size}
       isWide={isWide}
       onSize={setSize}
-      onClose={close}
+      onClose={onClose}
     >
       <ComposeForm
         draft={draft}

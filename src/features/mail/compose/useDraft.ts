@@ -120,10 +120,12 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
 }
 
 /** Whether a draft is as it was begun: nothing was written here, nor elsewhere. */
-export function isUntouched({ saveState, fields, attachments }: Draft, begun: Mail): boolean {
+export function isUntouched(draft: Draft, begun: Mail): boolean {
+  const { saveState, isOver, fields, attachments } = draft
   const before = draftFieldsOf(begun)
   return (
     saveState === 'clean' &&
+    !isOver &&
     draftFieldNames.every((name) => fields[name] === before[name]) &&
     attachments.length === begun.attachments.length
   )
