@@ -23,7 +23,7 @@ import { ListTop } from './list/ListTop'
 import { RowSkeletons } from './list/RowSkeleton'
 import { useRowFocus } from './list/useRowFocus'
 import { useSelection } from './list/useSelection'
-import { questionOf, useMailAddress } from './places/mailAddress'
+import { questionOf, useMailAddress, useMailNavigation } from './places/mailAddress'
 import { Places } from './places/Places'
 import { useView } from './places/useView'
 import { useWaking } from './places/useWaking'
@@ -33,7 +33,7 @@ import type { ReplyKind } from './reading/replies'
 /** Mails: folders and labels, the list, and the mail that is read or written. The tab counts what is unread. */
 export function MailPage() {
   const text = useText()
-  const [address] = useMailAddress()
+  const address = useMailAddress()
   const { unreadCount } = useView(questionOf(address))
   const title = text('mail.title')
   const unread = unreadCount?.inbox ?? 0
@@ -57,7 +57,7 @@ const noIds: readonly string[] = []
 
 /** Folders, list and reading side by side; on phones one after the other. */
 function MailContent() {
-  const [address, goTo, back] = useMailAddress()
+  const [address, goTo, back] = useMailNavigation()
   const { search, mailId, draftId, writeTo } = address
   const question = questionOf(address)
   const { state, unreadCount } = useView(question)

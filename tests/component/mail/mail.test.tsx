@@ -348,6 +348,21 @@ describe('reading', () => {
     expect(await field('Subject')).toHaveValue('Hello')
   })
 
+  it('goes back without a draft that was closed beside it', async () => {
+    history.replaceState(null, '', '/app/mail')
+    const { user } = await renderDemo(<MailPage />, { inWindow: true })
+    await user.click(await screen.findByRole('button', { name: 'Compose' }))
+    await user.type(await field('Subject'), 'Hello')
+    await user.click(await row(/Planned maintenance/))
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument())
+    await waitFor(() => expect(location.search).toBe(''))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('leaves no draft of an answer in which nothing was written', async () => {
     const { user } = await open('?mail=mail-7')
     const [answer] = within(await screen.findByRole('article')).getAllByRole('button', {

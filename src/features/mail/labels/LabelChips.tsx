@@ -12,7 +12,7 @@ import { useMailAddress, writeAddress } from '../places/mailAddress'
 export function LabelChips({ mail }: { mail: Mail }) {
   const text = useText()
   const labels = useLabelsById()
-  const [address] = useMailAddress()
+  const address = useMailAddress()
   const own = labelIdsOf(mail).flatMap((id) => labels.get(id) ?? [])
   if (own.length === 0) return null
   return (

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import * as v from 'valibot'
 import {
   labelId,
@@ -15,11 +15,28 @@ import { memberPaths } from '#lib/paths/member'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
 
-/** The address as it is read, the way to another one (what is not named stays), and that from the open mail to the list. */
-export function useMailAddress(): [MailAddress, GoTo, () => void] {
-  const { search, state } = useLocation()
+/** The address as it is read. */
+export function useMailAddress(): MailAddress {
+  const { search } = useLocation()
+  return useMemo(() => readAddress(new URLSearchParams(search)), [search])
+}
+
+/** The address, the way to another one (what is not named stays), and that from the open mail to the list. */
+export function useMailNavigation(): [MailAddress, GoTo, () => void] {
+  const { key, state } = useLocation()
   const navigate = useNavigate()
-  const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])
+  const isWayBack = useNavigationType() === NavigationType.Pop
+  const named = useMailAddress()
+  const [shown, setShown] = useState({ key, draftId: named.draftId })
+  // What is written beside the mails stays as it is when they go back: closed, it is not opened by an entry of before.
+  if (key !== shown.key) setShown({ key, draftId: isWayBack ? shown.draftId : named.draftId })
+  const address = useMemo(
+    () =>
+      named.draftId === shown.draftId
+        ? named
+        : { ...named, draftId: shown.draftId, writeTo: null },
+    [named, shown.draftId],
+  )
   const current = useRef(address)
   /** What stands with the entry in the history. */
   const kept = useRef<unknown>(state)
@@ -37,6 +54,9 @@ export function useMailAddress(): [MailAddress, GoTo, () => void] {
     },
     [navigate],
   )
+  useEffect(() => {
+    if (address !== named) goTo({}, { replace: true })
+  }, [address, named, goTo])
   const closeMail = useCallback(() => {
     // Opened from this list, the way back is that list: the browser's Back then leads on from there.
     if (Object(kept.current).list === listOf(current.current)) void navigate(-1)
@@ -49,7 +69,8 @@ export function useMailAddress(): [MailAddress, GoTo, () => void] {
 export const keptOfList = (address: MailAddress) =>
   address.mailId === null ? { list: listOf(address) } : undefined
 
-const listOf = (address: MailAddress) => writeAddress({ ...address, mailId: null })
+const listOf = (address: MailAddress) =>
+  writeAddress({ ...address, mailId: null, draftId: null, writeTo: null })
 
 /** What the page shows, all of it in its address. */
 export interface MailAddress {
