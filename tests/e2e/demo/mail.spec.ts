@@ -128,3 +128,18 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   })
   await third.close()
 })
+
+test('with letters twice as large a recipient is named whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/app/mail?to=kraisorn.pattanakul@example.com')
+  const chip = page.getByRole('button', { name: 'kraisorn.pattanakul@example.com' })
+  await expect(chip).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const words = chip.getByText('kraisorn')
+  expect(await words.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  const { height: outer = 0 } = (await chip.boundingBox()) ?? {}
+  const { height: inner = Number.NaN } = (await words.boundingBox()) ?? {}
+  expect(outer).toBeGreaterThanOrEqual(inner)
+})

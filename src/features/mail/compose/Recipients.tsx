@@ -85,8 +85,7 @@ export function Recipients(props: RecipientsProps) {
       fullWidth
       disableClearable
       limitTags={mostIdle}
-      // A name keeps its beginning, in its own direction.
-      sx={{ '& .MuiChip-label': { unicodeBidi: 'plaintext' } }}
+      sx={wholeNames}
       autoHighlight={!isEmail(typed.trim())}
       value={chips}
       inputValue={typed}
@@ -100,16 +99,17 @@ export function Recipients(props: RecipientsProps) {
       renderValue={(recipients, getItemProps) =>
         recipients.map((recipient, index) => {
           const { key, ...item } = getItemProps({ index })
+          const isBad = badRecipient(recipient) !== null
           return (
             <Chip
               {...item}
               key={key}
               size="small"
               variant="outlined"
-              color={badRecipient(recipient) === null ? 'default' : 'error'}
+              color={isBad ? 'error' : 'default'}
               title={bareAddress(recipient)}
               lang={languageOf(recipient)}
-              label={shortName(recipient)}
+              label={isBad ? beginningOf(recipient) : shortName(recipient)}
             />
           )
         })
@@ -147,6 +147,17 @@ export function Recipients(props: RecipientsProps) {
       )}
     />
   )
+}
+
+/** A name is read whole, in its own direction: it takes more lines where one is too short for it. */
+const wholeNames = {
+  '& .MuiChip-root': { height: 'auto', minHeight: 24 },
+  '& .MuiChip-label': {
+    lineHeight: 1.4,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  },
 }
 
 /** The contacts, one entry for each of their addresses. */
