@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, memo, useState } from 'react'
+import { memo } from 'react'
 import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { RovingToolbar } from '#ui/navigation/RovingToolbar'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { barsHeight, stripHeight } from './layout'
 
@@ -10,44 +11,15 @@ interface LetterRailProps {
   onJump: (letter: string) => void
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowUp: -1,
-  Home: -Infinity,
-  End: Infinity,
-}
-
-/** The letters that there are; one stop of the Tab key, the arrows move along. */
+/** The letters that there are. */
 export const LetterRail = memo(function LetterRail({ letters, onJump }: LetterRailProps) {
   const text = useText()
-  const [stop, setStop] = useState(0)
-  const reachable = Math.min(stop, letters.length - 1)
-
-  function move(event: KeyboardEvent<HTMLElement>): void {
-    const rail = event.currentTarget
-    const forward = getComputedStyle(rail).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-    const step = { ...steps, [forward]: 1, [backward]: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = Math.max(0, Math.min(letters.length - 1, reachable + step))
-    setStop(next)
-    rail.querySelectorAll('button').item(next).focus()
-  }
-
   return (
-    <Rail
-      className={screenOnlyClass}
-      role="toolbar"
-      aria-label={text('contacts.letters')}
-      onKeyDown={move}
-    >
-      {letters.map((letter, index) => (
+    <Rail className={screenOnlyClass} aria-label={text('contacts.letters')}>
+      {letters.map((letter) => (
         <Letter
           key={letter}
           type="button"
-          tabIndex={index === reachable ? 0 : -1}
-          onFocus={() => setStop(index)}
           onClick={() => onJump(letter)}
           aria-label={text('contacts.letters.jump', { letter })}
         >
@@ -58,7 +30,7 @@ export const LetterRail = memo(function LetterRail({ letters, onJump }: LetterRa
   )
 })
 
-const Rail = styled('div')(({ theme }) => ({
+const Rail = styled(RovingToolbar)(({ theme }) => ({
   position: 'sticky',
   top: barsHeight.narrow,
   zIndex: 2,

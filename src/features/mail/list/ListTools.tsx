@@ -8,6 +8,7 @@ import { StarIcon } from '#ui/icons/controls'
 import { MailOpenIcon, MailUnreadIcon } from '#ui/icons/mail'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { RovingToolbar } from '#ui/navigation/RovingToolbar'
 import { VisuallyHidden } from '#ui/page/Page'
 import { haveAll, type MailActions } from '../actions/useMailActions'
 import { useMailMembersQuery } from '../api/mail'
@@ -36,7 +37,7 @@ export function ListTools(props: ListToolsProps) {
   const { ids } = selection
   const hasChosen = ids.length > 0
   return (
-    <Bar role="toolbar" aria-label={text('mail.tools')}>
+    <Bar aria-label={text('mail.tools')}>
       <Checkbox
         size="small"
         disabled={count === 0}
@@ -114,7 +115,7 @@ function MarkWords({ ids, mark }: MarkWordsProps) {
 const onTexts = { starred: 'mail.star', important: 'mail.important' } as const
 const offTexts = { starred: 'mail.unstar', important: 'mail.unimportant' } as const
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(RovingToolbar)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -5,6 +5,7 @@ import { EditIcon, PrintIcon } from '#ui/icons/actions'
 import { ChevronIcon } from '#ui/icons/controls'
 import { MailUnreadIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { RovingToolbar } from '#ui/navigation/RovingToolbar'
 import type { MailActions } from '../actions/useMailActions'
 import { MailTools } from '../toolbar/MailTools'
 import { ToggleMark, Tool } from '../toolbar/Tool'
@@ -27,7 +28,7 @@ export function ReadingTools({ mail, actions, onBack, onEdit, onGone }: ReadingT
   const arrived = placesOf(mail).find((place) => place === 'inbox' || place === 'snoozed')
   const folder = arrived ?? folderOf(mail)
   return (
-    <Bar role="toolbar" aria-label={text('mail.mailTools')}>
+    <Bar aria-label={text('mail.mailTools')}>
       <Tool label={text('mail.back')} onClick={onBack}>
         <ChevronIcon towards="start" size={20} />
       </Tool>
@@ -68,7 +69,7 @@ export function ReadingTools({ mail, actions, onBack, onEdit, onGone }: ReadingT
   )
 }
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(RovingToolbar)(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: 1,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
+import { RovingToolbar } from '#ui/navigation/RovingToolbar'
 import { ToolButton } from './ToolButton'
 import type { Tool } from './tools'
 
@@ -19,7 +20,7 @@ export function Toolbar({ editor, tools, children }: ToolbarProps) {
       tools.map(({ isOn, can }) => ({ isOn: isOn?.(current), can: can?.(current) ?? true })),
   })
   return (
-    <Bar role="toolbar" aria-label="Format">
+    <Bar aria-label="Format">
       {tools.map((tool, index) => (
         <ToolButton
           key={tool.name}
@@ -36,7 +37,7 @@ export function Toolbar({ editor, tools, children }: ToolbarProps) {
   )
 }
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(RovingToolbar)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 2,

@@ -1,0 +1,58 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+
+/** Tools beside each other: one stop of the Tab key, the last that had the focus; arrows, Home and End move along. */
+export function RovingToolbar(props: ComponentProps<'div'>) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => (bar.current ? keepOneStop(bar.current) : undefined), [])
+  return <div {...props} ref={bar} role="toolbar" />
+}
+
+/** Has Tab reach one of its tools alone, whichever come, go, or are drawn anew. Answers the function that ends that. */
+function keepOneStop(bar: HTMLElement): () => void {
+  let stop: Element | undefined
+  const arrange = () => {
+    const tools = toolsIn(bar)
+    if (!tools.some((tool) => tool === stop)) stop = tools[0]
+    for (const tool of tools) {
+      const index = tool === stop ? 0 : -1
+      if (tool.tabIndex !== index) tool.tabIndex = index
+    }
+  }
+  const take = ({ target }: FocusEvent) => {
+    if (target instanceof Element) stop = target
+    arrange()
+  }
+  const move = (event: KeyboardEvent) => moveAlong(bar, event)
+  arrange()
+  bar.addEventListener('focusin', take)
+  bar.addEventListener('keydown', move)
+  const observer = new MutationObserver(arrange)
+  const attributeFilter = ['tabindex', 'disabled']
+  observer.observe(bar, { childList: true, subtree: true, attributeFilter })
+  return () => {
+    bar.removeEventListener('focusin', take)
+    bar.removeEventListener('keydown', move)
+    observer.disconnect()
+  }
+}
+
+const toolsIn = (bar: Element) => [
+  ...bar.querySelectorAll<HTMLElement>(':is(button, input[type="checkbox"]):enabled'),
+]
+
+function moveAlong(bar: HTMLElement, event: KeyboardEvent): void {
+  const tools = toolsIn(bar)
+  const at = tools.findIndex((tool) => tool === event.target)
+  const towardsEnd = getComputedStyle(bar).direction === 'rtl' ? -1 : 1
+  const next = {
+    ArrowRight: at + towardsEnd,
+    ArrowLeft: at - towardsEnd,
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: tools.length - 1,
+  }[event.key]
+  if (at < 0 || next === undefined) return
+  event.preventDefault()
+  tools[next]?.focus()
+}
