@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router-dom'
 import { type Contact, sortContacts } from '#contract/contacts/contacts'
 import { phonePattern } from '#lib/contactLinks'
 import { phoneNumber } from '#lib/phoneNumber'
+import { plainText } from '#lib/plainText'
 import { useLocale } from '#ui/intl/useText'
 
 const haystacks = new WeakMap<Contact, string>()
 
 /** Contacts that contain every word of `wanted` in what is known of them, or the digits of it in a phone number. */
 export function findContacts(contacts: readonly Contact[], wanted: string): readonly Contact[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  const words = plainText(wanted).split(/\s+/).filter(Boolean)
   const number = phoneNumber(wanted) ?? (phonePattern.test(wanted.trim()) ? digits(wanted) : '')
   if (words.length === 0) return contacts
   return contacts.filter((contact) => {
@@ -25,17 +26,9 @@ function haystackOf(contact: Contact): string {
   if (before !== undefined) return before
   const { id: _, avatar: __, ...known } = contact
   const phones = [contact.work_phone, contact.personal_phone]
-  const made = plain([...Object.values(known), ...phones.map(digits)].join('\n'))
+  const made = plainText([...Object.values(known), ...phones.map(digits)].join('\n'))
   haystacks.set(contact, made)
   return made
-}
-
-/** Marks on Latin letters and capitals make no difference: `zoltan` finds Zoltán. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
 }
 
 /** Phone numbers are found however they are written. */

@@ -1,11 +1,12 @@
 import type { ChatUser } from '#contract/chat/chat'
+import { plainText } from '#lib/plainText'
 
 /** Those of whom name, role, company or last message contains `wanted`; who wrote last comes first. */
 export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  const words = plainText(wanted).split(/\s+/).filter(Boolean)
   return users
     .filter(({ name, role, company, lastMessage }) => {
-      const haystack = plain([name, role, company, lastMessage].join('\n'))
+      const haystack = plainText([name, role, company, lastMessage].join('\n'))
       return words.every((word) => haystack.includes(word))
     })
     .toSorted(
@@ -13,12 +14,4 @@ export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[
         (other.lastMessageTime ?? 0) - (one.lastMessageTime ?? 0) ||
         one.name.localeCompare(other.name),
     )
-}
-
-/** Marks on Latin letters and capitals make no difference. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
 }
