@@ -27,6 +27,8 @@ interface Result<Answer> {
   data?: Answer
   /** Null when it was done. */
   errorMessage: string | null
+  /** What that says: it stays true in another language, if it is told for longer than a moment. Null when it was done. */
+  error: object | null
 }
 
 export type RunMutation = <Answer>(
@@ -48,7 +50,7 @@ export function useMutationFeedback(failureKey?: MessageKey): RunMutation {
         const general = failureKey === undefined ? reason : text(failureKey, { reason })
         const message = failure?.(reason, error) ?? general
         if (!isFailureInline) dispatch(openAlert('error', message))
-        return { isDone: false, errorMessage: message }
+        return { isDone: false, errorMessage: message, error }
       }
       if (success !== undefined && undo !== undefined) {
         // Stays registered: the person may have left the page, and still change their mind.
@@ -60,7 +62,7 @@ export function useMutationFeedback(failureKey?: MessageKey): RunMutation {
       } else if (success !== undefined) {
         dispatch(openAlert('success', success))
       }
-      return { isDone: true, data, errorMessage: null }
+      return { isDone: true, data, errorMessage: null, error: null }
     },
     [dispatch, text, errorMessage, failureKey],
   )

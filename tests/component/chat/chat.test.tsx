@@ -8,6 +8,7 @@ import { outgoing } from '#features/chat/writing/outgoing'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
+import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo, unreadable } from '../demoPages'
 import { takeTurns } from '../turns'
 
@@ -291,7 +292,7 @@ describe('a conversation', () => {
 
   it('keeps what could not be sent, and sends it once on retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const { user } = await open('/app/chat?user=u9')
+    const { user, store } = await open('/app/chat?user=u9')
     await field()
     answerDemo({ [chatPaths.insert]: lostCall })
     await user.type(await field(), 'Lost?{Enter}')
@@ -300,6 +301,10 @@ describe('a conversation', () => {
     expect(JSON.parse(sessionStorage.getItem('chat-outbox') ?? '')).toMatchObject([
       { to: 'u9', text: 'Lost?', state: 'failed' },
     ])
+    store.dispatch(changeAppearance({ locale: 'fr' }))
+    await waitFor(() => expect(failed).toHaveTextContent('Non envoyé. Le service est injoignable.'))
+    store.dispatch(changeAppearance({ locale: 'en' }))
+    await waitFor(() => expect(failed).toHaveTextContent('Not sent.'))
     // The answer is lost, not the message: sending it again stores it once.
     answerDemo()
     const [message] = outgoing.get()

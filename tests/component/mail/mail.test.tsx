@@ -7,6 +7,7 @@ import { mailPaths } from '#contract/mail/mail'
 import { MailPage } from '#features/mail/MailPage'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
+import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { openToast } from '#ui/toast/toastSlice'
@@ -523,9 +524,13 @@ describe('writing', () => {
 
   it('says when it could not be kept, and tries again', async () => {
     answerDemo({ [mailChangePaths.saveDraft]: brokenCall })
-    const { user } = await open('?compose=new')
+    const { user, store } = await open('?compose=new')
     await user.type(await field('Subject'), 'Hi')
     expect(await screen.findByText(/Not saved: /)).toBeVisible()
+    store.dispatch(changeAppearance({ locale: 'fr' }))
+    expect(await screen.findByText(/Non enregistré : Le service ne fonctionne pas/)).toBeVisible()
+    store.dispatch(changeAppearance({ locale: 'en' }))
+    await screen.findByText(/Not saved: /)
     answerDemo()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Draft saved')

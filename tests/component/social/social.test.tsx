@@ -6,6 +6,7 @@ import { api } from '#api/client/api'
 import { socialPaths, storedPostSchema } from '#contract/social/social'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
+import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { answerDemo, brokenCall, renderDemo, resetDemo, stroke } from '../demoPages'
 import { takeTurns } from '../turns'
 
@@ -113,12 +114,16 @@ describe('the posts', () => {
   it('take a comment and a reply; what cannot be kept stays in its field', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerDemo({ [socialPaths.addComment]: brokenCall })
-    const { user } = await open('posts?post=post-2')
+    const { user, store } = await open('posts?post=post-2')
     const field = await screen.findByRole('textbox', { name: 'Write a comment' })
     await user.type(field, 'The third, <b>clearly</b>')
     await user.click(screen.getByRole('button', { name: 'Comment' }))
     expect(await screen.findByText(/What you wrote is still here/)).toBeVisible()
     expect(field).toHaveValue('The third, <b>clearly</b>')
+    store.dispatch(changeAppearance({ locale: 'fr' }))
+    expect(await screen.findByText(/Le service ne fonctionne pas en ce moment/)).toBeVisible()
+    store.dispatch(changeAppearance({ locale: 'en' }))
+    await screen.findByText(/What you wrote is still here/)
     answerDemo()
     await user.click(screen.getByRole('button', { name: 'Comment' }))
     expect(await screen.findByText('The third, <b>clearly</b>', { selector: 'p' })).toBeVisible()

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { ClockIcon } from '#ui/icons/controls'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import type { Outgoing } from '../writing/outgoing'
 
 interface DeliveryStateProps {
@@ -14,6 +15,7 @@ interface DeliveryStateProps {
 /** Below a message that is not known to be stored. */
 export function DeliveryState({ message, onRetry, onDiscard }: DeliveryStateProps) {
   const text = useText()
+  const errorMessage = useErrorMessage()
   if (message.state === 'sent') return null
   if (message.state === 'sending') {
     return (
@@ -24,7 +26,8 @@ export function DeliveryState({ message, onRetry, onDiscard }: DeliveryStateProp
   }
   return (
     <Line role="alert" data-failed>
-      <AlertIcon size={14} /> {text('chat.failed')} {message.reason}
+      <AlertIcon size={14} /> {text('chat.failed')}{' '}
+      {message.failure !== undefined && errorMessage(message.failure)}
       <Button size="small" onClick={() => onRetry(message)}>
         {text('ui.retry')}
       </Button>

@@ -12,8 +12,8 @@ const outgoingSchema = v.object({
   time: v.number(),
   /** `sent`: stored, and shown from here until the conversation is loaded with it. */
   state: v.picklist(['sending', 'sent', 'failed']),
-  /** Why it failed, in the words of that moment. */
-  reason: v.optional(v.string()),
+  /** What it failed by. */
+  failure: v.optional(v.unknown()),
 })
 
 export type Outgoing = v.InferOutput<typeof outgoingSchema>

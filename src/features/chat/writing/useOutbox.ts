@@ -3,7 +3,6 @@ import { useInsertChatMessageMutation } from '#api/chat/chat'
 import { ownId } from '#contract/chat/chat'
 import { clockNow } from '#lib/device/clock'
 import { makeRequestId } from '#lib/requestId'
-import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { type Outgoing, outgoing } from './outgoing'
 
 export interface Outbox {
@@ -17,17 +16,16 @@ export interface Outbox {
 
 export function useOutbox(): Outbox {
   const messages = useSyncExternalStore(outgoing.subscribe, outgoing.get)
-  const errorMessage = useErrorMessage()
   const [insert] = useInsertChatMessageMutation()
   const line = useRef<Promise<void>>(Promise.resolve())
 
   function deliver(message: Outgoing): void {
-    outgoing.put({ ...message, state: 'sending', reason: undefined })
+    outgoing.put({ ...message, state: 'sending', failure: undefined })
     const { id, to, text, replyTo } = message
     line.current = line.current.then(async () => {
       const { error } = await insert({ id, from: ownId, to, text, replyTo })
       // A full device wants something else than another try.
-      if (error) outgoing.put({ ...message, state: 'failed', reason: errorMessage(error) })
+      if (error) outgoing.put({ ...message, state: 'failed', failure: error })
       else outgoing.put({ ...message, state: 'sent' })
     })
   }

@@ -19,6 +19,7 @@ import { Field, fullNote } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { ClashNote } from '#ui/state/ClashNote'
 import { Tool } from '../toolbar/Tool'
 import { AttachedFiles, type Attaching } from './AttachedFiles'
@@ -321,6 +322,7 @@ const Foot = styled('div')({
 /** Whether what was typed is kept. */
 function SaveLine({ draft }: { draft: Draft }) {
   const text = useText()
+  const errorMessage = useErrorMessage()
   const { saveState, failure, flush } = draft
   return (
     <Line data-failed={saveState === 'failed'}>
@@ -328,7 +330,7 @@ function SaveLine({ draft }: { draft: Draft }) {
       {saveState === 'saved' && text('mail.saved')}
       {saveState === 'failed' && (
         <>
-          {text('mail.notSaved', { reason: failure })}{' '}
+          {text('mail.notSaved', { reason: errorMessage(failure) })}{' '}
           <Button size="small" onClick={() => void flush()}>
             {text('ui.retry')}
           </Button>

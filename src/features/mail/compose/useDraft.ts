@@ -3,7 +3,6 @@ import { type DraftFields, draftFieldNames, draftFieldsOf } from '#contract/mail
 import type { Mail, MailAttachment } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
 import { markUnsaved } from '#lib/unsaved'
-import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useSaveDraftMutation } from '../api/drafts'
 
 export interface Draft {
@@ -18,8 +17,8 @@ export interface Draft {
   /** Whether it is a draft no longer. */
   isOver: boolean
   saveState: SaveState
-  /** Why the last saving failed, in words. */
-  failure: string
+  /** What the last saving failed by. */
+  failure: unknown
   /** Saves what is not saved. Answers whether everything is. */
   flush: () => Promise<boolean>
   /** Makes sure that there is a draft, also an empty one. */
@@ -31,7 +30,6 @@ export interface Draft {
  * here and is not kept yet stands apart from that: all else follows what another tab writes.
  */
 export function useDraft(id: string, known: Mail | undefined, writeTo: string): Draft {
-  const errorMessage = useErrorMessage()
   const [saveDraft] = useSaveDraftMutation()
   const [stored, setStored] = useState(known)
   const [seen, setSeen] = useState(known)
@@ -39,7 +37,7 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
     known || writeTo === '' ? {} : { to: writeTo },
   )
   const [saveState, setSaveState] = useState<SaveState>('clean')
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
   if (known !== seen) {
     setSeen(known)
     // An answer that was long on its way says less than that of a later call.
@@ -71,7 +69,7 @@ export function useDraft(id: string, known: Mail | undefined, writeTo: string): 
           setClashes((earlier) => ({ ...earlier, ...replaced }))
           return true
         } catch (cause) {
-          setFailure(errorMessage(cause))
+          setFailure(cause)
           return false
         }
       },

@@ -32,9 +32,7 @@ export function useMailNavigation(): [MailAddress, GoTo, () => void] {
   if (key !== shown.key) setShown({ key, draftId: isWayBack ? shown.draftId : named.draftId })
   const address = useMemo(
     () =>
-      named.draftId === shown.draftId
-        ? named
-        : { ...named, draftId: shown.draftId, writeTo: null },
+      named.draftId === shown.draftId ? named : { ...named, draftId: shown.draftId, writeTo: null },
     [named, shown.draftId],
   )
   const current = useRef(address)

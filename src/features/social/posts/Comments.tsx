@@ -51,14 +51,14 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
   const [isReplying, setReplying] = useState(false)
   const { id: commentId, data } = comment
 
-  async function send(reply: string): Promise<string | null> {
-    const reason = await say(`reply:${commentId}`, reply, (id) => {
+  async function send(reply: string): Promise<object | null> {
+    const failure = await say(`reply:${commentId}`, reply, (id) => {
       // The field goes once it is there.
       focusReturning(marked('data-entry', id))
       return add({ postId, commentId, id, reply })
     })
-    if (reason === null) setReplying(false)
-    return reason
+    if (failure === null) setReplying(false)
+    return failure
   }
 
   return (

@@ -14,13 +14,13 @@ export function Compose() {
   const pictures = usePictures(newPost)
   useDroppedFiles((files) => void pictures.take(files))
 
-  async function send(content: string): Promise<string | null> {
+  async function send(content: string): Promise<object | null> {
     const images = (await pictures.settled())?.images.map(({ img }) => img) ?? []
-    const reason = await say('post', [content, ...images].join(), (id) =>
+    const failure = await say('post', [content, ...images].join(), (id) =>
       add({ id, content, images }),
     )
-    if (reason === null) pictures.reset()
-    return reason
+    if (failure === null) pictures.reset()
+    return failure
   }
 
   return (

@@ -52,13 +52,13 @@ export function SaidEditor({
     onClose()
   }
 
-  async function save(next: string): Promise<string | null> {
+  async function save(next: string): Promise<object | null> {
     const { images, was: imagesWere } = (await pictures?.settled()) ?? {}
     if (next === current && !images) {
       close()
       return null
     }
-    const { isDone, errorMessage } = await run(
+    const { isDone, error } = await run(
       edit({ ...said, text: next, was: current, images, imagesWere, edited: true }),
       {
         success: text('social.said.edited'),
@@ -77,7 +77,7 @@ export function SaidEditor({
       },
     )
     if (isDone) close()
-    return errorMessage
+    return error
   }
 
   return (

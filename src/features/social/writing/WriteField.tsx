@@ -10,10 +10,10 @@ interface WriteFieldProps extends Omit<WriteFormProps, 'written' | 'onWrite'> {
 export function WriteField({ draft, onSend, ...form }: WriteFieldProps) {
   const [written, setWritten] = useDraft(draft)
 
-  async function send(said: string): Promise<string | null> {
-    const reason = await onSend(said)
-    if (reason === null) setWritten('')
-    return reason
+  async function send(said: string): Promise<object | null> {
+    const failure = await onSend(said)
+    if (failure === null) setWritten('')
+    return failure
   }
 
   return <WriteForm written={written} onWrite={setWritten} onSend={send} {...form} />

@@ -11,6 +11,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
 import { PictureRow } from './PictureRow'
 import type { Pictures } from './pictures'
@@ -28,8 +29,8 @@ export interface WriteFormProps {
   pictures?: Pictures | undefined
   /** Whether it was opened to write in it now. */
   focused?: boolean
-  /** Answers why it was not kept; null when it was. Until then what was written stays. */
-  onSend: (written: string) => Promise<string | null>
+  /** Answers what kept it from being kept; null when it was. Until then what was written stays. */
+  onSend: (written: string) => Promise<object | null>
   /** Leaves it, also by Escape. */
   onCancel?: () => void
 }
@@ -51,7 +52,8 @@ export function WriteForm({
 }: WriteFormProps) {
   const text = useText()
   const [sending, setSending] = useState(false)
-  const [reason, setReason] = useState<string | null>(null)
+  const errorMessage = useErrorMessage()
+  const [failure, setFailure] = useState<object | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (!focused) return
@@ -66,7 +68,7 @@ export function WriteForm({
     event.preventDefault()
     if (isEmpty || sending) return
     setSending(true)
-    setReason(await onSend(written.trim()))
+    setFailure(await onSend(written.trim()))
     setSending(false)
   }
 
@@ -94,7 +96,9 @@ export function WriteForm({
       {pictures?.problem && (
         <Note tone="error">{text(pictures.problem, { count: mostPictures })}</Note>
       )}
-      {reason !== null && <Note tone="error">{text('social.write.failed', { reason })}</Note>}
+      {failure !== null && (
+        <Note tone="error">{text('social.write.failed', { reason: errorMessage(failure) })}</Note>
+      )}
       <Input
         multiline
         fullWidth
