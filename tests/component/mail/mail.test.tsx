@@ -528,7 +528,7 @@ describe('writing', () => {
     await user.type(await field('Subject'), 'Hi')
     expect(await screen.findByText(/Not saved: /)).toBeVisible()
     store.dispatch(changeAppearance({ locale: 'fr' }))
-    expect(await screen.findByText(/Non enregistré : Le service ne fonctionne pas/)).toBeVisible()
+    expect(await screen.findByText(/Non enregistré : L’opération a échoué/)).toBeVisible()
     store.dispatch(changeAppearance({ locale: 'en' }))
     await screen.findByText(/Not saved: /)
     answerDemo()

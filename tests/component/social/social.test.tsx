@@ -121,7 +121,7 @@ describe('the posts', () => {
     expect(await screen.findByText(/What you wrote is still here/)).toBeVisible()
     expect(field).toHaveValue('The third, <b>clearly</b>')
     store.dispatch(changeAppearance({ locale: 'fr' }))
-    expect(await screen.findByText(/Le service ne fonctionne pas en ce moment/)).toBeVisible()
+    expect(await screen.findByText(/L’opération a échoué/)).toBeVisible()
     store.dispatch(changeAppearance({ locale: 'en' }))
     await screen.findByText(/What you wrote is still here/)
     answerDemo()
