@@ -676,6 +676,16 @@ it('in drafts the keys do what the buttons there do, and to what a search finds 
   )
 })
 
+it('the key of the archive leaves alone what was sent, which stays where it is', async () => {
+  await mailDatabase.mails.update('mail-8', { sent: true })
+  const { user } = await open('?place=sent')
+  await rows('Sent')
+  await user.keyboard('je#')
+  await toast(/moved to trash/)
+  expect(screen.queryByText(/archived/)).not.toBeInTheDocument()
+  expect(await stored('mail-8')).toMatchObject({ trash: true, archived: false })
+})
+
 it('the keys of star and flag concern all that are chosen', async () => {
   const { user } = await open()
   await rows()

@@ -53,6 +53,8 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
     if (chosen.length === 0 || listed === 'trash') return
     // Drafts can only be thrown away.
     if (listed === 'draft' && folder !== 'trash') return
+    // What was sent stays there, as what is archived does: no button says otherwise.
+    if (folder === 'archive' && (listed === 'sent' || listed === 'archive')) return
     if (listed === 'draft') actions.discard(chosen)
     else actions.move(chosen, folder)
     selection.none()
