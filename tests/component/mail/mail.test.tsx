@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { mailChangePaths } from '#contract/mail/changes'
 import { mailPaths } from '#contract/mail/mail'
+import { useMailActions } from '#features/mail/actions/useMailActions'
+import { Compose } from '#features/mail/compose/Compose'
 import { MailPage } from '#features/mail/MailPage'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
@@ -495,6 +497,29 @@ describe('writing', () => {
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     expect(await screen.findByText('mali@example.com')).toBeVisible()
     expect(await stored('new')).toMatchObject({ sent: false, draft: true })
+  })
+
+  it.each([
+    ['Send', /Sent, within this device only/],
+    ['Discard the draft', /moved to trash/],
+  ])('says what was done by “%s”, however long its window takes to go', async (name, done) => {
+    const close = vi.fn<() => void>()
+    function Staying() {
+      const actions = useMailActions()
+      const open = { draftId: 'new', writeTo: 'mali@example.com', begun: null, actions }
+      return <Compose {...open} onClose={close} onOpen={() => {}} />
+    }
+    const { user } = await renderDemo(<Staying />)
+    await user.type(await field('Subject'), 'Hi')
+    await screen.findByText('Draft saved')
+    const told: string[] = []
+    const watch = new MutationObserver(() => told.push(document.body.textContent))
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(2))
+    expect(await screen.findByText(done)).toBeVisible()
+    watch.disconnect()
+    expect(told.join()).not.toMatch(/sent or deleted elsewhere/)
   })
 
   it('sends once, pressed twice', async () => {

@@ -87,8 +87,10 @@ function Writing({
 
   // Sent or thrown away, mostly in another tab; what is typed here and not kept yet stays to be seen.
   const isOver = draft.isOver && (draft.saveState === 'clean' || draft.saveState === 'saved')
+  /** It was sent or thrown away in this window, which may take a moment to go. */
+  const endsHere = useRef(false)
   const leave = useEffectEvent(() => {
-    if (!sending) dispatch(openAlert('info', text('mail.draft.over')))
+    if (!endsHere.current) dispatch(openAlert('info', text('mail.draft.over')))
     onClose()
   })
   useEffect(() => {
@@ -109,10 +111,12 @@ function Writing({
     const comeBack = async () => {
       if ((await run(recall({ id: draftId }))).isDone) onOpen(draftId)
     }
+    endsHere.current = true
     const { isDone } = await run(send({ id: draftId }), {
       success: text('mail.sentNotice'),
       undo: () => void comeBack(),
     })
+    endsHere.current = isDone
     if (isDone) onClose()
   }
 
@@ -129,6 +133,7 @@ function Writing({
     const wasStored = known !== undefined || draft.saveState !== 'clean'
     await attaching.settled()
     await draft.flush()
+    endsHere.current = true
     if (wasStored && !isNothing()) actions.discard([draftId])
     onClose()
   }
