@@ -400,6 +400,7 @@ describe('reading', () => {
       await screen.findByRole('dialog', { name: title })
     }
     await begin('Reply', /^Re: Friday/)
+    const left = address()
     await begin('Forward', /^Fwd: Friday/)
     await waitFor(async () => expect(await inThread()).toBe(3))
     await user.click(screen.getByRole('button', { name: 'Discard the draft' }))
@@ -412,6 +413,10 @@ describe('reading', () => {
     await waitFor(async () => expect(await inThread()).toBe(3))
     const [, , draft] = await mailDatabase.mails.where('thread').equals('mail-7').sortBy('time')
     expect(draft?.message).toMatch(/Yes$/)
+    // A way back that names one opens nothing in its place.
+    await open(left?.replace('/app/mail', ''))
+    await waitFor(() => expect(address()).toBe('/app/mail?mail=mail-7'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('shows a conversation, answers all of it with the text quoted, and belongs to it', async () => {

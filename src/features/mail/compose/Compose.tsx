@@ -28,6 +28,9 @@ interface ComposeProps {
   onOpen: (draftId: string) => void
 }
 
+/** The answers that were left with nothing written: a way back may still name them. */
+const dropped = new Set<string>()
+
 /** Writing a mail. The draft is looked up first: a reload comes back to what was typed. Load it lazily. */
 export function Compose(props: ComposeProps) {
   const { draftId, onClose } = props
@@ -38,7 +41,8 @@ export function Compose(props: ComposeProps) {
   const known = data?.value[0]
   // Once it is open, nothing that happens elsewhere takes away what is being typed.
   const [isOpen, setOpen] = useState(false)
-  const isOver = !isOpen && !isFetching && known !== undefined && folderOf(known) !== 'draft'
+  const isEnded = !isFetching && known !== undefined && folderOf(known) !== 'draft'
+  const isOver = !isOpen && (isEnded || dropped.has(draftId))
   if (!isOpen && !isFetching && !isOver) setOpen(true)
   useEffect(() => {
     if (isOver) onClose()
@@ -125,7 +129,9 @@ function Writing({
   const isNothing = () => asBegun !== null && isUntouched(draft, asBegun)
   // An answer in which nobody wrote anything is none, whatever way leads off it.
   const dropNothing = useEffectEvent(() => {
-    if (isNothing()) void run(remove({ ids: [draftId] }))
+    if (!isNothing()) return
+    dropped.add(draftId)
+    void run(remove({ ids: [draftId] }))
   })
   useEffect(() => () => dropNothing(), [])
 
