@@ -23,7 +23,10 @@ beforeEach(async () => {
     removeEventListener: () => {},
   }))
   await resetDemo(mailDatabase)
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  }
 })
 
 const open = (query = '') => renderDemo(<MailPage />, { path: `/app/mail${query}` })
@@ -65,6 +68,16 @@ it('snoozes until the morning of any day; its place lists it, and gives it back'
   await user.click(await waiting.findByRole('button', { name: 'Move to inbox' }))
   await waitFor(async () => expect(await stored('mail-7')).toMatchObject({ snoozed: false }))
   expect(await screen.findByText(/waits here/)).toBeVisible()
+})
+
+it('offers the morning after a Sunday once, not as the next week’s too', async () => {
+  vi.setSystemTime('2028-03-05T10:00:00Z')
+  const { user } = await open()
+  ;(await row(/weekend cashback/)).focus()
+  await user.keyboard('b')
+  const dialog = await menu()
+  expect(dialog.getByRole('button', { name: /^Tomorrow.*8:00/ })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Next week/ })).toBeNull()
 })
 
 it('snoozes until the morning of a day whose night is an hour shorter', async () => {

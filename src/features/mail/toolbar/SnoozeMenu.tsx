@@ -31,7 +31,8 @@ export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
     { label: text('mail.snooze.today'), until: hourOf(today, evening) },
     { label: text('mail.snooze.tomorrow'), until: hourOf(addDays(today, 1), morning) },
     { label: text('mail.snooze.week'), until: hourOf(nextMonday(today), morning) },
-  ].filter(({ until }) => until > now)
+    // On a Sunday the next week begins tomorrow.
+  ].filter(({ until }, index, all) => until > now && until !== all[index - 1]?.until)
 
   function choose(until: number): void {
     onClose()
