@@ -9,9 +9,11 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart'
 import { useId } from 'react'
+import { textSized } from '../appearance/sizes'
 import { VisuallyHidden } from '../page/Page'
 import { Hatch } from './Hatch'
 import { PointedRow } from './PointedRow'
+import { axisHeight, axisLetters } from './sizes'
 import { type FormatAmount, netOf, type UpDownRow, type UpDownTexts } from './upDown'
 import { useUpDownColors } from './useUpDownColors'
 
@@ -40,7 +42,7 @@ export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: U
   return (
     <ChartsDataProvider<'bar' | 'line'>
       height={height}
-      margin={{ top: 8, bottom: 0, left: 4, right: 4 }}
+      margin={{ top: textSized(8), bottom: 0, left: 4, right: 4 }}
       disableKeyboardNavigation
       series={[
         { type: 'bar', stack: 'flow', data: rows.map((row) => row.up), color: colors.up },
@@ -60,12 +62,15 @@ export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: U
           data: rows.map((row) => row.key),
           valueFormatter: (key: string) =>
             isolated(rows.find((row) => row.key === key)?.label ?? key),
+          tickLabelStyle: { fontSize: axisLetters },
+          height: axisHeight,
           tickLabelInterval: (_: string, index: number) => isLabelled(index, rows.length),
           reverse: rightToLeft,
         },
       ]}
       yAxis={[
         {
+          tickLabelStyle: { fontSize: axisLetters },
           width: 'auto',
           position: rightToLeft ? 'right' : 'left',
           valueFormatter: (amount: number) => isolated(formatTick(amount)),
@@ -93,10 +98,10 @@ export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: U
   )
 }
 
-/** As many columns of a phone are as wide as their labels in every language. */
-const fewColumns = 5
+/** As many columns of a phone are as wide as their labels in every language: fewer, the larger the letters are. */
+const fewColumns = Math.max(1, Math.floor(60 / axisLetters))
 /** As many labels fit beneath more columns than that. */
-const mostLabels = 4
+const mostLabels = Math.max(1, Math.floor(48 / axisLetters))
 
 /** Each label of many stands in the middle of its part of the chart: at the very side it would be cut off. */
 function isLabelled(index: number, count: number): boolean {

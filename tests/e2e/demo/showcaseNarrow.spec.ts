@@ -87,6 +87,11 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
     const sum = page.getByText('1,250,000 baht', { exact: true })
     await expect(sum).toBeVisible()
     expect.soft((await sum.boundingBox())?.width).toBeLessThan(152)
+    const letters = page.locator('.MuiChartsAxis-tickLabel')
+    const sizes = await letters.evaluateAll((all) => all.map((it) => getComputedStyle(it).fontSize))
+    expect.soft(new Set(sizes), 'letters at the axes').toEqual(new Set(['24px']))
+    const words = await letters.allTextContents()
+    expect.soft(words.filter((it) => it.includes('…'))).toEqual([])
   })
 
   await test.step('two rows of headings that stay', async () => {

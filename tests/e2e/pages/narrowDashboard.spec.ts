@@ -46,3 +46,30 @@ test('with letters twice as large the day that is pointed at is told in whole li
   expect(above).toBeGreaterThan(-1)
   expect(below).toBeGreaterThan(-1)
 })
+
+test('with letters twice as large those at the chart’s axes and of the bar’s numbers are as whole', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = '200%'
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
+  await startWith(page, { locale: 'ro' })
+  await page.goto(paths.analytics)
+  const letters = page.locator('.MuiChartsAxis-tickLabel')
+  await expect(letters.first()).toBeVisible()
+  const read = await letters.evaluateAll((all) =>
+    all.map((it) => ({ size: getComputedStyle(it).fontSize, text: it.textContent })),
+  )
+  expect(new Set(read.map(({ size }) => size))).toEqual(new Set(['24px']))
+  expect(read.filter(({ text }) => text?.includes('…'))).toEqual([])
+  const mark = page.locator('nav.mui-fixed a > span[aria-hidden="true"]').first()
+  await expect(mark).toHaveText(/^\d/)
+  const disc = await mark.evaluate((it) => ({
+    letters: Number.parseFloat(getComputedStyle(it).fontSize),
+    height: it.clientHeight,
+  }))
+  expect(disc.height).toBeGreaterThan(disc.letters * 1.3)
+})

@@ -13,7 +13,7 @@ const members = [
 
 export function HorizontalBars() {
   const { shown, legend } = useChartSeries(members)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Members by province"
@@ -30,7 +30,7 @@ export function HorizontalBars() {
         grid={{ vertical: true }}
         borderRadius={3}
         height={300}
-        margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
+        margin={{ ...margin, top: 0, [upright.position]: 0 }}
         hideLegend
         disableKeyboardNavigation
       />

@@ -15,7 +15,7 @@ const visits = [
 
 export function Lines() {
   const { shown, legend, sx } = useChartSeries(visits)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Visits a day by game group"
@@ -30,7 +30,7 @@ export function Lines() {
         yAxis={[{ ...upright, min: 0, valueFormatter: compact }]}
         grid={{ horizontal: true }}
         height={260}
-        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
+        margin={margin}
         sx={sx}
         hideLegend
         disableKeyboardNavigation

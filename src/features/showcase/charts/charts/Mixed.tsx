@@ -23,7 +23,7 @@ const series = [
 
 export function Mixed() {
   const { shown, legend, sx } = useChartSeries(series)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   const isReversed = upright.position === 'right'
   return (
     <ChartFrame
@@ -45,7 +45,7 @@ export function Mixed() {
           { ...upright, id: 'members', min: 0, position: isReversed ? 'left' : 'right' },
         ]}
         height={300}
-        margin={{ top: 8, right: 4, bottom: 0, left: 4 }}
+        margin={{ ...margin, right: 4, left: 4 }}
         sx={sx}
         disableKeyboardNavigation
       >

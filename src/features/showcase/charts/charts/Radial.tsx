@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
+import { textSized } from '#ui/appearance/sizes'
 import { ChartFrame } from '../chart/ChartFrame'
 import { Gauge } from '../chart/lazyCharts'
 
@@ -40,7 +41,7 @@ export function Radial() {
               cornerRadius="50%"
               margin={4}
               text={({ value }) => `${value}%`}
-              sx={{ '& text': { fontSize: 18, fontWeight: 600 } }}
+              sx={{ '& text': { fontSize: textSized(18), fontWeight: 600 } }}
             />
             {short}
           </Box>

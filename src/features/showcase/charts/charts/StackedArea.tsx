@@ -30,7 +30,7 @@ const deposits = [
 
 export function StackedArea() {
   const { shown, legend, sx } = useChartSeries(deposits)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Deposits a month by channel"
@@ -50,7 +50,7 @@ export function StackedArea() {
         xAxis={[{ ...across, scaleType: 'point', data: months }]}
         yAxis={[{ ...upright, valueFormatter: compact }]}
         height={260}
-        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
+        margin={margin}
         sx={{ ...sx, '& .MuiLineChart-area': { fillOpacity: 0.3 } }}
         hideLegend
         disableKeyboardNavigation

@@ -16,7 +16,7 @@ const costs = [
 
 export function StackedColumns() {
   const { shown, legend } = useChartSeries(costs)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Cost of promotions a quarter"
@@ -31,7 +31,7 @@ export function StackedColumns() {
         yAxis={[{ ...upright, valueFormatter: compact }]}
         grid={{ horizontal: true }}
         height={300}
-        margin={{ top: 8, right: 4, bottom: 0, left: 4 }}
+        margin={{ ...margin, right: 4, left: 4 }}
         hideLegend
         disableKeyboardNavigation
       />

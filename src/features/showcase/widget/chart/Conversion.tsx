@@ -11,7 +11,7 @@ const series = [{ id: 'people', label: 'People', data: [20880, 2630, 1200, 940] 
 
 export function Conversion() {
   const { shown } = useChartSeries(series)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="How far visitors come"
@@ -25,7 +25,7 @@ export function Conversion() {
         yAxis={[{ ...upright, min: 0, valueFormatter: compact }]}
         grid={{ horizontal: true }}
         height={220}
-        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
+        margin={margin}
         hideLegend
         disableKeyboardNavigation
       />

@@ -14,7 +14,7 @@ const series = [
 
 export function MarketShare() {
   const { shown, legend } = useChartSeries(series)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Visits by kind of device, percent"
@@ -29,7 +29,7 @@ export function MarketShare() {
         yAxis={[{ ...upright, min: 0 }]}
         grid={{ horizontal: true }}
         height={220}
-        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
+        margin={margin}
         hideLegend
         disableKeyboardNavigation
       />

@@ -14,7 +14,7 @@ const series = [
 
 export function MonthlySpins() {
   const { shown, legend } = useChartSeries(series)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Spins of the wheel"
@@ -29,7 +29,7 @@ export function MonthlySpins() {
         yAxis={[{ ...upright, min: 0, valueFormatter: compact }]}
         grid={{ horizontal: true }}
         height={220}
-        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
+        margin={margin}
         hideLegend
         disableKeyboardNavigation
       />

@@ -13,7 +13,7 @@ const series = [
 
 export function Revenue() {
   const { shown } = useChartSeries(series)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Net revenue in baht"
@@ -27,7 +27,7 @@ export function Revenue() {
         yAxis={[{ ...upright, min: 0, valueFormatter: compact }]}
         grid={{ horizontal: true }}
         height={220}
-        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
+        margin={margin}
         hideLegend
         disableKeyboardNavigation
       />

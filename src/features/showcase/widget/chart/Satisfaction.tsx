@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
+import { textSized } from '#ui/appearance/sizes'
 import { ChartFrame } from '../../charts/chart/ChartFrame'
 import { Gauge } from '../../charts/chart/lazyCharts'
 
@@ -31,7 +32,7 @@ export function Satisfaction() {
           innerRadius="75%"
           cornerRadius="50%"
           text={({ value }) => `${value}%`}
-          sx={{ '& text': { fontSize: 32, fontWeight: 600 } }}
+          sx={{ '& text': { fontSize: textSized(32), fontWeight: 600 } }}
         />
       </Box>
     </ChartFrame>

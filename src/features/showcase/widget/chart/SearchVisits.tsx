@@ -23,7 +23,7 @@ const series = [
 
 export function SearchVisits() {
   const { shown, legend, sx } = useChartSeries(series)
-  const { across, upright } = useAxisSides()
+  const { across, upright, margin } = useAxisSides()
   return (
     <ChartFrame
       label="Visits from search engines"
@@ -38,7 +38,7 @@ export function SearchVisits() {
         yAxis={[{ ...upright, min: 0 }]}
         grid={{ horizontal: true }}
         height={220}
-        margin={{ top: 8, right: 16, bottom: 0, left: 16 }}
+        margin={margin}
         sx={sx}
         hideLegend
         disableKeyboardNavigation
