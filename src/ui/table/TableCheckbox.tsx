@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ChangeEvent } from 'react'
+import { SentenceWithData } from '../display/DataText'
+import { VisuallyHidden } from '../page/Page'
 
 interface TableCheckboxProps {
   label: string
@@ -19,13 +21,15 @@ export function TableCheckbox({ label, checked, partly = false, onChange }: Tabl
     <Target>
       <input
         type="checkbox"
-        aria-label={label}
         checked={checked}
         onChange={change}
         ref={(element) => {
           if (element) element.indeterminate = partly
         }}
       />
+      <VisuallyHidden>
+        <SentenceWithData>{label}</SentenceWithData>
+      </VisuallyHidden>
     </Target>
   )
 }

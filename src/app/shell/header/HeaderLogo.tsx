@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom'
 import { useWebSettingQuery } from '#api/session/setting'
 import { appName } from '#lib/environment'
 import { landingPath } from '#lib/paths/entrance'
+import { languageOf, SentenceWithData } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/Page'
 import { layout } from '../layout'
 
 /** The operator's logo, which leads home; the site's name until it is there and where it fails. */
@@ -16,9 +18,14 @@ export function HeaderLogo() {
   // The contract lets only https, own and inline images through.
   const url = data?.value[0]?.logoUrl ?? null
   return (
-    <Home to={landingPath} aria-label={text('shell.logoHome', { app: name })}>
+    <Home to={landingPath}>
+      <VisuallyHidden>
+        <SentenceWithData>{text('shell.logoHome', { app: name })}</SentenceWithData>
+      </VisuallyHidden>
       {url === null || url === failedUrl ? (
-        <Name>{name}</Name>
+        <Name aria-hidden="true" lang={languageOf(name)}>
+          {name}
+        </Name>
       ) : (
         <Picture src={url} alt="" onError={() => setFailedUrl(url)} />
       )}
@@ -27,6 +34,7 @@ export function HeaderLogo() {
 }
 
 const Home = styled(Link)({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minWidth: layout.touchTarget,

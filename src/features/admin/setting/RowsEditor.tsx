@@ -13,6 +13,7 @@ import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
+import { SpokenName } from '../form/SpokenName'
 import { EditedContext } from '../form/useFormDraft'
 import type { SettingEditing } from './SettingEditor'
 
@@ -81,33 +82,28 @@ export function RowsEditor<Row>({
                 {onRows && (
                   <>
                     <BusyIconButton
-                      aria-label={`${text('adminSite.form.earlier')}: ${nameOf(row)}`}
                       disabled={index === 0}
                       onClick={() => onRows(moved(rows, index, index - 1))}
                     >
                       <ArrowUpIcon size={18} />
+                      <SpokenName>{`${text('adminSite.form.earlier')}: ${nameOf(row)}`}</SpokenName>
                     </BusyIconButton>
                     <BusyIconButton
-                      aria-label={`${text('adminSite.form.later')}: ${nameOf(row)}`}
                       disabled={index === rows.length - 1}
                       onClick={() => onRows(moved(rows, index, index + 1))}
                     >
                       <ArrowDownIcon size={18} />
+                      <SpokenName>{`${text('adminSite.form.later')}: ${nameOf(row)}`}</SpokenName>
                     </BusyIconButton>
-                    <IconButton
-                      aria-label={`${text('adminSite.form.remove')}: ${nameOf(row)}`}
-                      onClick={() => setRemoved(index)}
-                    >
+                    <IconButton onClick={() => setRemoved(index)}>
                       <TrashIcon size={18} />
+                      <SpokenName>{`${text('adminSite.form.remove')}: ${nameOf(row)}`}</SpokenName>
                     </IconButton>
                   </>
                 )}
-                <Button
-                  size="small"
-                  aria-label={`${text('adminSite.form.change')}: ${nameOf(row)}`}
-                  onClick={() => setOpen({ row, index })}
-                >
+                <Button size="small" onClick={() => setOpen({ row, index })}>
                   {text('adminSite.form.change')}
+                  <SpokenName>{`: ${nameOf(row)}`}</SpokenName>
                 </Button>
               </Buttons>
             )}

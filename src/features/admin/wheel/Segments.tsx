@@ -10,6 +10,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { BahtField, ChoiceField, ColorField, LineField, NumberField } from '../form/FormFields'
 import { GroupError } from '../form/GroupError'
+import { SpokenName } from '../form/SpokenName'
 
 interface SegmentsProps {
   control: Control<WheelDraft, unknown, WheelDraft>
@@ -45,12 +46,9 @@ export function Segments({ control }: SegmentsProps) {
               >
                 <ArrowDownIcon size={18} />
               </BusyIconButton>
-              <IconButton
-                aria-label={`${text('adminSite.form.remove')}: ${segments[index]?.label ?? ''}`}
-                disabled={fields.length <= 2}
-                onClick={() => remove(index)}
-              >
+              <IconButton disabled={fields.length <= 2} onClick={() => remove(index)}>
                 <TrashIcon size={18} />
+                <SpokenName>{`${text('adminSite.form.remove')}: ${segments[index]?.label ?? ''}`}</SpokenName>
               </IconButton>
             </Buttons>
           </Segment>

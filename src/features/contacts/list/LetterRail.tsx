@@ -22,8 +22,9 @@ export const LetterRail = memo(function LetterRail({ letters, onJump }: LetterRa
           type="button"
           onClick={() => onJump(letter)}
           aria-label={text('contacts.letters.jump', { letter })}
+          lang={languageOf(letter)}
         >
-          <span lang={languageOf(letter)}>{letter}</span>
+          <span>{letter}</span>
         </Letter>
       ))}
     </Rail>

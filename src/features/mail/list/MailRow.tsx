@@ -54,6 +54,8 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
   const time = mail.snoozed && mail.snoozedUntil ? mail.snoozedUntil : mail.time
   const isDraft = mail.draft && !mail.trash && !mail.spam
   const title = subject === '' ? text('mail.noSubject') : subject
+  // An attribute has one language: that of its longest part.
+  const spoken = languageOf(subject)
   return (
     <Frame data-open={isOpen} data-chosen={isChosen} data-unread={isUnread}>
       <label>
@@ -61,6 +63,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           type="checkbox"
           checked={isChosen}
           aria-label={text('mail.choose', { subject: title })}
+          lang={spoken}
           onClick={(event) => onChoose(id, event.shiftKey)}
           // The press above says more: whether Shift was held.
           onChange={ignore}
@@ -124,6 +127,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           <button
             type="button"
             aria-label={text('mail.importantOf', { subject: title })}
+            lang={spoken}
             aria-pressed={isImportant}
             data-mark="important"
             onClick={() => onImportant(id, isImportant)}
@@ -133,6 +137,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           <button
             type="button"
             aria-label={text('mail.starOf', { subject: title })}
+            lang={spoken}
             aria-pressed={isStarred}
             data-mark="starred"
             onClick={() => onStar(id, isStarred)}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What a page's markup gets wrong and axe lets pass: Thai in a page of another language that is not
- * marked as Thai (a voice would spell it, or skip it), blocks inside of what holds only words, and labels
+ * marked as Thai (a voice would spell it, or skip it), nor can be in an attribute, blocks inside of what holds only words, and labels
  * of a chart for which its axis has no room: the library shortens them.
  */
 export function markupFaults(page: Page): Promise<string[]> {
@@ -23,6 +23,13 @@ export function markupFaults(page: Page): Promise<string[]> {
     for (const picture of document.images) {
       if (isUnmarked(picture)) {
         faults.push(`not marked as Thai: the picture ${picture.alt.slice(0, 60)}`)
+      }
+    }
+    for (const named of document.querySelectorAll('[aria-label]')) {
+      const name = named.getAttribute('aria-label') ?? ''
+      const lang = named.closest('[lang]')?.getAttribute('lang')
+      if (named.checkVisibility() && thai.test(name) && lang?.startsWith('th') === false) {
+        faults.push(`not marked as Thai: the name ${name.slice(0, 60)}`)
       }
     }
     const blocks =
