@@ -243,6 +243,33 @@ describe('the rest', () => {
     markUnsaved('form', false)
   })
 
+  it('asks before it logs out while another tab holds something that is not sent', async () => {
+    provide()
+    const otherTab = new BroadcastChannel('unsent')
+    otherTab.onmessage = () => otherTab.postMessage('something is unsent')
+    const { user, store } = await renderShell()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Log out now?' })
+    expect(question).toHaveTextContent('here or in another tab')
+    otherTab.close()
+    expect(selectSessionStatus(store.getState())).toBe('in')
+  })
+
+  it('tells another tab that logs out when it holds something', async () => {
+    provide()
+    await renderShell()
+    const otherTab = new BroadcastChannel('unsent')
+    const told = new Promise((resolve) => {
+      otherTab.onmessage = ({ data }) => resolve(data)
+    })
+    sessionStorage.setItem('chat-draft-7', 'Half a thought')
+    otherTab.postMessage('is anything unsent?')
+    expect(await told).toBe('something is unsent')
+    otherTab.close()
+    sessionStorage.clear()
+  })
+
   it('logs out to the login page where the home site cannot be reached', async () => {
     provide()
     stubOnline(false)

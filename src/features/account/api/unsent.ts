@@ -7,15 +7,48 @@ import { hasUnsaved, hasUnsent } from '#lib/unsaved'
 /** What a player types and has not sent is kept under these for as long as the tab, or the session. */
 const drafts = ['draft:', 'chat-draft-'] as const
 
+/** Between the tabs: one that logs out ends the session of all, and asks what they hold. */
+const channelName = 'unsent'
+const question = 'is anything unsent?'
+const yes = 'something is unsent'
+/** How long other tabs have to say so. */
+const askTabsMs = 200
+
 /** Whether a logout would leave something behind that the player meant to send, or waits to hear of. */
 export async function hasAnythingUnsent(userId: string): Promise<boolean> {
-  if (hasUnsaved() || hasUnsent()) return true
+  if (isTypedHere()) return true
   if (unknownOrders(userId).length > 0 || readActions(userId).length > 0) return true
-  if (drafts.some((beginning) => storedKeysUnder(beginning, 'session').length > 0)) return true
   try {
-    return (await storedSlips(userId)).length > 0
+    if ((await storedSlips(userId)).length > 0) return true
   } catch (cause) {
     console.error('It is not known whether a slip waits', cause)
-    return false
   }
+  return isTypedElsewhere()
+}
+
+/** Tells other tabs, when they ask, that something is typed in this one. Returns the function that stops it. */
+export function answerOtherTabs(): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => undefined
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === question && isTypedHere()) channel.postMessage(yes)
+  }
+  return () => channel.close()
+}
+
+function isTypedHere(): boolean {
+  const hasDraft = (beginning: string) => storedKeysUnder(beginning, 'session').length > 0
+  return hasUnsaved() || hasUnsent() || drafts.some(hasDraft)
+}
+
+async function isTypedElsewhere(): Promise<boolean> {
+  if (!('BroadcastChannel' in globalThis)) return false
+  const channel = new BroadcastChannel(channelName)
+  const isTyped = await new Promise<boolean>((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => data === yes && resolve(true)
+    setTimeout(() => resolve(false), askTabsMs)
+    channel.postMessage(question)
+  })
+  channel.close()
+  return isTyped
 }

@@ -1,15 +1,15 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { logout, selectPlayer } from '#api/session/session'
 import type { SessionRoot } from '#api/session/sessionState'
 import { useWebSettingQuery } from '#api/session/setting'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { useText } from '#ui/intl/useText'
-import { hasAnythingUnsent } from '../api/unsent'
+import { answerOtherTabs, hasAnythingUnsent } from '../api/unsent'
 
 interface Logout {
-  /** Asks first where something is not sent. */
+  /** Asks first where something is not sent, in another tab too. */
   logOut: () => void
   /** Stands beside the button. */
   question: ReactNode
@@ -23,6 +23,7 @@ export function useLogout(): Logout {
   const { data } = useWebSettingQuery()
   const homeUrl = data?.value[0]?.homeUrl ?? null
   const [isAsking, setAsking] = useState(false)
+  useEffect(answerOtherTabs, [])
 
   // Without a network the browser would show its own error page there.
   const leave = () => void dispatch(logout(navigator.onLine ? homeUrl : null))
