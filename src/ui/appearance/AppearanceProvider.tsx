@@ -50,7 +50,7 @@ export function AppearanceProvider({ componentTexts, children }: AppearanceProvi
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <CssBaseline enableColorScheme />
+        <CssBaseline />
         {children}
       </ThemeProvider>
     </CacheProvider>
@@ -72,6 +72,8 @@ function useDocument({ locale, rtl, mode, themeColor }: DocumentAppearance): voi
     root.lang = languageTag(locale)
     root.dir = rtl ? 'rtl' : 'ltr'
     root.dataset['mode'] = mode
+    // Of what the browser draws itself: checkboxes, signs of date fields, scroll bars.
+    root.style.colorScheme = mode
   }, [locale, rtl, mode])
 
   useLayoutEffect(() => {

@@ -32,12 +32,15 @@ describe('AppearanceProvider', () => {
 
   it('follows the store', async () => {
     const store = makeStore()
+    // As index.html has set it.
+    root.style.colorScheme = 'light'
     await renderApp(<Button>Go</Button>, { store })
     act(() => {
       store.dispatch(changeAppearance({ mode: 'dark', presetColor: 'theme4' }))
     })
     const { paper, body } = presets.theme4.dark
     expect(root).toHaveAttribute('data-mode', 'dark')
+    expect(getComputedStyle(root).colorScheme).toBe('dark')
     expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', paper)
     expect(document.body).toHaveStyle({ backgroundColor: body })
   })
