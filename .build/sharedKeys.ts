@@ -5,8 +5,9 @@ const catalogue = /src\/locales\/(\w+)\/(demo|entry|product)\.ts$/
 const shared = '\0message-keys/'
 
 /**
- * The catalogues that are kept for offline use in every language: their keys, which are the same in all, are a file
- * of their own, and each language has its texts alone, in that order. A fourth of their bytes were keys.
+ * The catalogues that are kept for offline use in every language: their keys, which are English's, are a file of their
+ * own, and each language has its texts alone, in that order. A fourth of their bytes were keys. What a language has
+ * beyond them, as Romanian the texts of few things, keeps its keys.
  */
 export function sharedKeys(): Plugin {
   return {
@@ -19,10 +20,13 @@ export function sharedKeys(): Plugin {
       const [, locale, name] = catalogue.exec(id) ?? []
       if (locale === undefined || name === undefined) return null
       const messages = readCatalogue(locale, name)
+      const keys = keysOf(name)
+      const own = Object.entries(messages).filter(([key]) => !keys.includes(key))
       return [
         `import { keys } from ${JSON.stringify(shared + name)}`,
-        `const texts = ${JSON.stringify(keysOf(name).map((key) => messages[key]))}`,
-        'export const messages = Object.fromEntries(keys.map((key, at) => [key, texts[at]]))',
+        `const texts = ${JSON.stringify(keys.map((key) => messages[key]))}`,
+        'const pairs = keys.map((key, at) => [key, texts[at]])',
+        `export const messages = Object.fromEntries(pairs${own.length > 0 ? `.concat(${JSON.stringify(own)})` : ''})`,
       ].join('\n')
     },
   }
