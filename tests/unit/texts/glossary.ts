@@ -114,6 +114,7 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
     /休息/,
     /推荐/,
     /积分码/,
+    /\{count\} 分$/,
     /工作人员/,
     /[\u4e00-\u9fff}][,;:?!(]/,
   ],

@@ -37,8 +37,11 @@ export function answerOtherTabs(): () => void {
 }
 
 function isTypedHere(): boolean {
-  const hasDraft = (beginning: string) => storedKeysUnder(beginning, 'session').length > 0
   return hasUnsaved() || hasUnsent() || drafts.some(hasDraft)
+}
+
+function hasDraft(beginning: string): boolean {
+  return storedKeysUnder(beginning, 'session').length > 0
 }
 
 async function isTypedElsewhere(): Promise<boolean> {

@@ -52,6 +52,8 @@ const Content = styled('div')(({ theme }) => ({
     textWrap: 'balance',
   },
   '& h1:lang(th)': { lineHeight: 1.4 },
+  // A line ends at a comma, not within 主屏幕.
+  '& h1:lang(zh)': { wordBreak: 'keep-all' },
   [theme.breakpoints.up('md')]: { paddingBlock: 24 },
 }))
 
