@@ -1,0 +1,210 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { api } from '#api/client/api'
+import { reminderBook } from '#features/calendar/reminder/reminderBook'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { indexed } from '#mocks/calendar/months'
+import { takeTurns } from '../turns'
+import { days, holiday, openAgenda, startCalendar, stored } from './openCalendar'
+
+takeTurns(8)
+startCalendar()
+
+/** The first one of the series. */
+async function openFirst() {
+  const rendered = await openAgenda('holiday')
+  const [first] = await screen.findAllByText('Thanksgiving', {}, { timeout: 8000 })
+  await rendered.user.click(first ?? document.body)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  return { ...rendered, dialog }
+}
+
+/** Four days, of which the third was changed alone, with the first one's form open. */
+async function openChangedAlone() {
+  await calendarDatabase.events.put(
+    indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
+  )
+  const { repeat: _, ...once } = holiday('')
+  const detachedFrom = { id: 'holiday', day: '2026-11-28' }
+  await calendarDatabase.events.put(
+    indexed({ ...once, id: 'alone', title: 'Leftovers', detachedFrom }),
+  )
+  return openFirst()
+}
+
+/** Of a series of three the first one, saved as another one in a month that is not in sight. */
+async function changeAlone(changes: { reminder?: string; title?: string }) {
+  await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
+  const { user, dialog } = await openFirst()
+  const { reminder = 'null', title = '' } = changes
+  if (title) await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), title)
+  const choice = within(dialog).getByRole('combobox', { name: 'Reminder' })
+  await user.selectOptions(choice, reminder)
+  const starts = within(dialog).getByLabelText(/Starts on/)
+  fireEvent.change(starts, { target: { value: '2031-05-06' } })
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'This event' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getAllByText('Thanksgiving')).toHaveLength(2))
+  return user
+}
+
+describe('an event of a series', () => {
+  it('that was changed alone goes with its whole series, and comes back with it', async () => {
+    const user = await changeAlone({ title: ' alone' })
+    const count = await calendarDatabase.events.count()
+    await user.click(screen.getAllByText('Thanksgiving')[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(screen.queryByText('Thanksgiving')).not.toBeInTheDocument())
+    expect(await calendarDatabase.events.count()).toBe(count - 2)
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await calendarDatabase.events.count()).toBe(count))
+    const rows = await calendarDatabase.events.toArray()
+    expect(rows.find(({ title }) => title === 'Thanksgiving alone')).toMatchObject({
+      start: '2031-05-06',
+      detachedFrom: { id: 'holiday', day: '2026-11-26' },
+    })
+  })
+
+  it.each([
+    ['This event', 1],
+    ['This one and those after it', 3],
+    ['All of them', 4],
+  ])(
+    'that was changed alone is asked about when it is deleted, as one of its series: %s',
+    async (scope, gone) => {
+      const { user } = await openChangedAlone()
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(days()).toBe(4)
+      await user.click(screen.getByText('Leftovers'))
+      await user.click(await screen.findByRole('button', { name: 'Delete' }))
+      await user.click(await screen.findByRole('button', { name: scope }))
+      // Of those from its day on it is the first, wherever it stands now.
+      await waitFor(() => expect(days()).toBe(4 - (gone === 3 ? 2 : gone)))
+      await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+      await waitFor(() => expect(days()).toBe(4))
+      await calendarDatabase.events.delete('holiday')
+    },
+  )
+
+  it.each([
+    ['This event', 1],
+    ['This one and those after it', 2],
+    ['All of them', 4],
+  ])(
+    'that was changed alone is asked about when it is changed again, as one of its series: %s',
+    async (scope, changed) => {
+      const { user } = await openChangedAlone()
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      await user.click(await screen.findByText('Leftovers'))
+      const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
+      const title = within(dialog).getByRole('textbox', { name: 'Title' })
+      await user.clear(title)
+      await user.type(title, 'Feast')
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      await user.click(await screen.findByRole('button', { name: scope }))
+      await waitFor(() => expect(screen.queryAllByText('Feast')).toHaveLength(changed))
+      expect(days()).toBe(4 - changed)
+      await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+      await waitFor(() => expect(days()).toBe(4))
+      await calendarDatabase.events.clear()
+    },
+  )
+
+  it('that was changed alone and repeats by itself by now is one of that series', async () => {
+    await calendarDatabase.events.put(
+      indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
+    )
+    await calendarDatabase.events.put(
+      indexed({
+        ...holiday('FREQ=DAILY;COUNT=2'),
+        id: 'alone',
+        title: 'Leftovers',
+        detachedFrom: { id: 'holiday', day: '2026-11-28' },
+      }),
+    )
+    const { user } = await openFirst()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(days()).toBe(5)
+    await user.click(screen.getAllByText('Leftovers')[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(screen.queryByText('Leftovers')).not.toBeInTheDocument())
+    expect(days()).toBe(3)
+    await calendarDatabase.events.clear()
+  })
+
+  it('that was changed alone is deleted without a question once its series is gone', async () => {
+    const { repeat: _, ...once } = holiday('')
+    const detachedFrom = { id: 'gone', day: '2026-11-28' }
+    await calendarDatabase.events.put(indexed({ ...once, detachedFrom }))
+    const { user } = await openFirst()
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await stored('holiday')).toBeUndefined())
+  })
+
+  it('of a series of which nothing would be left says so, and stays', async () => {
+    const row = indexed({
+      ...holiday('FREQ=DAILY;COUNT=4'),
+      except: ['2026-11-26', '2026-11-27'],
+    })
+    await calendarDatabase.events.put(row)
+    const { user, dialog } = await openFirst()
+    const count = within(dialog).getByRole('textbox', { name: 'How many times' })
+    await user.clear(count)
+    await user.type(count, '2')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    expect(await within(dialog).findByText(/No event of this series would be left/)).toBeVisible()
+    expect(await stored('holiday')).toEqual(row)
+  })
+
+  it('that was changed alone is reminded of, in a month that nobody has looked at', async () => {
+    await changeAlone({ reminder: '10' })
+    expect(reminderBook.get()).not.toBeNull()
+  })
+
+  it.each([
+    ['deleted', () => calendarDatabase.events.delete('holiday')],
+    [
+      'moved',
+      () => calendarDatabase.events.update('holiday', { start: '2026-11-27', end: '2026-11-28' }),
+    ],
+    [
+      'made to leave out that day',
+      () => calendarDatabase.events.update('holiday', { except: ['2026-11-26'] }),
+    ],
+  ])(
+    'of a series that is %s elsewhere meanwhile says so, and keeps what was typed',
+    async (_, elsewhere) => {
+      await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
+      const { user, dialog, store } = await openFirst()
+      const title = within(dialog).getByRole('textbox', { name: 'Title' })
+      await user.type(title, ' dinner')
+      await elsewhere()
+      const before = await stored('holiday')
+      // Nobody has heard of it here yet.
+      for (const scope of ['This event', 'This one and those after it', 'All of them']) {
+        await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+        await user.click(await screen.findByRole('button', { name: scope }))
+        expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+          /changed or deleted elsewhere/,
+        )
+      }
+      expect(title).toHaveValue('Thanksgiving dinner')
+      expect(await stored('holiday')).toEqual(before)
+      // By itself, what is typed can be kept.
+      store.dispatch(api.util.invalidateTags(['Event']))
+      await waitFor(() => expect(dialog).toHaveAccessibleName('Add event'))
+      expect(within(dialog).getByLabelText('Repeats')).toHaveDisplayValue('Does not repeat')
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      expect(await stored('holiday')).toEqual(before)
+      const all = await calendarDatabase.events.toArray()
+      const kept = all.filter(({ title: one }) => one === 'Thanksgiving dinner')
+      expect(kept).toMatchObject([{ start: '2026-11-26', end: '2026-11-27' }])
+      expect(kept[0]).not.toHaveProperty('repeat')
+    },
+  )
+})

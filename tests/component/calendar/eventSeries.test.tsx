@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { api } from '#api/client/api'
+import { deviceZone } from '#lib/zones'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { indexed } from '#mocks/calendar/months'
+import { chooseDemoClock } from '#ui/time/demoClock'
+import { takeTurns } from '../turns'
+import { holiday, openEvent, startCalendar, stored } from './openCalendar'
+
+takeTurns(8)
+startCalendar()
+
+describe('an event that repeats', () => {
+  it('of a series takes what was touched alone, upon what another tab made of the series', async () => {
+    await calendarDatabase.events.update('event-1', { repeat: 'FREQ=DAILY;COUNT=1' })
+    const { user, dialog, store } = await openEvent()
+    await calendarDatabase.events.update('event-1', { title: 'Of another tab' })
+    store.dispatch(api.util.invalidateTags(['Event']))
+    await waitFor(() => expect(screen.getByText('Of another tab')).toBeInTheDocument())
+    await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), ' Added here')
+    expect(within(dialog).queryByText(/^This replaces/)).not.toBeInTheDocument()
+    await calendarDatabase.events.update('event-1', { description: 'Other words' })
+    store.dispatch(api.util.invalidateTags(['Event']))
+    expect(await within(dialog).findByText(/^This replaces/)).toHaveTextContent('Other words')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toMatchObject({
+      title: 'Of another tab',
+      description: expect.stringMatching(/ Added here$/),
+    })
+  })
+
+  it('repeats, and does not; one of them is deleted, and brought back', async () => {
+    const { user, dialog, store } = await openEvent()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'DAILY')
+    const interval = within(dialog).getByRole('textbox', { name: 'Every how many days' })
+    await user.clear(interval)
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(interval).toHaveAccessibleDescription('A whole number from 1 to 99')
+    await user.type(interval, '2')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Ends' }), 'count')
+    await user.clear(within(dialog).getByRole('textbox', { name: 'How many times' }))
+    await user.type(within(dialog).getByRole('textbox', { name: 'How many times' }), '2')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toMatchObject({ repeat: 'FREQ=DAILY;INTERVAL=2;COUNT=2' })
+
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await stored('event-1')).not.toHaveProperty('repeat'))
+    await calendarDatabase.events.update('event-1', { repeat: 'FREQ=DAILY;COUNT=2' })
+    store.dispatch(api.util.invalidateTags(['Event']))
+    const both = await waitFor(() => {
+      const found = screen.getAllByText(/Weekly planning/)
+      expect(found.length).toBeGreaterThan(1)
+      return found
+    })
+    await user.click(both[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'This event' }))
+    await waitFor(async () => expect((await stored('event-1'))?.except).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect((await stored('event-1'))?.except).toBeUndefined())
+  })
+
+  it.each([
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'Yearly, the fourth Thursday of November'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH', 'Yearly, the last Thursday of November'],
+    ['FREQ=MONTHLY;BYDAY=4TH', 'Monthly, the fourth Thursday'],
+    ['FREQ=MONTHLY;BYDAY=-1TH', 'Monthly, the last Thursday'],
+  ])('of %s says so, and stays so when another thing is changed', async (repeat, words) => {
+    await calendarDatabase.events.put(indexed(holiday(repeat)))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    expect(choice).toHaveDisplayValue(words)
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ repeat, title: 'Thanksgiving dinner' })
+  })
+
+  it('is not asked about alone where it is to repeat otherwise: that is of more than one', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    await user.selectOptions(choice, 'Weekly')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    const asked = await screen.findByRole('dialog', { name: 'Change which of them?' })
+    const offered = within(asked).getAllByRole('button')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'This one and those after it',
+      'All of them',
+      'Cancel',
+    ])
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
+    await user.selectOptions(choice, 'Does not repeat')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'This event' })).toBeVisible()
+  })
+
+  it('is asked about alone where it is on another day, whatever its rule would be then', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=MONTHLY;BYDAY=4TH')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2026-11-27')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'This event' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ except: ['2026-11-26'] })
+  })
+
+  it('moves with its weekdays and its end where its form is given another day', async () => {
+    const repeat = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;UNTIL=20261208'
+    await calendarDatabase.events.put(indexed(holiday(repeat)))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    fireEvent.change(starts, { target: { value: '' } })
+    fireEvent.change(starts, { target: { value: '2026-11-27' } })
+    expect(within(dialog).getByRole('checkbox', { name: 'Tue' })).toBeChecked()
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({
+      start: '2026-11-27',
+      repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR;UNTIL=20261209',
+    })
+    // Taken back, it has the focus and not the page's heading.
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Thanksgiving'))
+  })
+
+  it('of whole days goes by the clock that is seen, once it has times', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ allDay: false, zone: deviceZone })
+  })
+
+  it('keeps its rule where another clock than its own shows another day', async () => {
+    const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
+    const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
+    const dinner = { ...holiday(repeat), allDay: false, start, end, zone: 'America/New_York' }
+    await calendarDatabase.events.put(indexed(dinner))
+    chooseDemoClock('bangkok')
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({ ...dinner, title: 'Thanksgiving dinner' })
+  })
+
+  it('of another clock than the one in sight is shown by its own, which is said', async () => {
+    const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
+    const standup = { ...holiday('FREQ=WEEKLY'), allDay: false, start, end }
+    await calendarDatabase.events.put(indexed({ ...standup, zone: 'America/New_York' }))
+    chooseDemoClock('bangkok')
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    // Friday morning in Bangkok.
+    expect(within(dialog).getByText(/goes by the clock of America\/New_York/)).toBeVisible()
+    expect(within(dialog).getByLabelText(/Starts on/)).toHaveValue('2026-11-26')
+    expect(within(dialog).getByLabelText(/Start time/)).toHaveValue('20:00')
+    expect(within(dialog).getByRole('checkbox', { name: 'Thu' })).toBeChecked()
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Mon' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toMatchObject({
+      start,
+      repeat: 'FREQ=WEEKLY;BYDAY=MO,TH',
+      zone: 'America/New_York',
+    })
+  })
+
+  it('comes back by the weekday of its month where that is chosen, whatever day it moves to', async () => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
+    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+    await user.selectOptions(choice, 'Yearly, the last Thursday of November')
+    expect(within(dialog).getByRole('textbox', { name: 'Every how many years' })).toBeVisible()
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2026-11-11')
+    expect(choice).toHaveDisplayValue('Yearly, the second Wednesday of November')
+    expect(choice).toHaveAccessibleDescription('Yearly, the second Wednesday of November')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=2WE'
+    expect(await stored('holiday')).toMatchObject({ repeat, start: '2026-11-11' })
+  })
+
+  it.each([
+    ['Every how many weeks', 'interval', '100', 'A whole number from 1 to 99'],
+    ['Every how many weeks', 'interval', 'two', 'A whole number from 1 to 99'],
+    ['How many times', 'count', '0', 'A whole number from 1 to 999'],
+    ['How many times', 'count', '1000', 'A whole number from 1 to 999'],
+    ['How many times', 'count', '-1', 'A whole number from 1 to 999'],
+    ['How many times', 'count', '๕', 'A whole number from 1 to 999'],
+    [/Last day/, 'until', '', 'Choose a day that is not before the start'],
+    [/Last day/, 'until', '2001-01-01', 'Choose a day that is not before the start'],
+  ])(
+    'is told at “%s” (%s) that %s is none, and nothing is stored',
+    async (name, field, typed, message) => {
+      const { user, dialog, event } = await openEvent()
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'WEEKLY')
+      if (field !== 'interval')
+        await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Ends' }), field)
+      const input = within(dialog).getByLabelText(name)
+      if (field === 'until') fireEvent.change(input, { target: { value: typed } })
+      else {
+        await user.clear(input)
+        await user.type(input, typed)
+      }
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      expect(input).toHaveAccessibleDescription(message)
+      expect(input).toHaveFocus()
+      expect(await stored('event-1')).toEqual(event)
+    },
+  )
+
+  // Of a series the back end answers the same whether it was changed or deleted.
+  it('that is gone or other elsewhere says so', async () => {
+    const { user, dialog } = await openEvent()
+    await calendarDatabase.events.delete('event-1')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /changed or deleted elsewhere/,
+    )
+  })
+})

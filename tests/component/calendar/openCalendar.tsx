@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { CalendarPage } from '#features/calendar/CalendarPage'
+import { reminderBook } from '#features/calendar/reminder/reminderBook'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { chooseDemoClock } from '#ui/time/demoClock'
+import { answerDemo, renderDemo, resetDemo } from '../demoPages'
+
+/** The agenda of the month in which the event is. */
+export async function openAgenda(id = 'event-1', answers = {}) {
+  const event = await calendarDatabase.events.get(id)
+  const start = event?.start ?? ''
+  const local = event?.allDay ? start : new Date(start).toLocaleDateString('sv')
+  answerDemo(answers)
+  const path = `/app/calendar?view=agenda&date=${local}`
+  const rendered = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
+  return { ...rendered, event }
+}
+
+export const shown = (title: RegExp) => screen.findByText(title, {}, { timeout: 8000 })
+
+export const address = () => screen.getByTestId('address').textContent
+
+export const stored = (id: string) => calendarDatabase.events.get(id)
+
+export async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}) {
+  const rendered = await openAgenda(id, answers)
+  await rendered.user.click(await shown(title))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  return { ...rendered, dialog }
+}
+
+export const holiday = (repeat: string) => ({
+  id: 'holiday',
+  title: 'Thanksgiving',
+  description: '',
+  color: '#1565c0',
+  textColor: '#ffffff',
+  allDay: true,
+  start: '2026-11-26',
+  end: '2026-11-27',
+  repeat,
+})
+
+/** How many days of the series and of what was taken out of it are in sight. */
+export const days = () => screen.queryAllByText(/Thanksgiving|Leftovers/).length
+
+/** Around each test: the sample events, the device’s clock, nothing to be reminded of. */
+export function startCalendar(): void {
+  afterEach(() => {
+    vi.useRealTimers()
+    reminderBook.set(null)
+    chooseDemoClock(null)
+  })
+  beforeEach(async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
+    await resetDemo(calendarDatabase)
+  })
+}

@@ -1,0 +1,265 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
+import { shopPaths } from '#contract/shop/paths'
+import { hasUnsaved } from '#lib/unsaved'
+import { shopDatabase } from '#mocks/shop/database'
+import { answerDemo, brokenCall, loseFirstAnswer } from '../demoPages'
+import { takeTurns } from '../turns'
+import {
+  button,
+  checkout,
+  expectAmounts,
+  expectNoBarrier,
+  startCheckout,
+  step,
+  toBilling,
+} from './openCheckout'
+
+takeTurns(8)
+startCheckout()
+
+describe('billing', () => {
+  it('begins with the default address; fast twice is charged once', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    expect(await step('Address and delivery')).toHaveFocus()
+    const [home, office] = await screen.findAllByRole('radio', { name: /Narin/ })
+    expect(home).toBeChecked()
+    expect(office).not.toBeChecked()
+    const fast = screen.getByRole('radio', { name: /Fast delivery/ })
+    await user.click(fast)
+    await user.click(fast)
+    await expectAmounts(['Delivery', '5.00 baht'], ['Total', '454.00 baht'])
+    await user.click(screen.getByRole('radio', { name: /Standard/ }))
+    await user.click(fast)
+    await expectAmounts(['Delivery', '5.00 baht'], ['Total', '454.00 baht'])
+    await expectNoBarrier()
+  })
+
+  it('adds an address, checked, as text, once, and chooses it; the default is one', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Add an address'))
+    const form = await screen.findByRole('dialog', { name: 'Add an address' })
+    const field = (name: RegExp) => within(form).getByRole('textbox', { name })
+    expect(field(/Full name/)).toHaveFocus()
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(field(/Full name/)).toHaveFocus()
+    expect(field(/Full name/)).toHaveAccessibleDescription('Please fill this in')
+    await user.type(field(/Full name/), '<b>مريم</b> 👩‍🚀 ก็')
+    await user.type(field(/Street/), 'Soi 9')
+    await user.type(field(/City/), 'Bang Rak')
+    await user.type(field(/Postal/), '10500')
+    await user.type(field(/Phone/), 'call me')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(field(/Phone/)).toHaveAccessibleDescription(/A phone number/)
+    await user.clear(field(/Phone/))
+    await user.type(field(/Phone/), '+66 81 234 5678')
+    await user.click(within(form).getByRole('switch', { name: 'Default address' }))
+    expect(hasUnsaved()).toBe(true)
+    await expectNoBarrier()
+    await user.dblClick(within(form).getByRole('button', { name: 'Save the address' }))
+    const added = await screen.findByRole('radio', { name: /<b>مريم<\/b>.*Default/ })
+    expect(added).toBeChecked()
+    await waitFor(() => expect(added).toHaveFocus())
+    expect(screen.getAllByText('Default')).toHaveLength(1)
+    expect(await shopDatabase.addresses.count()).toBe(3)
+    expect(hasUnsaved()).toBe(false)
+    await user.click(await button('Continue to payment'))
+    // The step before has the same text in its list, which goes.
+    await waitFor(() => expect(added).not.toBeInTheDocument())
+    expect(await screen.findByText('<b>مريم</b> 👩‍🚀 ก็')).toBeVisible()
+  })
+
+  it('adds an address once, however often it is sent after its answer was lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Add an address'))
+    const form = await screen.findByRole('dialog', { name: 'Add an address' })
+    const field = (name: RegExp) => within(form).getByRole('textbox', { name })
+    const fill = async (name: RegExp, typed: string) => {
+      await user.click(field(name))
+      await user.paste(typed)
+    }
+    await fill(/Full name/, 'Once Only')
+    await fill(/Street/, 'Soi 9')
+    await fill(/City/, 'Bang Rak')
+    await fill(/Postal/, '10500')
+    await fill(/Phone/, '0812345678')
+    loseFirstAnswer(shopPaths.newAddress, 2)
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await within(form).findByRole('alert')).toBeVisible()
+    await user.type(field(/Street/), '9')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await screen.findByRole('radio', { name: /Once Only/ })).toBeChecked()
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    const rows = await shopDatabase.addresses.toArray()
+    expect(rows.filter((row) => 'name' in row && row.name === 'Once Only')).toMatchObject([
+      { street: 'Soi 99' },
+    ])
+  })
+
+  it('changes an address; leaving it half written asks', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    // What another tab changes meanwhile stays.
+    await shopDatabase.addresses.update('2', { city: 'Lamphun' })
+    await user.type(within(form).getByRole('textbox', { name: /Kind of place/ }), ' 2')
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await user.click(await button('Save the address'))
+    const changed = await screen.findByRole('radio', { name: /office 2.*Lamphun/ })
+    expect(changed).toBeChecked()
+    await waitFor(() => expect(changed).toHaveFocus())
+  })
+
+  it('keeps an address that is typed while another window empties the cart, and saves it', async () => {
+    const { user, store } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    const place = within(form).getByRole('textbox', { name: /Kind of place/ })
+    await user.type(place, ' 2')
+    await shopDatabase.lines.clear()
+    act(() => void store.dispatch(api.util.invalidateTags(['Cart'])))
+    expect(await screen.findByText('Your cart is empty')).toBeInTheDocument()
+    expect(place).toHaveValue('office 2')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    expect(await shopDatabase.addresses.get('2')).toMatchObject({ destination: 'office 2' })
+  })
+
+  it('follows what another tab changes of an address, and says where both changed one', async () => {
+    const { user, store } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    const city = within(form).getByRole('textbox', { name: /City/ })
+    await user.clear(city)
+    await user.type(city, 'Of here')
+    await shopDatabase.addresses.update('2', { city: 'Of there', state: 'Lamphun' })
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/was changed elsewhere/)
+    expect(await shopDatabase.addresses.get('2')).toMatchObject({ city: 'Of there' })
+    expect(await within(form).findByText(/replaces/)).toHaveTextContent('Of there')
+    expect(city).toHaveValue('Of here')
+    const state = within(form).getByRole('textbox', { name: /Province/ })
+    await waitFor(() => expect(state).toHaveValue('Lamphun'))
+    await expectNoBarrier()
+    await user.click(within(form).getByRole('button', { name: 'Use that' }))
+    expect(city).toHaveValue('Of there')
+    expect(city).toHaveFocus()
+    expect(within(form).queryByText(/replaces|elsewhere/)).not.toBeInTheDocument()
+    expect(hasUnsaved()).toBe(false)
+
+    await user.type(city, '!')
+    await shopDatabase.addresses.update('2', { city: 'Of there, too' })
+    store.dispatch(api.util.invalidateTags(['Address']))
+    expect(await within(form).findByText(/replaces/)).toHaveTextContent('Of there, too')
+    const calls = answerDemo()
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    // Only what was touched is sent, and what it was.
+    expect(calls.find(({ path }) => path === shopPaths.editAddress)?.body).toEqual({
+      id: '2',
+      city: 'Of there!',
+      was: { city: 'Of there, too' },
+    })
+  })
+
+  it('deletes an address, passes choice and focus on, and gives it back as it was', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    const before = await shopDatabase.addresses.toArray()
+    await user.click(await screen.findByRole('radio', { name: /Narin.*office/ }))
+    const remove = await button('Delete the address of Narin Chaiyasit, office')
+    remove.focus()
+    await user.keyboard('{Enter}')
+    expect(
+      await screen.findByText('The address of Narin Chaiyasit, office was deleted.'),
+    ).toBeVisible()
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    const last = screen.getByRole('radio', { name: /Narin/ })
+    expect(last).toBeChecked()
+    expect(last.closest('[data-entry]')).toHaveFocus()
+    await user.click(await button('UNDO'))
+    const returned = await screen.findByRole('radio', { name: /Narin.*office/ })
+    expect(returned).toBeChecked()
+    await waitFor(() => expect(returned.closest('[data-entry]')).toHaveFocus())
+    expect(await shopDatabase.addresses.toArray()).toEqual(before)
+    await user.click(await button(/^Delete the address of .*office/))
+    await waitFor(() => expect(returned).not.toBeInTheDocument())
+    await user.click(await button(/^Delete the address/))
+    expect(await screen.findByText(/No address is kept yet/)).toBeVisible()
+    expect(await step('Address and delivery')).toHaveFocus()
+  })
+
+  it('gives a default address back, and takes neither default nor choice from another one', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    const before = await shopDatabase.addresses.toArray()
+    const home = await screen.findByRole('radio', { name: /Narin.*home.*Default/ })
+    await user.click(await button('Delete the address of Narin Chaiyasit, home'))
+    await screen.findByText('The address of Narin Chaiyasit, home was deleted.')
+    await user.click(await button('UNDO'))
+    await waitFor(async () => expect(await shopDatabase.addresses.toArray()).toEqual(before))
+    expect(await screen.findByRole('radio', { name: /Narin.*home.*Default/ })).toBeChecked()
+    expect(home).not.toBeInTheDocument()
+    await user.click(await button('Delete the address of Narin Chaiyasit, home'))
+    await waitFor(async () => expect(await shopDatabase.addresses.count()).toBe(1))
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    await user.click(within(form).getByRole('switch', { name: 'Default address' }))
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+    await user.click(await button('UNDO'))
+    const returned = await screen.findByRole('radio', { name: /Narin.*home/ })
+    expect(returned).not.toBeChecked()
+    expect(await shopDatabase.addresses.toArray()).toMatchObject([
+      { id: '1', isDefault: false },
+      { id: '2', isDefault: true },
+    ])
+    expect(await screen.findByRole('radio', { name: /Narin.*office.*Default/ })).toBeChecked()
+  })
+
+  it('says at once that an address was deleted elsewhere, and adds what is typed as another one', async () => {
+    const { user, store } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    await user.type(within(form).getByRole('textbox', { name: /City/ }), ' typed')
+    await shopDatabase.addresses.delete('2')
+    act(() => void store.dispatch(api.util.invalidateTags(['Address'])))
+    expect(await within(form).findByRole('alert')).toHaveTextContent('This was deleted elsewhere')
+    expect(form).toHaveAccessibleName('Add an address')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(await screen.findByRole('radio', { name: /office.*typed/ })).toBeChecked()
+    expect(await shopDatabase.addresses.get('2')).toBeUndefined()
+  })
+
+  it('says what is missing while the book is empty', async () => {
+    await shopDatabase.addresses.clear()
+    const { user } = await checkout()
+    await toBilling(user)
+    expect(await screen.findByText(/No address is kept yet/)).toBeVisible()
+    await user.click(await button('Continue to payment'))
+    expect(await screen.findByText(/needs an address/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Payment' })).toBeDisabled()
+  })
+
+  it('stays where it is when the choice cannot be kept', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toBilling(user)
+    await screen.findAllByRole('radio', { name: /Narin/ })
+    answerDemo({ [shopPaths.billingAddress]: brokenCall })
+    await user.click(await button('Continue to payment'))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(await step('Address and delivery')).toBeVisible()
+  })
+})
