@@ -166,7 +166,7 @@ export function CalendarContent(props: CalendarContentProps) {
     if (scope === null) return revert()
     if (!series || (scope === 'this' && !event.series)) return actions.move(event, times, revert)
     const edit = editOf(event, series, scope, withClock(series, times))
-    if ((await actions.moveSeries(edit, event.id)) !== null) revert()
+    if ((await actions.moveSeries(edit, event, times)) !== null) revert()
     return undefined
   }
 

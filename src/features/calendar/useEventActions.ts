@@ -34,6 +34,10 @@ export function useEventActions() {
     return error.status === 404 ? text('calendar.gone') : reason
   }
 
+  /** What is told of an event that got these times: one that lasts as long as before was moved. */
+  const placed = (event: Times, times: Times) =>
+    text(lengthOf(times) === lengthOf(event) ? 'calendar.moved' : 'calendar.saved')
+
   /**
    * By the series as it stands by now: another window may have changed what was not touched here. Those of it that
    * were changed alone may be in any month.
@@ -80,7 +84,8 @@ export function useEventActions() {
     tellGone: () => dispatch(openAlert('error', text('calendar.gone'))),
     updateSeries: (edit: SeriesEdit, id: string) =>
       changeSeries(edit, text('calendar.saved'), id, true),
-    moveSeries: (edit: SeriesEdit, id: string) => changeSeries(edit, text('calendar.moved'), id),
+    moveSeries: (edit: SeriesEdit, event: CalendarEvent, times: Times) =>
+      changeSeries(edit, placed(event, times), event.id),
     removeFromSeries: (edit: SeriesEdit, id: string) =>
       changeSeries(edit, text('calendar.deleted'), id),
     /** Answers why it was not added; null when it was. */
@@ -108,7 +113,7 @@ export function useEventActions() {
     move: async (event: CalendarEvent, times: Times, revert: () => void): Promise<void> => {
       const { id, allDay, start, end } = event
       const { isDone } = await run(updateEvent({ id, ...times }), {
-        success: text('calendar.moved'),
+        success: placed(event, times),
         undo: () => {
           focusReturning(marked('data-event', id))
           void run(updateEvent({ id, allDay, start, end }), { failure })
@@ -128,6 +133,10 @@ export function useEventActions() {
       })
     },
   }
+}
+
+function lengthOf({ start, end }: Times): number {
+  return Date.parse(end) - Date.parse(start)
 }
 
 /** On another day it is drawn anew: the focus follows it from the form, or would fall to the page’s heading. */

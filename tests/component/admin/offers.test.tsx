@@ -310,14 +310,14 @@ it('banners change their places by buttons, and the focus stays', async () => {
   const { user } = await openAdmin('/admin/site', 'owner')
   const [, second] = await screen.findAllByRole('button', { name: /^Move up/ })
   if (!second) throw new Error('There is one banner only')
-  const name = second.getAttribute('aria-label')
+  const name = second.textContent
   await user.click(second)
   await waitFor(async () => {
     expect(await database.banners.get('N2')).toMatchObject({ sort: 1 })
   })
   await waitFor(() => {
     const [first] = screen.getAllByRole('button', { name: /^Move up/ })
-    expect(first).toHaveAttribute('aria-label', name)
+    expect(first).toHaveAccessibleName(name)
     expect(first).toHaveFocus()
   })
 })

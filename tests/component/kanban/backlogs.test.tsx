@@ -130,11 +130,9 @@ describe('the backlogs', () => {
     const [first = '', second = '', third = ''] = inStory(`Items of “${other}”`)
     const carried = 'Night shift hand-over checklist'
     const press = (key: string) => user.keyboard(`{Alt>}{${key}}{/Alt}`)
-    await waitFor(async () => {
-      screen.getByRole('link', { name: first }).focus()
-      await press('ArrowDown')
-      expect(inStory(`Items of “${other}”`)).toEqual([second, first, third])
-    })
+    screen.getByRole('link', { name: first }).focus()
+    await press('ArrowDown')
+    await waitFor(() => expect(inStory(`Items of “${other}”`)).toEqual([second, first, third]))
     expect(screen.getByText(`${first} dropped at place 2 of 3 in ${other}.`)).toBeInTheDocument()
     await press('ArrowDown')
     await press('ArrowDown')
@@ -143,7 +141,8 @@ describe('the backlogs', () => {
     expect(await screen.findByText(`“${first}” moved to “${story}”`)).toBeVisible()
     await press('ArrowUp')
     await waitFor(() => expect(inStory(`Items of “${other}”`)).toEqual([second, third, first]))
-    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await screen.findByText(`“${first}” moved to “${other}”`)
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toEqual([first, carried]))
 
     // One that is closed is passed over.

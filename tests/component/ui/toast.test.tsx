@@ -246,7 +246,7 @@ describe('what a mutation came to', () => {
     fireEvent.click(button)
     fireEvent.click(button)
     expect(undo).toHaveBeenCalledExactlyOnceWith(7)
-    expect(ended).toHaveBeenCalledWith({ isDone: true, data: 7, errorMessage: null })
+    expect(ended).toHaveBeenCalledWith({ isDone: true, data: 7, errorMessage: null, error: null })
   })
 
   it('is taken back by keys before its toast is there, and not what an older toast offers', async () => {
@@ -310,7 +310,11 @@ describe('what a mutation came to', () => {
       { failure: () => 'Not saved', isFailureInline: true },
     )
     expect(screen.queryByText('Not saved')).toBeNull()
-    expect(ended).toHaveBeenCalledWith({ isDone: false, errorMessage: 'Not saved' })
+    expect(ended).toHaveBeenCalledWith({
+      isDone: false,
+      errorMessage: 'Not saved',
+      error: offline,
+    })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { CalendarRef, DateClickInfo, DateSelectInfo, EventApi } from '@fullcalendar/react'
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { isoDay } from '#lib/zones'
 import type { View } from '../view/views'
 import { type Times, timesOf } from './boardTimes'
@@ -35,14 +35,17 @@ export function useBoardHandlers(
   useLayoutEffect(() => {
     latest.current = board
   })
+  const isPutBack = useEscape(frame)
   return useMemo(() => {
     function moved({ event }: { event: EventApi }): void {
       const { zone, onMove } = latest.current
-      onMove(event.id, timesOf(event, zone), () => {
+      const revert = () => {
         // FullCalendar's own ways back bring what another window deleted meanwhile, or all that there was at first.
         event.remove()
         redraw()
-      })
+      }
+      if (isPutBack.current) revert()
+      else onMove(event.id, timesOf(event, zone), revert)
     }
 
     const hold = () => frame.current?.setAttribute(inHand, '')
@@ -68,6 +71,7 @@ export function useBoardHandlers(
       },
       select(chosen: DateSelectInfo): void {
         calendar.current?.getApi().unselect()
+        if (isPutBack.current) return
         const { zone, onAdd } = latest.current
         onAdd(timesOf(chosen, zone))
       },
@@ -76,5 +80,38 @@ export function useBoardHandlers(
       // Drawn anew while an event was dragged, the board takes itself for another one.
       eventReceive: moved,
     }
-  }, [calendar, frame, redraw])
+  }, [calendar, frame, redraw, isPutBack])
+}
+
+/**
+ * Whether what a mouse holds was put back by Escape: FullCalendar knows no such key, so the drag ends by it as if the
+ * mouse were released, and what it answers counts for nothing.
+ */
+function useEscape(frame: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isPutBack = useRef(false)
+  useEffect(() => {
+    const board = frame.current
+    let isHeld = false
+    const hold = () => {
+      isHeld = true
+      isPutBack.current = false
+    }
+    const release = () => {
+      isHeld = false
+    }
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !isHeld) return
+      isPutBack.current = true
+      document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+    }
+    board?.addEventListener('mousedown', hold)
+    addEventListener('mouseup', release)
+    addEventListener('keydown', escape)
+    return () => {
+      board?.removeEventListener('mousedown', hold)
+      removeEventListener('mouseup', release)
+      removeEventListener('keydown', escape)
+    }
+  }, [frame])
+  return isPutBack
 }
