@@ -34,9 +34,9 @@ export function useEventActions() {
     return error.status === 404 ? text('calendar.gone') : reason
   }
 
-  /** What is told of an event that got these times: one that lasts as long as before was moved. */
+  /** What is told of an event that got these times. */
   const placed = (event: Times, times: Times) =>
-    text(lengthOf(times) === lengthOf(event) ? 'calendar.moved' : 'calendar.saved')
+    text(isResized(event, times) ? 'calendar.saved' : 'calendar.moved')
 
   /**
    * By the series as it stands by now: another window may have changed what was not touched here. Those of it that
@@ -133,6 +133,11 @@ export function useEventActions() {
       })
     },
   }
+}
+
+/** Whether it is longer or shorter; between whole days and hours it is moved. */
+function isResized(event: Times, times: Times): boolean {
+  return event.allDay === times.allDay && lengthOf(event) !== lengthOf(times)
 }
 
 function lengthOf({ start, end }: Times): number {

@@ -289,7 +289,7 @@ test.describe('with a finger', () => {
       await touch('touchMove', from + (target + 10 - from) * share)
     }
     await letGo()
-    await expect(page.getByText('Event moved')).toBeVisible()
+    await expect(page.getByText('Event saved')).toBeVisible()
   })
 })
 
