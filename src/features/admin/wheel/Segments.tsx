@@ -6,6 +6,7 @@ import type { WheelDraft } from '#contract/admin/rewards'
 import { BusyIconButton } from '#ui/form/BusyButton'
 import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
+import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { BahtField, ChoiceField, ColorField, LineField, NumberField } from '../form/FormFields'
@@ -24,6 +25,9 @@ export function Segments({ control }: SegmentsProps) {
   const whole = errors.segments?.root?.message ?? errors.segments?.message
   const segments = useWatch({ control, name: 'segments' })
   const total = segments.reduce((sum, { weight }) => sum + (weight || 0), 0)
+  const named = (action: MessageKey, index: number) => (
+    <SpokenName>{`${text(action)}: ${segments[index]?.label ?? ''}`}</SpokenName>
+  )
   return (
     <Group>
       <legend>{text('adminOffers.wheel.segments')}</legend>
@@ -32,23 +36,20 @@ export function Segments({ control }: SegmentsProps) {
           <Segment key={field.id}>
             <Segmented control={control} index={index} total={total} />
             <Buttons>
-              <BusyIconButton
-                aria-label={text('adminSite.form.earlier')}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              >
+              <BusyIconButton disabled={index === 0} onClick={() => move(index, index - 1)}>
                 <ArrowUpIcon size={18} />
+                {named('adminSite.form.earlier', index)}
               </BusyIconButton>
               <BusyIconButton
-                aria-label={text('adminSite.form.later')}
                 disabled={index === fields.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <ArrowDownIcon size={18} />
+                {named('adminSite.form.later', index)}
               </BusyIconButton>
               <IconButton disabled={fields.length <= 2} onClick={() => remove(index)}>
                 <TrashIcon size={18} />
-                <SpokenName>{`${text('adminSite.form.remove')}: ${segments[index]?.label ?? ''}`}</SpokenName>
+                {named('adminSite.form.remove', index)}
               </IconButton>
             </Buttons>
           </Segment>
