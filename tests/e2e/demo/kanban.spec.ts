@@ -280,6 +280,41 @@ test.describe('dragging', () => {
     }
   })
 
+  test('a line of a checklist by mouse; Escape puts it back, and leaves the item open', async ({
+    page,
+  }) => {
+    await page.goto('/app/kanban/board?item=item-6')
+    const drawer = page.getByRole('dialog', { name: 'Item' })
+    const checklist = drawer.getByRole('region', { name: 'Checklist' })
+    const lines = checklist.getByRole('listitem')
+    await expect(lines).toHaveCount(3)
+    await lines.last().scrollIntoViewIfNeeded()
+    const [first = '', second = '', third = ''] = await lines.allInnerTexts()
+    const carry = async () => {
+      const start = await checklist.getByText(first).boundingBox()
+      const end = await checklist.getByText(third).boundingBox()
+      if (!start || !end) throw new Error('nothing to drag')
+      await page.mouse.move(start.x + 10, start.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(start.x + 12, start.y + 20, { steps: 5 })
+      await page.mouse.move(start.x + 12, end.y + end.height, { steps: 10 })
+      await expect(
+        page.locator('[aria-live="assertive"]').filter({ hasText: 'place 3 of 3 in Checklist' }),
+      ).toHaveCount(1)
+    }
+    await carry()
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expect(lines).toHaveText([first, second, third])
+    await expect(drawer).toBeVisible()
+    await carry()
+    await page.mouse.up()
+    await expect(lines).toHaveText([second, third, first])
+    await page.reload()
+    await expect(lines).toHaveText([second, third, first])
+    await expect(lines.last().getByRole('checkbox')).toBeChecked()
+  })
+
   test('an item of the last story falls among those without one where they are seen', async ({
     page,
   }) => {

@@ -23,7 +23,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 const lifted = (page: Page) =>
-  expect(page.locator('[aria-live="assertive"]')).toContainText('lifted')
+  expect(page.locator('[aria-live="assertive"]').filter({ hasText: 'lifted' })).toHaveCount(1)
 
 async function turn(page: Page, rtl: boolean): Promise<void> {
   await page.evaluate(
@@ -197,6 +197,26 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(page.locator('[aria-live="assertive"]')).toContainText('place 4 of 4')
       await finger('touchEnd')
       await expect(names.nth(3)).toHaveText(first)
+    })
+
+    test('within an item, a line of its checklist', async ({ page, context }) => {
+      await page.goto(`${memberPaths.kanbanBoard}?item=item-6`)
+      const checklist = page.getByRole('region', { name: 'Checklist' })
+      const lines = checklist.getByRole('listitem')
+      await lines.last().scrollIntoViewIfNeeded()
+      const [first = '', second = '', third = ''] = await lines.allInnerTexts()
+      const finger = fingerOn(await context.newCDPSession(page))
+      const start = await middleOf(checklist.getByText(third))
+      const end = await middleOf(checklist.getByText(first))
+      await finger('touchStart', start.x, start.y)
+      await lifted(page)
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+        await finger('touchMove', start.x, start.y + (end.y - 8 - start.y) * share)
+      await expect(
+        page.locator('[aria-live="assertive"]').filter({ hasText: 'place 1 of 3 in Checklist' }),
+      ).toHaveCount(1)
+      await finger('touchEnd')
+      await expect(lines).toHaveText([third, first, second])
     })
 
     test('until a second finger puts the card back', async ({ page, context }) => {

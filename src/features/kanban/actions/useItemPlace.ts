@@ -43,10 +43,16 @@ export function useItemPlace(view: 'board' | 'backlogs') {
   }
 }
 
-/** In the menu of an item: to other places of the list that it stands in. */
+interface Place {
+  items: readonly object[]
+  index: number
+  moveTo: (index: number) => unknown
+}
+
+/** In the menu of an item, or of a line of its checklist: to other places of the list that it stands in. */
 export function useMovesWithin() {
   const text = useText()
-  return ({ items, index, moveTo }: ReturnType<ReturnType<typeof useItemPlace>>): Action[] => {
+  return ({ items, index, moveTo }: Place): Action[] => {
     const last = items.length - 1
     const action = (key: 'up' | 'down' | 'top' | 'bottom', to: number, disabled: boolean) => ({
       key,

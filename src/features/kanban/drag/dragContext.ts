@@ -18,8 +18,11 @@ import { pageHeadingId } from '#ui/page/Page'
 /** The board's strip of columns, by the mark that the library gives it. */
 const stripMark = '[data-rfd-droppable-id="board"]'
 
-/** The list of stories, by the same mark. */
-const storiesMark = '[data-rfd-droppable-id="backlogs"]'
+/** Any list, by the same mark. */
+const listMark = '[data-rfd-droppable-id]'
+
+/** What has one list alone, and stays in it. */
+const kindsOfOneList = ['story', 'check'] as const
 
 /** What begins a drag: the library's own, but a card at the board's edge has the board move, and a finger keeps it. */
 export const dragSensors: Sensor[] = [
@@ -41,12 +44,10 @@ function useLifting(api: SensorAPI): SensorAPI {
           return options?.sourceEvent?.type === 'touchstart' ? cancelledByFinger(drag) : drag
         }
         const card = document.querySelector(`[data-rfd-draggable-id="${CSS.escape(id)}"]`)
-        const stories = document.querySelector(storiesMark)
-        if (stories && card && id.startsWith(dragId('story', ''))) {
-          return {
-            ...lock,
-            fluidLift: (point) => dragWithin(stories, lift(point), card, point.y),
-          }
+        const isOfOneList = kindsOfOneList.some((kind) => id.startsWith(dragId(kind, '')))
+        const list = isOfOneList ? card?.closest(listMark) : null
+        if (list && card) {
+          return { ...lock, fluidLift: (point) => dragWithin(list, lift(point), card, point.y) }
         }
         const strip = document.querySelector<HTMLElement>(stripMark)
         // The library moves the strip itself for a column, which lies in no list.
@@ -168,17 +169,17 @@ function scrollingDrag(
 }
 
 /**
- * Holds a story in its list, however far above or below it the pointer is: the drag library drops it
+ * Holds a story, or a line of a checklist, in its list, however far above or below it the pointer is: the drag library drops it
  * nowhere once its middle has left, and a finger that means the first place easily goes over the top. Looked at with
  * each frame: under a finger that rests at the window's edge the page moves on.
  */
 function dragWithin(
   list: Element,
   drag: FluidDragActions,
-  story: Element,
+  held: Element,
   liftedAt: number,
 ): FluidDragActions {
-  const { top, height } = story.getBoundingClientRect()
+  const { top, height } = held.getBoundingClientRect()
   const toMiddle = top + height / 2 - liftedAt
   let at: Parameters<FluidDragActions['move']>[0] | null = null
   let heldAt = 0
@@ -284,7 +285,7 @@ export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
 }
 
 /** What is dragged and where it is dropped, by name: an item and a column may have the same id. */
-type DragKind = 'column' | 'item' | 'story'
+type DragKind = 'check' | 'column' | 'item' | 'story'
 
 export const dragId = (kind: DragKind, id: string) => `${kind}:${id}`
 

@@ -5,13 +5,16 @@ import { sendOnce } from '#lib/sendOnce'
 import { LazyActionMenu } from '#ui/cover/lazyCover'
 import { languageOf } from '#ui/display/DataText'
 import { ProgressBar } from '#ui/display/ProgressBar'
-import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
+import { CheckboxRow } from '#ui/form/CheckboxRow'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useCardActions } from '../actions/useCardActions'
+import { useMovesWithin } from '../actions/useItemPlace'
+import type { DragHandle } from '../drag/DropList'
 import { MenuButton } from '../KanbanPage'
 import { beforeAt } from '../model/kanban'
 import { QuickAdd, RenameForm, useRenaming } from '../NameForms'
+import { MovableLines } from './MovableLines'
 
 /** What is to be done for an item, line by line. */
 export function Checklist({ item }: { item: Item }) {
@@ -26,28 +29,19 @@ export function Checklist({ item }: { item: Item }) {
     draft,
   )
   const [menu, setMenu] = useState<{ check: Check; anchor: HTMLElement } | null>(null)
+  const movesWithin = useMovesWithin()
   const done = checklist.filter(({ isDone }) => isDone).length
+
+  function moveTo(id: string, index: number): void {
+    void actions.setCheck({ id, beforeCheckId: beforeAt(checklist, id, index) })
+  }
 
   function menuOf(check: Check) {
     const { id } = check
     const index = checklist.findIndex((line) => line.id === id)
-    const move = (to: number) =>
-      void actions.setCheck({ id, beforeCheckId: beforeAt(checklist, id, to) })
     return [
       { key: 'rename', label: text('kanban.column.rename'), onSelect: () => rename(id) },
-      {
-        key: 'up',
-        label: text('kanban.move.up'),
-        begins: true,
-        disabled: index <= 0,
-        onSelect: () => move(index - 1),
-      },
-      {
-        key: 'down',
-        label: text('kanban.move.down'),
-        disabled: index === checklist.length - 1,
-        onSelect: () => move(index + 1),
-      },
+      ...movesWithin({ items: checklist, index, moveTo: (to) => moveTo(id, to) }),
       {
         key: 'delete',
         label: text('demo.delete'),
@@ -67,25 +61,24 @@ export function Checklist({ item }: { item: Item }) {
           note={format.percent(done / checklist.length)}
         />
       )}
-      <PlainList>
-        {checklist.map((check) => (
-          <li key={check.id} data-entry={check.id}>
-            {renaming?.id === check.id ? (
-              <RenameForm
-                label={text('kanban.check')}
-                renaming={renaming}
-                onSubmit={(line) => actions.setCheck({ id: check.id, text: line })}
-              />
-            ) : (
-              <CheckLine
-                check={check}
-                onTick={(isDone) => void actions.setCheck({ id: check.id, isDone })}
-                onMenu={(anchor) => setMenu({ check, anchor })}
-              />
-            )}
-          </li>
-        ))}
-      </PlainList>
+      <MovableLines checklist={checklist} onMove={moveTo}>
+        {(check, handle) =>
+          renaming?.id === check.id ? (
+            <RenameForm
+              label={text('kanban.check')}
+              renaming={renaming}
+              onSubmit={(line) => actions.setCheck({ id: check.id, text: line })}
+            />
+          ) : (
+            <CheckLine
+              check={check}
+              handle={handle}
+              onTick={(isDone) => void actions.setCheck({ id: check.id, isDone })}
+              onMenu={(anchor) => setMenu({ check, anchor })}
+            />
+          )
+        }
+      </MovableLines>
       <QuickAdd
         draft={draft}
         label={text('kanban.check.add')}
@@ -107,14 +100,17 @@ export function Checklist({ item }: { item: Item }) {
 
 interface CheckLineProps {
   check: Check
+  handle: DragHandle
   onTick: (isDone: boolean) => void
   onMenu: (anchor: HTMLElement) => void
 }
 
-function CheckLine({ check: { text: line, isDone }, onTick, onMenu }: CheckLineProps) {
+function CheckLine({ check: { text: line, isDone }, handle, onTick, onMenu }: CheckLineProps) {
   const text = useText()
+  // By keys its box and its menu are reached: it is no stop of its own.
+  const { role: _, tabIndex: __, 'aria-describedby': ___, ...pointerHandle } = handle ?? {}
   return (
-    <Line>
+    <Line {...pointerHandle}>
       <label>
         <input
           type="checkbox"

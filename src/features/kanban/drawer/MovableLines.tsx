@@ -1,0 +1,86 @@
+import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { Check } from '#contract/kanban/kanban'
+import { PlainList } from '#ui/form/CheckboxRow'
+import { useText } from '#ui/intl/useText'
+import type { DragHandle } from '../drag/DropList'
+import { dragId, dragSensors, idOf, useDragAnnouncements } from '../drag/dragContext'
+
+interface MovableLinesProps {
+  checklist: readonly Check[]
+  onMove: (id: string, index: number) => void
+  /** What is drawn of a line; `handle` goes onto what it is taken hold of. */
+  children: (check: Check, handle: DragHandle) => ReactNode
+}
+
+/** Lines that a mouse or a finger carries to other places; by keys their menus do. */
+export function MovableLines({ checklist, onMove, children }: MovableLinesProps) {
+  const text = useText()
+  const { announceDrop, ...announcements } = useDragAnnouncements({
+    nameOf: (name) => checklist.find(({ id }) => id === idOf(name))?.text ?? '',
+    placeOf: () => ({ name: text('kanban.checklist'), count: checklist.length }),
+  })
+  const end: typeof announceDrop = (result, provided) => {
+    announceDrop(result, provided)
+    const { draggableId, destination } = result
+    if (isMoved(result) && destination) onMove(idOf(draggableId), destination.index)
+  }
+  return (
+    <DragDropContext
+      sensors={dragSensors}
+      enableDefaultSensors={false}
+      {...announcements}
+      onBeforeCapture={keepDrawerFromEscape}
+      onDragEnd={end}
+    >
+      <Droppable droppableId="checklist">
+        {({ innerRef, droppableProps, placeholder }) => (
+          <PlainList ref={innerRef} {...droppableProps}>
+            {checklist.map((check, index) => (
+              <Draggable key={check.id} draggableId={dragId('check', check.id)} index={index}>
+                {(drag, { isDragging }) => (
+                  <Lifted
+                    ref={drag.innerRef}
+                    {...drag.draggableProps}
+                    data-entry={check.id}
+                    data-lifted={isDragging}
+                  >
+                    {children(check, drag.dragHandleProps)}
+                  </Lifted>
+                )}
+              </Draggable>
+            ))}
+            {placeholder}
+          </PlainList>
+        )}
+      </Droppable>
+    </DragDropContext>
+  )
+}
+
+const isMoved = ({ reason, source, destination }: DropResult) =>
+  reason === 'DROP' && destination !== null && destination.index !== source.index
+
+/** Escape puts the line in hand back; the drawer would close by it too. */
+function keepDrawerFromEscape(): void {
+  const over = new AbortController()
+  const end = () => setTimeout(() => over.abort())
+  const { signal } = over
+  document.addEventListener('keydown', stopEscape, { capture: true, signal })
+  for (const type of ['mouseup', 'touchend', 'touchcancel']) {
+    addEventListener(type, end, { capture: true, signal })
+  }
+}
+
+function stopEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation()
+}
+
+const Lifted = styled('li')(({ theme }) => ({
+  borderRadius: theme.shape.borderRadius,
+  '&[data-lifted="true"]': {
+    backgroundColor: theme.palette.background.paper,
+    boxShadow: theme.shadows[8],
+  },
+}))
