@@ -109,8 +109,8 @@ function News() {
   const text = useText()
   return (
     <ul>
-      <li>{text('account.install.newsMessages')}</li>
-      <li>{text('account.install.newsDeleted')}</li>
+      <li>{text('account.install.newsLogout')}</li>
+      <li>{text('account.install.newsSearch')}</li>
     </ul>
   )
 }
