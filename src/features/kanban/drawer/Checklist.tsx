@@ -61,7 +61,7 @@ export function Checklist({ item }: { item: Item }) {
           note={format.percent(done / checklist.length)}
         />
       )}
-      <MovableLines checklist={checklist} onMove={moveTo}>
+      <MovableLines checklist={checklist} writtenId={renaming?.id} onMove={moveTo}>
         {(check, handle) =>
           renaming?.id === check.id ? (
             <RenameForm

@@ -9,13 +9,15 @@ import { dragId, dragSensors, idOf, useDragAnnouncements } from '../drag/dragCon
 
 interface MovableLinesProps {
   checklist: readonly Check[]
+  /** The line that is written in stays where it is. */
+  writtenId: string | undefined
   onMove: (id: string, index: number) => void
   /** What is drawn of a line; `handle` goes onto what it is taken hold of. */
   children: (check: Check, handle: DragHandle) => ReactNode
 }
 
 /** Lines that a mouse or a finger carries to other places; by keys their menus do. */
-export function MovableLines({ checklist, onMove, children }: MovableLinesProps) {
+export function MovableLines({ checklist, writtenId, onMove, children }: MovableLinesProps) {
   const text = useText()
   const { announceDrop, ...announcements } = useDragAnnouncements({
     nameOf: (name) => checklist.find(({ id }) => id === idOf(name))?.text ?? '',
@@ -38,7 +40,12 @@ export function MovableLines({ checklist, onMove, children }: MovableLinesProps)
         {({ innerRef, droppableProps, placeholder }) => (
           <PlainList ref={innerRef} {...droppableProps}>
             {checklist.map((check, index) => (
-              <Draggable key={check.id} draggableId={dragId('check', check.id)} index={index}>
+              <Draggable
+                key={check.id}
+                draggableId={dragId('check', check.id)}
+                index={index}
+                isDragDisabled={check.id === writtenId}
+              >
                 {(drag, { isDragging }) => (
                   <Lifted
                     ref={drag.innerRef}
