@@ -90,7 +90,9 @@ function passes(
     case 'label':
       return has(...labels)
     case 'in':
-      return scopesOf(mail).some((place) => place === value)
+      return scopesOf(mail).some(
+        (place) => place === value || (place === 'draft' && value === 'drafts'),
+      )
     case 'after':
     case 'before':
       return passesDay(days.format(Date.parse(mail.time)), field, value)

@@ -182,6 +182,7 @@ describe('the view of one place', () => {
     ['is:unread -is:important', ['mail-3', 'mail-11', 'mail-6']],
     ['IS:starred', ['mail-2', 'mail-5']],
     ['has:attachment in:trash', ['mail-12']],
+    ['in:drafts', ['mail-10']],
     ['“won 9,000,000”', ['mail-11']],
     ['"9,000,000 won"', []],
     ['is:nothing', []],
