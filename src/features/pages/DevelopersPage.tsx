@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PlainButton } from '#ui/form/PlainButton'
-import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { ErrorState, Loading } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { FilterChoice } from '#ui/table/FilterChoice'
 import { SearchBox } from '#ui/table/SearchBox'
 import { CallRow } from './developers/CallRow'
 import {
@@ -43,16 +43,14 @@ export function DevelopersPage() {
     <Page title={text('openNames.developers')}>
       <p>{text('site.developers.lead')}</p>
       <Tools>
-        <SelectField
+        <FilterChoice
           label={text('site.developers.part')}
-          name="part"
           value={part}
           options={parts.map((value) => ({ value, label: text(`site.developers.part.${value}`) }))}
           onChange={(value) => choose('part', value, 'provider')}
         />
-        <SelectField
+        <FilterChoice
           label={text('site.developers.named')}
-          name="named"
           value={origin}
           options={origins.map((value) => ({
             value,
@@ -150,12 +148,7 @@ function Calls({ part, isWanted, onClear, onRetry }: CallsProps) {
   )
 }
 
-const Tools = styled('div')({
-  display: 'grid',
-  gap: 12,
-  alignItems: 'center',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-})
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 })
 
 const Download = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44 })
 
