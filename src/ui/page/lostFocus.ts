@@ -16,16 +16,25 @@ export function watchLostFocus(): () => void {
   let around: HTMLElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const isGone = () => last !== null && (!isThere(last) || last.matches(':disabled'))
+  /** What somebody pressed before this watch was loaded may be gone by now, and nobody knows what it was. */
+  let isLostBefore =
+    document.activeElement === document.body &&
+    'userActivation' in navigator &&
+    navigator.userActivation.hasBeenActive
+
+  const isGone = () =>
+    isLostBefore || (last !== null && (!isThere(last) || last.matches(':disabled')))
 
   function remember({ target }: Pick<Event, 'target'>): void {
     if (!(target instanceof Element)) return
+    isLostBefore = false
     last = target
     around = partsAround(target)
   }
 
   /** A press on empty ground takes the focus away on purpose. */
   function forget({ target }: Event): void {
+    isLostBefore = false
     if (!(target instanceof Node && last?.contains(target))) last = null
   }
 
@@ -53,7 +62,8 @@ export function watchLostFocus(): () => void {
   })
   document.addEventListener('focusin', remember)
   // A drawer that the page's address opens has had the focus for long.
-  remember({ target: document.activeElement })
+  if (isLostBefore) look()
+  else remember({ target: document.activeElement })
   document.addEventListener('pointerdown', forget)
   return () => {
     clearTimeout(timer)

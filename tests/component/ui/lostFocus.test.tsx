@@ -127,6 +127,17 @@ describe('a focus that went down with what it was on', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus())
   })
 
+  it('goes on although it was lost before anybody watched', async () => {
+    const { user, rerender } = await renderApp(<OpenedByAddress isWatched={false} />)
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await user.keyboard('{Enter}')
+    expect(document.body).toHaveFocus()
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } })
+    rerender(<OpenedByAddress isWatched />)
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus())
+    Reflect.deleteProperty(navigator, 'userActivation')
+  })
+
   it('goes on as well where its place was only hidden', async () => {
     const { user } = await renderApp(<Panes />)
     const button = screen.getByRole('button', { name: 'Open' })
