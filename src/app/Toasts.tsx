@@ -24,9 +24,13 @@ export function Toasts() {
       void Promise.all([ToastArea.preload(), Notices.preload()]).then((parts) =>
         setLoaded(parts.every(Boolean)),
       )
-    if (!open) return whenSettled(load)
-    load()
-    return undefined
+    // What did not come while there was no network comes with it.
+    addEventListener('online', load)
+    const stop = open ? load() : whenSettled(load)
+    return () => {
+      removeEventListener('online', load)
+      stop?.()
+    }
   }, [open])
 
   if (!isLoaded) return null

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Toasts } from '#app/Toasts'
+import { renderApp } from '../renderApp'
+
+const line = vi.hoisted(() => ({ isCut: true, asked: 0 }))
+
+vi.mock('#lib/whenSettled', () => ({
+  whenSettled: (work: () => void) => {
+    work()
+    return () => {}
+  },
+}))
+
+vi.mock('#app/pwa/Notices', () => ({
+  get Notices() {
+    line.asked += 1
+    if (line.isCut) throw new Error('There is no network')
+    return () => <p>Notices</p>
+  },
+}))
+
+it('what watches over every page comes with the network, where that was missing as it was asked for', async () => {
+  await renderApp(<Toasts />)
+  await vi.waitFor(() => expect(line.asked).toBe(1))
+  expect(screen.queryByText('Notices')).toBeNull()
+  line.isCut = false
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Notices')).toBeInTheDocument()
+})
