@@ -7,6 +7,7 @@ import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
+import { stubResizeObserver } from './openCalendar'
 
 takeTurns(8)
 
@@ -27,14 +28,7 @@ beforeEach(async () => {
   ) {
     files.push({ name: this.download, content: made.text() })
   })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  stubResizeObserver()
   await resetDemo(calendarDatabase)
 })
 

@@ -45,6 +45,18 @@ export const holiday = (repeat: string) => ({
 /** How many days of the series and of what was taken out of it are in sight. */
 export const days = () => screen.queryAllByText(/Thanksgiving|Leftovers/).length
 
+/** FullCalendar asks for one; jsdom has none. */
+export function stubResizeObserver(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+}
+
 /** Around each test: the sample events, the device’s clock, nothing to be reminded of. */
 export function startCalendar(): void {
   afterEach(() => {
@@ -53,14 +65,7 @@ export function startCalendar(): void {
     chooseDemoClock(null)
   })
   beforeEach(async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        unobserve() {}
-        disconnect() {}
-      },
-    )
+    stubResizeObserver()
     await resetDemo(calendarDatabase)
   })
 }

@@ -1,6 +1,6 @@
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
-import { startWith } from '../support/sweep/appearance'
+import { startWith, startWithLargeLetters } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -70,12 +70,7 @@ const cut = (it: Element) => Math.max(it.scrollWidth - it.clientWidth, 0)
 test('with letters twice as large nothing is cut, and nothing lies on anything else', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.style.fontSize = '200%'
-      observer.disconnect()
-    }).observe(document, { childList: true })
-  })
+  await startWithLargeLetters(page)
   await test.step('the names and the sum of a chart', async () => {
     await page.goto(showcasePaths.charts)
     const goals = page.getByRole('figure', { name: 'Service goals of November' })

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths/entrance'
-import { startWith } from '../support/sweep/appearance'
+import { startWith, startWithLargeLetters } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -50,12 +50,7 @@ test('with letters twice as large the day that is pointed at is told in whole li
 test('with letters twice as large those at the chart’s axes and of the bar’s numbers are as whole', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      document.documentElement.style.fontSize = '200%'
-      observer.disconnect()
-    }).observe(document, { childList: true })
-  })
+  await startWithLargeLetters(page)
   await startWith(page, { locale: 'ro' })
   await page.goto(paths.analytics)
   const letters = page.locator('.MuiChartsAxis-tickLabel')

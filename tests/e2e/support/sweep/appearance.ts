@@ -15,3 +15,13 @@ export async function startWith(page: Page, appearance: StoredAppearance): Promi
     localStorage.setItem('berry-config', stored)
   }, JSON.stringify(appearance))
 }
+
+/** Every page that is opened has letters twice as large, as a browser that is set so. */
+export async function startWithLargeLetters(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = '200%'
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
+}
