@@ -7,6 +7,7 @@ import { type AdminCallName, adminCalls, longReportMs } from '#contract/admin/ca
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import type { AdminAccountRow } from '../provider/database/adminRows'
+import { applyAllDue } from '../provider/applyDueEvents'
 import { database } from '../provider/database/database'
 import { tokenOf } from '../token'
 import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
@@ -48,7 +49,10 @@ export class AdminRoutes {
       const query = new URL(request.url).searchParams
       const id = String(params['id'] ?? '')
       const limit = query.get('purpose') === 'export' ? longReportMs : limitMs
-      return database.lookUp(async () => asAnswer(await work({ staff, id, query })), limit)
+      return database.lookUp(async () => {
+        await applyAllDue()
+        return asAnswer(await work({ staff, id, query }))
+      }, limit)
     })
   }
 
@@ -113,6 +117,7 @@ export class AdminRoutes {
       const staff = staffAsking(row, request)
       const order = body.value
       return database.carryOut(async () => {
+        await applyAllDue()
         const prepared = await prepare(order, staff)
         return asAnswer(await carryOut(staff, order, () => work(order, staff, prepared)))
       })

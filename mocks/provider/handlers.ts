@@ -42,7 +42,7 @@ import {
   updateProfile,
 } from './account/accounts'
 import { changePassword } from './account/password'
-import { applyDueDeposits, applyDueEvents } from './applyDueEvents'
+import { applyAllDue, applyDueEvents } from './applyDueEvents'
 import { paged } from './database/pages'
 import {
   addSlip,
@@ -209,7 +209,8 @@ function moneyOrders(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
     routes.order(at.deposit, depositOrderSchema, async (order) => {
-      await applyDueDeposits()
+      // Expired deposits of others make their amounts free.
+      await applyAllDue()
       return perform('deposit', order, placeDeposit)
     }),
     routes.order(at.depositSubmit, depositStepSchema, (order) =>

@@ -9,7 +9,6 @@ import {
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isDay } from '#lib/time'
 import { refuse } from '../../answer'
-import { applyDueEvents } from '../../provider/applyDueEvents'
 import { database } from '../../provider/database/database'
 import type { TotalRow } from '../../provider/database/playRows'
 import type { PlayerRow } from '../../provider/database/rows'
@@ -147,7 +146,6 @@ export async function readPlayer(
   id: string,
   staff: Staff,
 ): Promise<v.InferInput<typeof adminPlayerPageSchema>> {
-  await applyDueEvents(id)
   const row = await database.players.get(id)
   const [player] = row ? await describePlayers([row], numbersFor(staff)) : []
   const wallet = await walletOf(id)

@@ -14,7 +14,8 @@ import { applyDueEvents } from '../applyDueEvents'
 import { database } from '../database/database'
 import { type PlayerRow, type ReceivedRow, tailOf } from '../database/rows'
 import { requireKnown } from '../protection/protection'
-import { activeReceived, balanceOf } from '../wallet/ledger'
+import { balanceOf } from '../wallet/ledger'
+import { activeReceived } from '../wallet/pots'
 import { hashPassword, isPassword } from './password'
 
 const text = v.pipe(v.string(), v.maxLength(256))

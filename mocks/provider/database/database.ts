@@ -12,13 +12,14 @@ import {
   firstTables,
   ProviderTables,
   playerOrderTables,
+  potTables,
   statementTables,
   supportTables,
   tables,
   yearTables,
 } from './tables'
 import { recount } from './totals'
-import { keepOwnMoney, keepWeightsOnce } from './upgrade'
+import { keepBlockEnds, keepOwnMoney, keepPots, keepWeightsOnce } from './upgrade'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -58,6 +59,12 @@ export class ProviderDatabase extends ProviderTables {
         })
       })
     this.version(9).stores(playerOrderTables)
+    this.version(10)
+      .stores(potTables)
+      .upgrade(async () => {
+        await keepPots(this)
+        await keepBlockEnds(this)
+      })
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#start(makeSeed(now())))

@@ -60,8 +60,8 @@ export interface ObligationRow {
   name: string | null
   /** The credit that came. */
   amount: Satang
-  /** The player's own money: the credit before it came, and what came in since bound to nothing. */
-  own: Satang
+  /** Its bonus pot: the credit that came and its winnings, forfeited if it is given up. Zero once it is closed. */
+  pot: Satang
   /** The order in which a player's open locks came, the active promotion among them: the oldest is 1. */
   place: number
   required: Satang

@@ -194,3 +194,10 @@ export const playerOrderTables = {
   wallets: `${tables.wallets}, balance`,
   totals: `${yearTables.totals}, [kind+part+sum]`,
 } as const
+
+/** What time does is found by when it falls due, and deposits by whether they still earn. */
+export const potTables = {
+  players: `${playerOrderTables.players}, blockedUntil`,
+  deposits: `${adminTables.deposits}, [earningUser+decidedAt]`,
+  received: `${adminTables.received}, [status+expiresAt]`,
+} as const

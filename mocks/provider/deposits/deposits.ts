@@ -20,11 +20,10 @@ import { randomBelow, randomText } from '../../random'
 import { database } from '../database/database'
 import type { SlipRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'
-import { accrueCommission } from '../invite'
 import { activateFor } from '../promotion/lifecycle'
 import { releaseReceived, reserve } from '../promotion/receive'
 import { depositLeft, requirePlayable } from '../protection/protection'
-import { earnPoints } from '../rewards/wheel'
+import { unplayedFields } from '../rewards/played'
 import { isAutomatic } from '../site'
 import { post } from '../wallet/ledger'
 
@@ -138,7 +137,7 @@ export function closed(row: DepositRow, status: DepositStatus, at = isoNow()): D
 }
 
 /**
- * The money has arrived: enters the credit, and the commission, points and promotion that come with it.
+ * The money has arrived: enters the credit, and the promotion that comes with it.
  * `amount`: what arrived, where that is not what was asked for.
  */
 export async function confirmDeposit(
@@ -148,7 +147,8 @@ export async function confirmDeposit(
   amount = row.amount,
 ): Promise<void> {
   const { depositId, userId } = row
-  const next = { ...closed(row, 'confirmed', at), credited: amount, reason: null }
+  const confirmed = { ...closed(row, 'confirmed', at), credited: amount, reason: null }
+  const next = { ...confirmed, ...unplayedFields(confirmed) }
   await database.deposits.put(next)
   await post({
     userId,
@@ -160,20 +160,18 @@ export async function confirmDeposit(
     actor,
     at,
   })
-  await accrueCommission(next, at)
-  await earnPoints(next, at)
   await activateFor(next, at)
 }
 
 /** The money did not come in time. A slip may still bring the deposit back, without its promotion. */
 export async function expireDeposit(row: DepositRow, at: string): Promise<void> {
   await database.deposits.put({ ...closed(row, 'expired', at), expiredAt: at })
-  await releaseReceived(row, 'expired')
+  await releaseReceived(row, 'expired', at)
 }
 
 export async function rejectDeposit(row: DepositRow, reason: string, at = isoNow()): Promise<void> {
   await database.deposits.put({ ...closed(row, 'rejected', at), reason })
-  await releaseReceived(row, 'cancelled')
+  await releaseReceived(row, 'cancelled', at)
 }
 
 /** How long staff take to look at a deposit, at most. */

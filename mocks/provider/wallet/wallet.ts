@@ -20,7 +20,7 @@ import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
 import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
-import type { Locks } from './ledger'
+import type { Locks } from './pots'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
 
@@ -42,6 +42,8 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
       ])
     return {
       credit: bahtFromSatang(funds.balance),
+      own: bahtFromSatang(funds.own),
+      bonus: bahtFromSatang(funds.bonus),
       onHold: sum(open.map(({ amount }) => amount)),
       available: bahtFromSatang(funds.available),
       locked: bahtFromSatang(satang(funds.balance - funds.available)),
@@ -67,7 +69,7 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
   })
 }
 
-type Granted = Omit<ObligationRow, 'source' | 'obligationId' | 'userId' | 'own' | 'openUser'> & {
+type Granted = Omit<ObligationRow, 'source' | 'obligationId' | 'userId' | 'openUser'> & {
   source: WalletLock['source']
 }
 
@@ -80,6 +82,7 @@ function describeLocks({ active, obligations }: Locks): WalletOnWire['locks'] {
       refId: active.receivedId,
       name: active.PromotionName,
       amount: active.bonus,
+      pot: active.pot,
       required: active.turnoverRequired,
       done: active.turnoverDone,
       createdAt: active.activatedAt ?? active.receivedAt,
@@ -87,11 +90,12 @@ function describeLocks({ active, obligations }: Locks): WalletOnWire['locks'] {
   }
   return granted
     .toSorted((first, second) => first.place - second.place)
-    .map(({ source, refId, name, amount, required, done, createdAt }) => ({
+    .map(({ source, refId, name, amount, pot, required, done, createdAt }) => ({
       source,
       refId,
       name,
       amount: bahtFromSatang(amount),
+      pot: bahtFromSatang(pot),
       required: bahtFromSatang(required),
       done: bahtFromSatang(done),
       left: bahtFromSatang(satang(required - done)),
@@ -100,16 +104,14 @@ function describeLocks({ active, obligations }: Locks): WalletOnWire['locks'] {
 }
 
 function describePromotion(active: ReceivedRow, balance: Satang): WalletOnWire['promotion'] {
-  const keeps = satang(Math.min(balance, active.own))
   const atCompletion = keptAtCompletion(active)
   return {
     receivedId: active.receivedId,
     PromotionID: active.PromotionID,
     PromotionName: active.PromotionName,
     bonus: bahtFromSatang(active.bonus),
-    own: bahtFromSatang(active.own),
-    keepsIfCancelled: bahtFromSatang(keeps),
-    takenIfCancelled: bahtFromSatang(satang(balance - keeps)),
+    keepsIfCancelled: bahtFromSatang(satang(balance - active.pot)),
+    takenIfCancelled: bahtFromSatang(active.pot),
     maxWithdraw: bahtFromSatang(active.maxWithdraw),
     keepsAtCompletion: atCompletion === null ? null : bahtFromSatang(atCompletion),
     turnoverRequired: bahtFromSatang(active.turnoverRequired),

@@ -19,8 +19,10 @@ import { database } from '../database/database'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
 import { requireKnown } from '../protection/protection'
+import { forgoUnplayed } from '../rewards/played'
 import { requireOpen, settingOf } from '../site'
-import { balanceOf, type Locks, locksOf, post, turnoverLeft } from '../wallet/ledger'
+import { balanceOf, post } from '../wallet/ledger'
+import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/pots'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
   return {
@@ -52,12 +54,18 @@ export async function readWithdrawal(withdrawId: string) {
 
 interface Funds {
   balance: Satang
+  /** `own + bonus = balance`. */
+  own: Satang
+  bonus: Satang
   available: Satang
   turnoverLeft: Satang
   locks: Locks
 }
 
-/** As long as turnover is left, none of the credit can be withdrawn; none is where the operator asks for none. */
+/**
+ * As long as turnover is left, none of the credit can be withdrawn. Where the operator asks for none, own money can,
+ * and what is granted still has to be played.
+ */
 export async function fundsOf(userId: string): Promise<Funds> {
   const [balance, locks, { requireTurnover }] = await Promise.all([
     balanceOf(userId),
@@ -65,7 +73,10 @@ export async function fundsOf(userId: string): Promise<Funds> {
     settingOf('withdraw'),
   ])
   const left = satang(requireTurnover ? turnoverLeft(locks) : 0)
-  return { balance, available: satang(left > 0 ? 0 : balance), turnoverLeft: left, locks }
+  const bonus = bonusIn(locks)
+  const own = satang(balance - bonus)
+  const available = left > 0 ? satang(0) : own
+  return { balance, own, bonus, available, turnoverLeft: left, locks }
 }
 
 /** Withdrawals of the Bangkok day that count against its limits: all that were not rejected. */
@@ -219,6 +230,7 @@ async function decided(
     const { secondApproveOver } = await settingOf('withdraw')
     if (row.amount >= secondApproveOver && actor === row.approvedBy) throw new Refused('forbidden')
     const bankRef = `SIM${row.withdrawId.slice(1)}`
+    await forgoUnplayed(row.userId, row.amount, at)
     return { ...rest, status: 'paid', paidBy: actor, paidAt: at, bankRef }
   }
   await release(row, actor, at)

@@ -55,12 +55,9 @@ export const receivedSchema = v.object({
   turnoverDone: bahtOnWire,
   /** Zero means no limit. */
   maxWithdraw: bahtOnWire,
-  /**
-   * The player's own money: the free credit at activation, its deposit, and what came in since that
-   * is bound to no turnover. If the promotion is given up, the credit falls to this at most.
-   */
-  own: v.optional(bahtOnWire, 0),
-  /** What was taken when it ended before it was completed: the bonus and what it won. */
+  /** Its bonus pot while it is active: the bonus and its winnings, forfeited if it is given up. */
+  pot: v.optional(bahtOnWire, 0),
+  /** What was forfeited when it ended before it was completed: its bonus pot. */
   forfeited: v.optional(bahtOnWire, 0),
   /** What was over its withdraw cap when it was completed, and was taken then, once. */
   capForfeited: v.optional(bahtOnWire, 0),

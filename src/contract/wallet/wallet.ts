@@ -19,8 +19,6 @@ const walletPromotionSchema = v.object({
   PromotionID: idOnWire,
   PromotionName: v.string(),
   bonus: bahtOnWire,
-  /** See `own` of a received promotion. */
-  own: bahtOnWire,
   /** If it were given up now: `keepsIfCancelled + takenIfCancelled = credit`. */
   keepsIfCancelled: bahtOnWire,
   takenIfCancelled: bahtOnWire,
@@ -45,6 +43,8 @@ const walletLockSchema = v.object({
   name: maybe(v.string()),
   /** What was granted with it. */
   amount: v.optional(bahtOnWire, 0),
+  /** Its bonus pot now: what was granted, and won with that. It is forfeited if the lock is given up. */
+  pot: v.optional(bahtOnWire, 0),
   required: bahtOnWire,
   done: bahtOnWire,
   left: bahtOnWire,
@@ -63,7 +63,10 @@ const destinationSchema = v.object({
 })
 
 export const walletSchema = v.object({
+  /** `own + bonus = credit`; left out by a provider that keeps no bonus apart. */
   credit: bahtOnWire,
+  own: maybe(bahtOnWire),
+  bonus: maybe(bahtOnWire),
   /** Has left the credit for a withdrawal that is not paid yet. */
   onHold: bahtOnWire,
   /** May be withdrawn now, by credit and turnover; the setting's limits come on top. */

@@ -97,9 +97,9 @@ function CancelReceived({ row, onClose }: { row: AdminReceived; onClose: () => v
             hasBegun ? 'adminOffers.received.cancelMeans' : 'adminOffers.received.cancelWaiting',
             { name: playerName(row), promotion: row.PromotionName },
           )}{' '}
-          {hasBegun && (
+          {keeps !== null && (
             <strong>
-              <Money amount={keeps ?? row.own} />
+              <Money amount={keeps} />
             </strong>
           )}
         </p>
