@@ -39,8 +39,8 @@ interface DueEvent {
 /** Brings a player's rows up to now. Without anything due, it only reads. */
 export async function applyDueEvents(userId: string): Promise<void> {
   // In one transaction: each call asks this first, and a page makes twenty calls at once.
-  const next = await database.transaction('r', read, () => nextDue(userId))
-  if (next) await database.transaction('rw', database.tables, () => applyDueWithin(userId))
+  const next = await database.transaction('r', read, async () => nextDue(userId))
+  if (next) await database.transaction('rw', database.tables, async () => applyDueWithin(userId))
 }
 
 /** The same in the caller's transaction, which covers all tables. */
