@@ -58,33 +58,26 @@ export async function applyAllDue(): Promise<void> {
   for (const userId of userIds) await applyDueEvents(userId)
 }
 
-/** Players with something due, those for whom it fell due first before the others. */
+/**
+ * Players with something due, those for whom it fell due first before the others. Withdrawals are not looked for: the
+ * simulated staff decide them when the player looks, so that real staff find them in their queue until then.
+ */
 async function playersWithDue(): Promise<string[]> {
   const present = isoNow()
-  const decidedSince = later(now(), -approveAfterMs)
   const late = deposits
     .where('[status+createdAt]')
     .between(['pending', Dexie.minKey], ['pending', later(now(), -depositLifeMs)], true, true)
-  const unpaid = ['requested', 'approved'].map((status) =>
-    withdraws
-      .where('[status+createdAt]')
-      .between([status, Dexie.minKey], [status, decidedSince], true, true),
-  )
   const over = ['active', 'received'].map((status) =>
     received
       .where('[status+expiresAt]')
       .between([status, Dexie.minKey], [status, present], true, true),
   )
-  const isAutomatic = (await automaticSince()) !== null
   const found = await Promise.all([
     late.toArray((rows) => rows.map((row) => ({ userId: row.userId, at: expiryOf(row) }))),
     deposits
       .where('dueAt')
       .belowOrEqual(present)
       .toArray((rows) => rows.map(({ userId, dueAt }) => ({ userId, at: dueAt ?? present }))),
-    ...(isAutomatic ? unpaid : []).map((rows) =>
-      rows.toArray((list) => list.map(({ userId, createdAt }) => ({ userId, at: createdAt }))),
-    ),
     ...over.map((rows) =>
       rows.toArray((list) => list.map(({ userId, expiresAt }) => ({ userId, at: expiresAt }))),
     ),
