@@ -21,7 +21,7 @@ import { waitsForDecision } from './promotion/receive'
 import { blockOf } from './protection/protection'
 import { giveUpGranted } from './protection/protectionOrders'
 import { automaticSince } from './site'
-import { locksOf } from './wallet/pots'
+import { locksOf } from './wallet/locks'
 import { decideWithdrawal } from './withdrawals/withdrawals'
 
 const approveAfterMs = 30 * secondMs
@@ -172,8 +172,9 @@ async function dueOfBlock(player: PlayerRow | undefined): Promise<DueEvent | und
   }
 }
 
-function lift({ blockedUntil: _, ...player }: PlayerRow): Promise<unknown> {
-  return players.put({ ...player, status: 'active' })
+function lift(player: PlayerRow): Promise<unknown> {
+  const { blockedUntil: _, ...rest } = player
+  return players.put({ ...rest, status: 'active' })
 }
 
 function latest(first: string, second: string): string {

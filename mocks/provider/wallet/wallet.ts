@@ -20,7 +20,7 @@ import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
 import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
-import type { Locks } from './pots'
+import type { Locks } from './locks'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
 

@@ -22,7 +22,7 @@ import { requireKnown } from '../protection/protection'
 import { forgoUnplayed } from '../rewards/played'
 import { requireOpen, settingOf } from '../site'
 import { balanceOf, post } from '../wallet/ledger'
-import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/pots'
+import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/locks'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
   return {

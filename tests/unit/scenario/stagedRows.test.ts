@@ -48,7 +48,10 @@ async function stage(change: (row: Row, index: number) => Row = (row) => row): P
       index,
     ),
   )
-  const filled = { version: 100, tables: { ...tables, ledger: [...ledger, ...more], audit: audits } }
+  const filled = {
+    version: 100,
+    tables: { ...tables, ledger: [...ledger, ...more], audit: audits },
+  }
   const held = new Promise<void>((resolve) => {
     letMove = resolve
   })
