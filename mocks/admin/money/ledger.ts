@@ -8,6 +8,7 @@ import { bangkokDay, startOfBangkokDay } from '#lib/time'
 import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { LedgerRow } from '../../provider/database/rows'
+import { closeLost } from '../../provider/promotion/lifecycle'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
 import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
@@ -121,6 +122,7 @@ export async function changeCredit(
       actor: adminID,
       reason,
     })
+    await closeLost(userId)
     return { balance: bahtFromSatang(satang(row.balanceAfter - row.amount)) }
   } catch (cause) {
     if (cause instanceof InsufficientCredit) throw new AdminRefused('insufficientcredit')

@@ -176,6 +176,8 @@ export interface WithdrawRow {
   failures?: number
   createdAt: string
   paidAt: string | null
+  /** What it took of the unplayed rest of deposits, by their id. */
+  forgone?: Readonly<Record<string, Satang>>
 }
 
 /** A promotion that a player took, with the conditions of that day. */

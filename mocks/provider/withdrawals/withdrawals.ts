@@ -19,7 +19,7 @@ import { database } from '../database/database'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
 import { requireKnown } from '../protection/protection'
-import { forgoUnplayed } from '../rewards/played'
+import { forgoUnplayed, restoreUnplayed } from '../rewards/played'
 import { requireOpen, settingOf } from '../site'
 import { balanceOf, post } from '../wallet/ledger'
 import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/locks'
@@ -113,6 +113,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     reason: null,
     createdAt: isoNow(),
     paidAt: null,
+    forgone: await forgoUnplayed(player.id, order.amount),
   }
   await database.withdraws.add(row)
   await post({
@@ -233,7 +234,6 @@ async function decided(
     const { secondApproveOver } = await settingOf('withdraw')
     if (row.amount >= secondApproveOver && actor === row.approvedBy) throw new Refused('forbidden')
     const bankRef = `SIM${row.withdrawId.slice(1)}`
-    await forgoUnplayed(row.userId, row.amount, at)
     return { ...rest, status: 'paid', paidBy: actor, paidAt: at, bankRef }
   }
   await release(row, actor, at)
@@ -243,7 +243,8 @@ async function decided(
 
 /** Gives the held amount back to the credit. */
 async function release(row: WithdrawRow, actor: string, at: string): Promise<void> {
-  const { userId, withdrawId, amount } = row
+  const { userId, withdrawId, amount, forgone = {} } = row
+  await restoreUnplayed(forgone)
   await post({
     userId,
     type: 'withdraw_release',

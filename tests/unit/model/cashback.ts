@@ -14,6 +14,8 @@ export function periodAt(at: number, { period }: Terms['cashback']): Period {
 }
 
 export interface Cashback extends Period {
+  staked: number
+  won: number
   loss: number
   amount: number
 }
@@ -24,10 +26,12 @@ export function cashbackOf(
   terms: Terms['cashback'],
 ): Cashback {
   const inside = bets.filter(({ at }) => at >= period.start && at < period.end)
-  const lost = inside.reduce((sum, { ownStake, ownWon }) => sum + ownStake - ownWon, 0)
-  const loss = Math.max(0, lost)
+  const staked = inside.reduce((sum, { ownStake }) => sum + ownStake, 0)
+  const won = inside.reduce((sum, { ownWon }) => sum + ownWon, 0)
+  const loss = Math.max(0, staked - won)
   const share = Math.floor((loss * Math.round(terms.percent * 100)) / 10_000)
-  return { ...period, loss, amount: loss < terms.minLoss ? 0 : Math.min(terms.maxAmount, share) }
+  const amount = loss < terms.minLoss ? 0 : Math.min(terms.maxAmount, share)
+  return { ...period, staked, won, loss, amount }
 }
 
 export type CashbackState = 'open' | 'none' | 'claimable' | 'expired'

@@ -55,14 +55,17 @@ const wallet: Compare = async (player, person, now) => {
   const left = credit.obligations.map(({ required, done }) => required - done)
   const expected = {
     credit: baht(credit.total),
+    own: baht(credit.own),
+    bonus: baht(credit.total - credit.own),
     onHold: baht(openWithdrawal?.amount ?? 0),
     available: baht(credit.available),
     locked: baht(credit.total - credit.available),
     turnoverLeft: baht(Math.max(0, ...left)),
-    locks: credit.obligations.map(({ source, refId, granted, required, done }) => ({
+    locks: credit.obligations.map(({ source, refId, granted, pot, required, done }) => ({
       source,
       refId,
       amount: baht(granted),
+      pot: baht(pot),
       required: baht(required),
       done: baht(done),
       left: baht(required - done),
@@ -86,7 +89,6 @@ function promotionIn({ activePromotion, credit }: ModelPlayer): object | null {
   const { receivedId, offer, obligation, laterDeposits } = activePromotion
   return {
     receivedId,
-    own: baht(credit.own),
     keepsIfCancelled: baht(credit.total - pot),
     takenIfCancelled: baht(pot),
     maxWithdraw: baht(offer.maxWithdraw),
@@ -182,15 +184,17 @@ const cashback: Compare = async (player, person, now) => {
   const { id, credit, terms } = player
   const rows = await rowsOf(person, providerPaths.cashback(id))
   const byStart = new Map(rows.map((row) => [Date.parse(String(row['periodStart'])), row]))
-  // Periods that the page does not list must have no amount.
+  // Periods that the page does not list must have no amount that can still be claimed.
   return player.cashbackPeriods(now).flatMap((period) => {
     const computed = cashbackOf(credit.bets, period, terms.cashback)
     const row = byStart.get(period.start)
     const place = `cashback.${iso(period.start)}`
-    if (!row) return computed.amount > 0 ? [`${place} is missing`] : []
     const state = stateOf(computed, now, terms.cashback.claimDays)
+    if (!row) return state === 'claimable' ? [`${place} is missing`] : []
     const expected = {
       periodEnd: iso(period.end),
+      staked: baht(computed.staked),
+      won: baht(computed.won),
       loss: baht(computed.loss),
       amount: baht(computed.amount),
       status: player.hasClaimed(period) ? 'claimed' : state,

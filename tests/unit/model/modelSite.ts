@@ -114,7 +114,13 @@ export class ModelSite implements Site {
     if (againstDeposit(this.#player, this.#now, base, offer).length > 0) return
     const depositId = this.#id()
     const created = { depositId, base, amount: base + 37, createdAt: this.#now }
-    const closed = { submittedAt: null, decidedAt: null, arrived: null, credited: 0 }
+    const closed = {
+      submittedAt: null,
+      decidedAt: null,
+      arrived: null,
+      reviewedAt: null,
+      credited: 0,
+    }
     const deposit = { ...created, ...closed, status: 'pending' as const }
     this.#player.deposits.push(deposit)
     if (offer) this.#receive(offer, depositId)

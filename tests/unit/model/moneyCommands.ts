@@ -33,6 +33,7 @@ export async function deposit(turn: Turn, offer: Offer | null): Promise<void> {
         submittedAt: null,
         decidedAt: null,
         arrived: null,
+        reviewedAt: null,
         credited: 0,
       })
       player.deposits.push(...made)
@@ -81,13 +82,17 @@ export async function bankLine(turn: Turn): Promise<void> {
   await turn.tester(scenarioPaths.bankLine, { depositId: open.depositId, line }, () => {
     const isInTime = line === 'right' || line === 'twice' || open.status === 'submitted'
     if (line === 'reject') player.endDeposit(open, 'rejected', now)
-    else if (line === 'wrong') Object.assign(open, { status: 'review', arrived: open.amount + 1 })
+    else if (line === 'wrong') review(open, open.amount + 1, now)
     else if (isInTime) player.confirm(open, open.amount, now)
     else {
       player.endDeposit(open, 'expired', now)
-      Object.assign(open, { status: 'review', arrived: open.amount })
+      review(open, open.amount, now)
     }
   })
+}
+
+function review(deposit: Deposit, arrived: number, now: number): void {
+  Object.assign(deposit, { status: 'review', arrived, reviewedAt: now })
 }
 
 export async function decideDeposit(turn: Turn): Promise<void> {

@@ -1,7 +1,7 @@
 /** Bets of the testers and of the game: what their commands send, and what they do in the model. */
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
-import { againstGameBet, againstGameLink } from './refusals'
+import { againstGameBet, againstGameLink, againstTestersBet } from './refusals'
 import { minuteMs } from './terms'
 import { satangOf, type Turn } from './turn'
 
@@ -11,7 +11,8 @@ export async function bet(turn: Turn, stake: number, tenths: number): Promise<vo
   if (stake === 0) return
   const won = Math.floor((stake * tenths) / 10)
   const order = { userId: player.id, stake: stake / 100, won: won / 100 }
-  await turn.tester(scenarioPaths.bet, order, () => player.bet(now, stake, won))
+  const reasons = againstTestersBet(player, now)
+  await turn.tester(scenarioPaths.bet, order, () => player.bet(now, stake, won), reasons)
 }
 
 export async function playGame(turn: Turn): Promise<void> {

@@ -92,6 +92,17 @@ export class ModelPlayer {
   }
 
   *#dueDeposits(): Generator<Due> {
+    for (const deposit of this.deposits) {
+      const { status, arrived, amount, reviewedAt } = deposit
+      if (status !== 'review' || reviewedAt === null || !this.terms.automatic) continue
+      const at = reviewedAt + automaticMs.review
+      const isWhole = arrived === amount
+      yield {
+        at,
+        happen: () =>
+          isWhole ? this.confirm(deposit, amount, at) : this.endDeposit(deposit, 'rejected', at),
+      }
+    }
     const open = this.openDeposit
     if (!open) return
     const { status, createdAt, submittedAt } = open
@@ -119,7 +130,10 @@ export class ModelPlayer {
 
   *#duePromotions(): Generator<Due> {
     const { waitingPromotion: waiting, activePromotion: active } = this
-    if (waiting) {
+    const deposit = this.deposits.find(({ depositId }) => depositId === waiting?.depositId)
+    const isUndecided = ['pending', 'submitted', 'review'].includes(deposit?.status ?? '')
+    // With a deposit that is undecided it ends with that.
+    if (waiting && !isUndecided) {
       const at = waiting.receivedAt + waitingPromotionMs
       yield { at, happen: () => this.closePromotion(waiting, 'expired', at) }
     }

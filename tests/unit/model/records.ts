@@ -10,8 +10,9 @@ export interface Deposit {
   createdAt: number
   submittedAt: number | null
   decidedAt: number | null
-  /** Under review: what came in. */
+  /** Under review: what came in, and since when staff look at it. */
   arrived: number | null
+  reviewedAt: number | null
   credited: number
 }
 

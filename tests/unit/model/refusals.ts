@@ -149,3 +149,7 @@ export function againstGameBet(player: ModelPlayer, now: number, stake: number):
     [stake > player.credit.total, 'stakeovercredit'],
   )
 }
+
+export function againstTestersBet(player: ModelPlayer, now: number): Reason[] {
+  return reasons(blocked(player, now))
+}

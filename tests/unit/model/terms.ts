@@ -135,7 +135,12 @@ export const limitWaitMs = dayMs
 export const limitLapseMs = 7 * dayMs
 
 /** What the simulated staff takes, counted from "I have sent it" and from the request. */
-export const automaticMs = { deposit: 20 * secondMs, approve: 30 * secondMs, pay: minuteMs }
+export const automaticMs = {
+  deposit: 20 * secondMs,
+  review: 30 * minuteMs,
+  approve: 30 * secondMs,
+  pay: minuteMs,
+}
 
 /** Rounded up to the satang; factors have one decimal. */
 export function turnoverOf(amount: number, times: number): number {

@@ -147,9 +147,15 @@ export class Turn {
     if (this.#isAsExpected(`${name} ${JSON.stringify(order)}`, answer, [])) apply()
   }
 
-  async tester(path: string, order: Fields, apply: () => void): Promise<void> {
+  /** What testers do in place of the bank, the staff and the games. */
+  async tester(
+    path: string,
+    order: Fields,
+    apply: () => void,
+    reasons: readonly Reason[] = [],
+  ): Promise<void> {
     const answer = await callApi(path, { body: order })
-    if (this.#isAsExpected(`${path} ${JSON.stringify(order)}`, answer, [])) apply()
+    if (this.#isAsExpected(`${path} ${JSON.stringify(order)}`, answer, reasons)) apply()
   }
 
   mismatch(what: string): Mismatch {
