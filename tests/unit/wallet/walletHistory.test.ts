@@ -66,7 +66,7 @@ describe('the export', () => {
   it('has what was asked for and what was credited, Bangkok time and the account as text', () => {
     const lines = historyCsv(transactions, (key) => key).split('\r\n')
     expect(lines[1]).toBe(
-      '2026-11-21T12:00:00+07:00,wallet.withdraw.title,200.00,-200.00,dashboard.status.paid,กสิกรไทย,123-4-56789-0,w1,',
+      '2026-11-21T12:00:00+07:00,wallet.withdraw.title,200.00,-200.00,dashboard.status.paid,กสิกรไทย,"=""123-4-56789-0""",w1,',
     )
     expect(lines[2]).toContain(',300.25,0.00,')
     expect(lines).toHaveLength(5)
