@@ -12,8 +12,9 @@ import { database } from '../provider/database/database'
 import { lastStepOf } from '../provider/withdrawals/withdrawals'
 import { randomText } from '../random'
 import { answerList, type ListOf } from './lists'
-import { staffNames } from './money/players'
+import { idsOfPlayers, staffNames } from './money/players'
 import { AdminRefused, type OrderResult, type Staff } from './orders'
+import { adminsNamed } from './people/adminsNamed'
 import { requireSelf } from './session'
 
 interface Asked {
@@ -107,6 +108,17 @@ const list: ListOf<ApprovalRow> = {
     },
     kind: { values: approvalKinds, passes: ({ kind }, values) => values.has(kind) },
   },
+  search,
+}
+
+/** By who asked, and by what or whom it is about; every row is looked at, because they are few. */
+async function search(text: string): Promise<string[]> {
+  const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
+  const isMeant = ({ approvalId, targetId, askedBy }: ApprovalRow) =>
+    staff.includes(askedBy) ||
+    players.includes(targetId) ||
+    [approvalId, targetId].some((id) => id.toLowerCase().startsWith(text.toLowerCase()))
+  return (await database.approvals.filter(isMeant).toArray()).map(({ approvalId }) => approvalId)
 }
 
 export async function answerApprovals(query: URLSearchParams): Promise<Response> {

@@ -182,6 +182,8 @@ async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extend
   const query = v.safeParse(historyQuerySchema, Object.fromEntries(search))
   if (!query.success) return refuse(400, query.issues[0].message)
   const { limit, days, status, from, to } = query.output
+  if (days !== null && search.size > 1) return refuse(400, 'days: only alone')
+  if (limit === null && search.has('after')) return refuse(400, 'after: only with limit')
   const { table, keyOf, describe } = history
   if (days !== null) return data(await describe(await recentRows(userId, days, history)))
   const selection: Selection<Row> = {

@@ -70,7 +70,6 @@ export function AuditPage() {
         columns={columns}
         keyOf={keyOf}
         nameOf={keyOf}
-        searchable={false}
         defaultSort={lastEntryFirst}
         emptyMessage={text('adminPeople.audit.none')}
       />
