@@ -12,9 +12,9 @@ import { database } from '../provider/database/database'
 import { lastStepOf } from '../provider/withdrawals/withdrawals'
 import { randomText } from '../random'
 import { answerList, type ListOf } from './lists'
-import { idsOfPlayers, staffNames } from './money/players'
+import { staffNames } from './money/players'
 import { AdminRefused, type OrderResult, type Staff } from './orders'
-import { adminsNamed } from './people/adminsNamed'
+import { searchApprovals } from './searchApprovals'
 import { requireSelf } from './session'
 
 interface Asked {
@@ -108,17 +108,7 @@ const list: ListOf<ApprovalRow> = {
     },
     kind: { values: approvalKinds, passes: ({ kind }, values) => values.has(kind) },
   },
-  search,
-}
-
-/** By who asked, and by what or whom it is about; every row is looked at, because they are few. */
-async function search(text: string): Promise<string[]> {
-  const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
-  const isMeant = ({ approvalId, targetId, askedBy }: ApprovalRow) =>
-    staff.includes(askedBy) ||
-    players.includes(targetId) ||
-    [approvalId, targetId].some((id) => id.toLowerCase().startsWith(text.toLowerCase()))
-  return (await database.approvals.filter(isMeant).toArray()).map(({ approvalId }) => approvalId)
+  search: searchApprovals,
 }
 
 export async function answerApprovals(query: URLSearchParams): Promise<Response> {

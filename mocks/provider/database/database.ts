@@ -11,6 +11,7 @@ import {
   dueTables,
   firstTables,
   ProviderTables,
+  personTables,
   playerOrderTables,
   statementTables,
   supportTables,
@@ -18,7 +19,7 @@ import {
   yearTables,
 } from './tables'
 import { recount } from './totals'
-import { keepOwnMoney, keepWeightsOnce } from './upgrade'
+import { keepOwnMoney, keepWeightsOnce, keyNames } from './upgrade'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -58,6 +59,9 @@ export class ProviderDatabase extends ProviderTables {
         })
       })
     this.version(9).stores(playerOrderTables)
+    this.version(11)
+      .stores(personTables)
+      .upgrade(() => keyNames(this))
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#start(makeSeed(now())))

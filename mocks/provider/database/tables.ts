@@ -36,6 +36,7 @@ import type {
   CommissionRow,
   DepositRow,
   LedgerRow,
+  LoginRow,
   PlayerRow,
   PromotionRow,
   ReceivedRow,
@@ -47,6 +48,7 @@ import type {
 /** What each table holds: for whom the database asks to put it in order, as for the database itself. */
 export abstract class ProviderTables extends CheckedDatabase {
   declare readonly players: EntityTable<PlayerRow, 'id'>
+  declare readonly logins: Table<LoginRow, number>
   declare readonly wallets: EntityTable<WalletRow, 'userId'>
   declare readonly ledger: Table<LedgerRow, number>
   declare readonly deposits: EntityTable<DepositRow, 'depositId'>
@@ -193,4 +195,10 @@ export const playerOrderTables = {
   players: `${adminTables.players}, lastLoginAt, *devices`,
   wallets: `${tables.wallets}, balance`,
   totals: `${yearTables.totals}, [kind+part+sum]`,
+} as const
+
+/** One account for each person however the name is written, and the last log-ins of each. */
+export const personTables = {
+  players: `${playerOrderTables.players}, &nameKey`,
+  logins: '++seq, [userId+at]',
 } as const

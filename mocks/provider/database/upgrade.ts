@@ -1,6 +1,8 @@
 /** What rows of earlier versions lack. */
+
 import { type Satang, satang } from '#lib/money'
-import { isoNow, now } from '../../clock'
+import { personNameKey } from '#lib/personName'
+import { isoNow, newestFirst, now } from '../../clock'
 import { makePromotions } from '../seed/offers'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
 import { type LedgerRow, moved, type ReceivedRow, unbound, type WithdrawRow } from './rows'
@@ -145,4 +147,15 @@ export async function keepWeightsOnce({
   await slips.toCollection().modify((row) => {
     row.pictureAt = row.createdAt
   })
+}
+
+/** To version 11: one person has one account. Of two that are there already both stay, and the older has the name. */
+export async function keyNames({ players }: ProviderTables): Promise<void> {
+  const taken = new Set<string>()
+  const rows = await players.toArray()
+  for (const { id, book_name } of rows.toSorted((one, other) => newestFirst(other, one))) {
+    const nameKey = personNameKey(book_name)
+    if (!taken.has(nameKey)) await players.update(id, { nameKey })
+    taken.add(nameKey)
+  }
 }

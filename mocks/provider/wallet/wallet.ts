@@ -19,6 +19,7 @@ import { type DepositRow, type ReceivedRow, tailOf, type WithdrawRow } from '../
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
+import { stepsForPlayer, stepsOfDeposit } from '../steps'
 import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
 import type { Locks } from './ledger'
 
@@ -239,6 +240,7 @@ async function describeDeposits(deposits: readonly DepositRow[]): Promise<Deposi
     reason: deposit.reason,
     createdAt: deposit.createdAt,
     decidedAt: deposit.decidedAt,
+    steps: stepsForPlayer(deposit, stepsOfDeposit(deposit)),
   }))
 }
 

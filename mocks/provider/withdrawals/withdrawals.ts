@@ -20,6 +20,7 @@ import type { PlayerRow, WithdrawRow } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
 import { requireKnown } from '../protection/protection'
 import { requireOpen, settingOf } from '../site'
+import { stepsForPlayer, stepsOfWithdrawal, stepsWith } from '../steps'
 import { balanceOf, type Locks, locksOf, post, turnoverLeft } from '../wallet/ledger'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
@@ -37,6 +38,7 @@ export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdr
     approvedAt: row.approvedAt ?? null,
     paidAt: row.paidAt,
     closedAt: row.closedAt ?? null,
+    steps: stepsForPlayer(row, stepsOfWithdrawal(row)),
   }
 }
 
@@ -108,6 +110,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     createdAt: isoNow(),
     paidAt: null,
   }
+  row.steps = [...stepsOfWithdrawal(row)]
   await database.withdraws.add(row)
   await post({
     userId: player.id,
@@ -193,6 +196,9 @@ export function decideWithdrawal(
       throw new Refused('alreadydecided', { who, time: Date.parse(time) })
     }
     const next = await decided(row, verdict, actor, reason, at)
+    const cause = next.status === 'failed' || next.status === 'rejected' ? next.reason : null
+    const step = { status: next.status, at, actor, ...(cause !== null && { reason: cause }) }
+    next.steps = stepsWith(stepsOfWithdrawal(row), step)
     await database.withdraws.put(next)
     await addToTotals(database, shareOf.withdraw(next))
     return next
