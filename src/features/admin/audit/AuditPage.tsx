@@ -136,7 +136,10 @@ function columnsOf(
       id: 'actor',
       header: text('admin.column.actor'),
       sortable: false,
-      value: ({ adminName, role }) => `${adminName} · ${text(`admin.role.${role}`)}`,
+      value: ({ adminName, role }) =>
+        [role === 'system' ? '' : adminName, text(`admin.role.${role}`)]
+          .filter(Boolean)
+          .join(' · '),
     },
     {
       id: 'action',
