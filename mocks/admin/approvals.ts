@@ -14,6 +14,7 @@ import { randomText } from '../random'
 import { answerList, type ListOf } from './lists'
 import { staffNames } from './money/players'
 import { AdminRefused, type OrderResult, type Staff } from './orders'
+import { searchApprovals } from './searchApprovals'
 import { requireSelf } from './session'
 
 interface Asked {
@@ -107,6 +108,7 @@ const list: ListOf<ApprovalRow> = {
     },
     kind: { values: approvalKinds, passes: ({ kind }, values) => values.has(kind) },
   },
+  search: searchApprovals,
 }
 
 export async function answerApprovals(query: URLSearchParams): Promise<Response> {

@@ -84,21 +84,21 @@ function sessionHandlers(routes: AdminRoutes): HttpHandler[] {
 
 function moneyHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('deposits', ({ staff, query }) => answerDeposits(staff, query)),
+    routes.list('deposits', ({ staff, query }) => answerDeposits(staff, query)),
     routes.read('deposit', ({ staff, id }) => readAdminDeposit(staff, id)),
     routes.read('depositSlip', ({ id }) => readSlip(id)),
     routes.preparedOrder('decideDeposit', depositDecisionSchema, askAboutDeposit, decideDeposit),
-    routes.read('withdrawals', ({ staff, query }) => answerWithdrawals(staff, query)),
+    routes.list('withdrawals', ({ staff, query }) => answerWithdrawals(staff, query)),
     routes.read('withdrawal', ({ staff, id }) => readAdminWithdrawal(staff, id)),
     routes.preparedOrder('decideWithdrawal', withdrawDecisionSchema, askAboutWithdrawal, decide),
-    routes.read('ledger', ({ query }) => answerLedger(query)),
+    routes.list('ledger', ({ query }) => answerLedger(query)),
     routes.preparedOrder(
       'adjust',
       adjustmentSchema,
       (order, staff) => requireSelf(staff, order),
       adjust,
     ),
-    routes.read('approvals', ({ query }) => answerApprovals(query)),
+    routes.list('approvals', ({ query }) => answerApprovals(query)),
     routes.preparedOrder(
       'decideApproval',
       approvalDecisionSchema,
@@ -114,7 +114,7 @@ function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.read('counters', counters),
     routes.own('looking', lookSchema, ({ row }, staff) => lookAt(row, staff)),
-    routes.read('search', ({ query }) => searchAll(query.get('q') ?? '')),
+    routes.read('search', ({ query }) => searchAll(query.get('q') ?? ''), { known: ['q'] }),
     routes.read('automatic', readAutomatic),
     routes.order('setAutomatic', automaticSchema, changeAutomatic),
     routes.order('noteExport', exportNoteSchema, async ({ list, filters, rows }) => ({

@@ -9,6 +9,7 @@ import type { MockConfig } from '../config'
 import { applyAllDue } from '../provider/applyDueEvents'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
+import { unknownIn } from '../query'
 import { tokenOf } from '../token'
 import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
@@ -19,6 +20,13 @@ export interface AdminRead {
   /** The path's parameter, empty where it has none. */
   id: string
   query: URLSearchParams
+}
+
+interface ReadOptions {
+  /** How long it may take, where that is much. Milliseconds. */
+  limitMs?: number
+  /** The parameters that the call knows. */
+  known?: readonly string[]
 }
 
 /** Bytes: banners come all at once, with their pictures. */
@@ -36,23 +44,35 @@ export class AdminRoutes {
     this.#config = config
   }
 
-  /** A call that reads, or a bare answer. `limitMs`: how long that may take, where it is much. */
+  /** A call that reads, or a bare answer. */
   read(
     name: AdminCallName,
     work: (read: AdminRead) => Promise<object>,
-    limitMs?: number,
+    { limitMs, known = [] }: ReadOptions = {},
   ): HttpHandler {
+    return this.#reading(name, async (read) => {
+      const unknown = unknownIn(read.query, known)
+      if (unknown !== null) return refuse(400, unknown)
+      return database.lookUp(async () => asAnswer(await work(read)), limitMs)
+    })
+  }
+
+  /** A list, which knows by itself what it can be asked by. */
+  list(name: AdminCallName, work: (read: AdminRead) => Promise<Response>): HttpHandler {
+    return this.#reading(name, (read) => {
+      const isExport = read.query.get('purpose') === 'export'
+      return database.lookUp(() => work(read), isExport ? longReportMs : undefined)
+    })
+  }
+
+  #reading(name: AdminCallName, answer: (read: AdminRead) => Promise<Response>): HttpHandler {
     return this.#at(name, async (request, params) => {
       const row = await this.#staff(request, name)
       if (row instanceof Response) return row
       const staff = staffAsking(row, request)
       const query = new URL(request.url).searchParams
-      const id = String(params['id'] ?? '')
-      const limit = query.get('purpose') === 'export' ? longReportMs : limitMs
-      return database.lookUp(async () => {
-        await applyAllDue()
-        return asAnswer(await work({ staff, id, query }))
-      }, limit)
+      await database.carryOut(applyAllDue)
+      return answer({ staff, id: String(params['id'] ?? ''), query })
     })
   }
 

@@ -12,6 +12,7 @@ import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { DepositRow } from '../../provider/database/rows'
 import { confirmDeposit, rejectDeposit } from '../../provider/deposits/deposits'
+import { stepsOfDeposit } from '../../provider/steps'
 import { numbersFor } from '../accountNumbers'
 import { depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
@@ -21,6 +22,7 @@ import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
 import { byAmount } from './byAmount'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
+import { stepsForStaff } from './steps'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
 
@@ -104,6 +106,7 @@ export async function describeDeposits(
       createdAt: row.createdAt,
       submittedAt: row.submittedAt ?? null,
       decidedAt: row.decidedAt,
+      steps: stepsForStaff(row, stepsOfDeposit(row), nameOf),
     }
   })
 }
@@ -140,7 +143,7 @@ export async function decideDeposit(order: Decision, staff: Staff): Promise<Orde
     await linkLine(row)
   } else {
     if (order.reason === undefined) throw new AdminRefused('reasonrequired')
-    await rejectDeposit(row, order.reason, at)
+    await rejectDeposit(row, order.reason, at, staff.adminID)
   }
   await database.deposits.update(row.depositId, { decidedBy: staff.adminID })
   const after = await database.deposits.get(row.depositId)

@@ -13,6 +13,7 @@ import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { WithdrawRow } from '../../provider/database/rows'
 import { settingOf } from '../../provider/site'
+import { stepsOfWithdrawal } from '../../provider/steps'
 import { decideWithdrawal, fundsOf, lastStepOf } from '../../provider/withdrawals/withdrawals'
 import { numbersFor } from '../accountNumbers'
 import { askApproval, settleApproval } from '../approvals'
@@ -24,6 +25,7 @@ import { riskSetting } from '../settings'
 import { byAmount } from './byAmount'
 import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
 import { risksOf } from './risks'
+import { stepsForStaff } from './steps'
 
 type WithdrawalOnWire = v.InferInput<typeof adminWithdrawalSchema>
 
@@ -139,6 +141,7 @@ async function describeWithdrawals(
       approvedAt: row.approvedAt ?? null,
       paidAt: row.paidAt,
       closedAt: row.closedAt ?? null,
+      steps: stepsForStaff(row, stepsOfWithdrawal(row), nameOf),
     })),
   )
 }

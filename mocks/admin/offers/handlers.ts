@@ -19,21 +19,21 @@ import { answerCashbacks, answerSpins, readWheelBudget } from './rewards'
 
 export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('promotions', ({ query }) => answerPromotions(query)),
-    routes.read('received', ({ query }) => answerReceived(query)),
+    routes.list('promotions', ({ query }) => answerPromotions(query)),
+    routes.list('received', ({ query }) => answerReceived(query)),
     routes.read('promotion', ({ id }) => readPromotion(id)),
     routes.order('savePromotion', savePromotionSchema, savePromotion),
     routes.order('setPromotionStatus', promotionStatusSchema, setPromotionStatus),
     routes.order('cancelReceived', cancelReceivedSchema, cancelReceived),
-    routes.read('codes', ({ staff, query }) => answerCodes(staff, query)),
+    routes.list('codes', ({ staff, query }) => answerCodes(staff, query)),
     routes.read('code', ({ staff, id }) => readCode(staff, id)),
     routes.order('generateCodes', generateCodesSchema, generateCodes),
     routes.order('disableCodes', disableCodesSchema, disableCodes),
     routes.read('cashbackPreview', previewCashback),
     routes.order('runCashback', adminOrderSchema, runCashback),
     routes.order('cancelCashback', cancelCashbackSchema, cancelCashback),
-    routes.read('cashbacks', ({ query }) => answerCashbacks(query)),
-    routes.read('spins', ({ query }) => answerSpins(query)),
+    routes.list('cashbacks', ({ query }) => answerCashbacks(query)),
+    routes.list('spins', ({ query }) => answerSpins(query)),
     routes.read('wheelBudget', readWheelBudget),
   ]
 }

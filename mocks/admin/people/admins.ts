@@ -15,6 +15,7 @@ import { answerList, type ListOf } from '../lists'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
 import { withoutOtp } from '../secondFactor'
 import { endedSessions, requirePassword, requireSelf } from '../session'
+import { adminsNamed } from './adminsNamed'
 
 const list: ListOf<AdminAccountRow> = {
   table: database.table<AdminAccountRow, string>('admins'),
@@ -25,6 +26,7 @@ const list: ListOf<AdminAccountRow> = {
     role: { values: roles, passes: ({ role }, values) => values.has(role) },
     status: { values: ['active', 'disabled'], passes: ({ status }, values) => values.has(status) },
   },
+  search: adminsNamed,
 }
 
 export function answerAdmins(query: URLSearchParams): Promise<Response> {

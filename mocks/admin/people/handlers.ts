@@ -34,9 +34,9 @@ export function peopleHandlers(routes: AdminRoutes): HttpHandler[] {
 
 function playerHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('players', ({ staff, query }) => answerPlayers(staff, query)),
-    routes.read('todaysPlayers', ({ staff, id, query }) => answerPlayersOf(id, staff, query)),
-    routes.read('timeline', ({ staff, id, query }) => answerTimeline(id, staff, query)),
+    routes.list('players', ({ staff, query }) => answerPlayers(staff, query)),
+    routes.list('todaysPlayers', ({ staff, id, query }) => answerPlayersOf(id, staff, query)),
+    routes.list('timeline', ({ staff, id, query }) => answerTimeline(id, staff, query)),
     routes.read('player', ({ staff, id }) => readPlayer(id, staff)),
     routes.order('setPlayerStatus', playerStatusSchema, setStatus),
     routes.order('setPlayerBank', playerBankSchema, setBank),
@@ -53,8 +53,8 @@ function playerHandlers(routes: AdminRoutes): HttpHandler[] {
 
 function staffHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('admins', ({ query }) => answerAdmins(query)),
-    routes.read('audit', ({ staff, query }) => answerAudit(staff, query)),
+    routes.list('admins', ({ query }) => answerAdmins(query)),
+    routes.list('audit', ({ staff, query }) => answerAudit(staff, query)),
     routes.read('auditCheck', checkAudit),
     routes.read('admin', ({ id }) => readAdmin(id)),
     routes.preparedOrder('saveAdmin', saveAdminSchema, askAndHash, saveAdmin),
@@ -67,6 +67,6 @@ function agentHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.read('agentInfo', agentInfo),
     routes.read('agentBalance', agentBalance),
-    routes.read('affiliates', ({ id, query }) => answerAffiliates(id, query)),
+    routes.list('affiliates', ({ id, query }) => answerAffiliates(id, query)),
   ]
 }

@@ -77,8 +77,13 @@ async function withThoseMissing(ordered: PromiseLike<string[]>): Promise<string[
   return [...all.filter((id) => !isKnown.has(id)), ...known]
 }
 
-export function answerPlayers(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(playerList, query, (rows) => describePlayers(rows, numbersFor(staff, query)))
+export function answerPlayers(
+  staff: Staff,
+  query: URLSearchParams,
+  fixed: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const told = numbersFor(staff, query)
+  return answerList(playerList, query, (rows) => describePlayers(rows, told), fixed)
 }
 
 /** Those who joined on a Bangkok day, `yyyymmdd`. */
@@ -89,10 +94,7 @@ export async function answerPlayersOf(
 ): Promise<Response> {
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (!isDay(day)) return refuse(400, 'Not a day')
-  const ofDay = new URLSearchParams(query)
-  ofDay.set('from', day)
-  ofDay.set('to', day)
-  return answerPlayers(staff, ofDay)
+  return answerPlayers(staff, query, { from: day, to: day })
 }
 
 export async function describePlayers(

@@ -11,6 +11,7 @@ import {
   dueTables,
   firstTables,
   ProviderTables,
+  personTables,
   playerOrderTables,
   potTables,
   statementTables,
@@ -19,7 +20,7 @@ import {
   yearTables,
 } from './tables'
 import { recount } from './totals'
-import { keepBlockEnds, keepOwnMoney, keepPots, keepWeightsOnce } from './upgrade'
+import { keepBlockEnds, keepOwnMoney, keepPots, keepWeightsOnce, keyNames } from './upgrade'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -65,6 +66,9 @@ export class ProviderDatabase extends ProviderTables {
         await keepPots(this)
         await keepBlockEnds(this)
       })
+    this.version(11)
+      .stores(personTables)
+      .upgrade(() => keyNames(this))
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#start(makeSeed(now())))

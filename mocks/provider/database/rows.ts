@@ -25,6 +25,8 @@ export interface PlayerRow {
   /** Its last four. */
   tail: string
   book_name: string
+  /** What `book_name` is compared by; left out of the later one of two old accounts with one name. */
+  nameKey?: string
   status: 'active' | 'banned' | 'timeout' | 'excluded'
   inviterID: string | null
   createdAt: string
@@ -43,6 +45,16 @@ export interface PlayerRow {
   tags?: string[]
   nickname?: string | null
   avatar?: Avatar | null
+}
+
+/** One log-in of a player; the last hundred of each are kept. */
+export interface LoginRow {
+  /** Given by the database. */
+  seq?: number
+  userId: string
+  at: string
+  /** As in {@link PlayerRow.devices}; left out where it is not known. */
+  device?: string
 }
 
 /** The balance that all ledger rows of a player come to. */
@@ -110,6 +122,15 @@ export function tailOf(bookNumber: string): string {
   return bookNumber.slice(-4)
 }
 
+/** One change of status. Steps are only added. */
+export interface StepRow<Status> {
+  status: Status
+  at: string
+  /** The player's id, one of the staff's, `auto` for the simulated staff, `system` for time and the bank. */
+  actor: string
+  reason?: string
+}
+
 export interface DepositRow {
   depositId: string
   userId: string
@@ -150,6 +171,8 @@ export interface DepositRow {
   /** How much of it was staked from own money so far, and how much neither staked nor withdrawn yet. */
   played?: Satang
   unplayed?: Satang
+  /** Left out of rows of before 0.37. */
+  steps?: StepRow<DepositStatus>[]
 }
 
 export interface WithdrawRow {
@@ -178,6 +201,8 @@ export interface WithdrawRow {
   paidAt: string | null
   /** What it took of the unplayed rest of deposits, by their id. */
   forgone?: Readonly<Record<string, Satang>>
+  /** Left out of rows of before 0.37. */
+  steps?: StepRow<WithdrawStatus>[]
 }
 
 /** A promotion that a player took, with the conditions of that day. */

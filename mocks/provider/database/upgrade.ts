@@ -1,7 +1,8 @@
 /** What rows of earlier versions lack. */
 import type { Table } from 'dexie'
 import { type Satang, satang } from '#lib/money'
-import { isoNow, now } from '../../clock'
+import { personNameKey } from '#lib/personName'
+import { isoNow, newestFirst, now } from '../../clock'
 import { makePromotions } from '../seed/offers'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
 import { type LedgerRow, type LedgerType, moved, type ReceivedRow, type WithdrawRow } from './rows'
@@ -238,5 +239,16 @@ export async function keepBlockEnds({ players, blocks }: ProviderTables): Promis
       .toSorted()
       .at(-1)
     await players.put({ ...player, ...(blockedUntil && { blockedUntil }) })
+  }
+}
+
+/** To version 11: one person has one account. Of two that are there already both stay, and the older has the name. */
+export async function keyNames({ players }: ProviderTables): Promise<void> {
+  const taken = new Set<string>()
+  const rows = await players.toArray()
+  for (const { id, book_name } of rows.toSorted((one, other) => newestFirst(other, one))) {
+    const nameKey = personNameKey(book_name)
+    if (!taken.has(nameKey)) await players.update(id, { nameKey })
+    taken.add(nameKey)
   }
 }

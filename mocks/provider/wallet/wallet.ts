@@ -19,6 +19,7 @@ import { type DepositRow, type ReceivedRow, tailOf, type WithdrawRow } from '../
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
+import { stepsForPlayer, stepsOfDeposit } from '../steps'
 import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
 import type { Locks } from './locks'
 
@@ -184,6 +185,8 @@ async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extend
   const query = v.safeParse(historyQuerySchema, Object.fromEntries(search))
   if (!query.success) return refuse(400, query.issues[0].message)
   const { limit, days, status, from, to } = query.output
+  if (days !== null && search.size > 1) return refuse(400, 'days: only alone')
+  if (limit === null && search.has('after')) return refuse(400, 'after: only with limit')
   const { table, keyOf, describe } = history
   if (days !== null) return data(await describe(await recentRows(userId, days, history)))
   const selection: Selection<Row> = {
@@ -239,6 +242,7 @@ async function describeDeposits(deposits: readonly DepositRow[]): Promise<Deposi
     reason: deposit.reason,
     createdAt: deposit.createdAt,
     decidedAt: deposit.decidedAt,
+    steps: stepsForPlayer(deposit, stepsOfDeposit(deposit)),
   }))
 }
 

@@ -21,6 +21,7 @@ import { addToTotals, shareOf } from '../database/totals'
 import { requireKnown } from '../protection/protection'
 import { forgoUnplayed, restoreUnplayed } from '../rewards/played'
 import { requireOpen, settingOf } from '../site'
+import { stepsForPlayer, stepsOfWithdrawal, stepsWith } from '../steps'
 import { balanceOf, post } from '../wallet/ledger'
 import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/locks'
 
@@ -39,6 +40,7 @@ export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdr
     approvedAt: row.approvedAt ?? null,
     paidAt: row.paidAt,
     closedAt: row.closedAt ?? null,
+    steps: stepsForPlayer(row, stepsOfWithdrawal(row)),
   }
 }
 
@@ -115,6 +117,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     paidAt: null,
     forgone: await forgoUnplayed(player.id, order.amount),
   }
+  row.steps = [...stepsOfWithdrawal(row)]
   await database.withdraws.add(row)
   await post({
     userId: player.id,
@@ -208,6 +211,9 @@ export function decideWithdrawal(
       throw new Refused('alreadydecided', { who, time: Date.parse(time) })
     }
     const next = await decided(row, verdict, actor, reason, at)
+    const cause = next.status === 'failed' || next.status === 'rejected' ? next.reason : null
+    const step = { status: next.status, at, actor, ...(cause !== null && { reason: cause }) }
+    next.steps = stepsWith(stepsOfWithdrawal(row), step)
     await database.withdraws.put(next)
     await addToTotals(database, shareOf.withdraw(next))
     return next

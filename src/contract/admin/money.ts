@@ -13,6 +13,17 @@ const ofPlayer = {
   name: v.string(),
 }
 
+/** How a row came to its status, the oldest first; `by`: who of the staff, or `system`; null for the player. */
+function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
+  const step = v.object({
+    status: v.picklist(statuses),
+    at: instantOnWire,
+    by: maybe(v.string()),
+    reason: maybe(v.string()),
+  })
+  return v.optional(v.array(step), [])
+}
+
 export const adminDepositSchema = v.object({
   depositId: v.string(),
   ...ofPlayer,
@@ -36,6 +47,7 @@ export const adminDepositSchema = v.object({
   createdAt: instantOnWire,
   submittedAt: maybe(instantOnWire),
   decidedAt: maybe(instantOnWire),
+  steps: stepsSchema(depositStatuses),
 })
 
 export type AdminDeposit = v.InferOutput<typeof adminDepositSchema>
@@ -144,6 +156,7 @@ export const adminWithdrawalSchema = v.object({
   approvedAt: maybe(instantOnWire),
   paidAt: maybe(instantOnWire),
   closedAt: maybe(instantOnWire),
+  steps: stepsSchema(withdrawStatuses),
 })
 
 export type AdminWithdrawal = v.InferOutput<typeof adminWithdrawalSchema>

@@ -54,7 +54,8 @@ export const auditRowSchema = v.object({
   at: instantOnWire,
   adminID: v.string(),
   adminName: v.string(),
-  role: v.picklist(roles),
+  /** `system`: sample data, which nobody of the staff entered. */
+  role: v.picklist([...roles, 'system']),
   action: v.string(),
   targetType: v.string(),
   targetId: v.string(),

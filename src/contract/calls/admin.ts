@@ -32,6 +32,7 @@ import {
   promotionReportSchema,
   providerReportSchema,
   reconcileSchema,
+  reportGroups,
 } from '../admin/reports'
 import {
   adminCashbackSchema,
@@ -104,7 +105,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   todaysPlayers: list(adminPlayerSchema),
   timeline: {
     content: timelineSchema,
-    query: v.object({ after: v.optional(v.string()), kind: v.optional(v.string()) }),
+    query: v.object({ before: v.optional(v.string()), kind: v.optional(v.string()) }),
   },
   setPlayerStatus: bare(done),
   setPlayerBank: bare(done),
@@ -140,7 +141,10 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   affiliates: list(affiliateSchema),
 
   dashboard: bare(dashboardSchema),
-  dailyReport: ranged(dailyReportSchema),
+  dailyReport: {
+    content: dailyReportSchema,
+    query: v.object({ ...range.entries, group: v.optional(v.picklist(reportGroups)) }),
+  },
   promotionReport: ranged(promotionReportSchema),
   affiliateReport: ranged(affiliateReportSchema),
   providerReport: ranged(providerReportSchema),

@@ -133,6 +133,22 @@ export type DepositStatus = (typeof depositStatuses)[number]
 
 const depositChannels = ['bank', 'qr'] as const
 
+export const stepActors = ['player', 'staff', 'system'] as const
+
+/** Who changed a status: the player, one of the staff, or time and the bank. */
+export type StepActor = (typeof stepActors)[number]
+
+/** How a deposit or withdrawal came to its status, the oldest first; none from a provider that does not say. */
+function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
+  const step = v.object({
+    status: v.picklist(statuses),
+    at: instantOnWire,
+    by: v.picklist(stepActors),
+    reason: maybe(v.string()),
+  })
+  return v.optional(v.array(step), [])
+}
+
 /** One row of a player's deposits. */
 export const depositRecordSchema = v.object({
   depositId: idOnWire,
@@ -148,6 +164,7 @@ export const depositRecordSchema = v.object({
   reason: maybe(v.string()),
   createdAt: instantOnWire,
   decidedAt: maybe(instantOnWire),
+  steps: stepsSchema(depositStatuses),
 })
 
 export type DepositRecord = v.InferOutput<typeof depositRecordSchema>
@@ -256,6 +273,7 @@ export const withdrawRecordSchema = v.object({
   reason: maybe(v.string()),
   createdAt: instantOnWire,
   paidAt: maybe(instantOnWire),
+  steps: stepsSchema(withdrawStatuses),
 })
 
 export type WithdrawRecord = v.InferOutput<typeof withdrawRecordSchema>

@@ -49,7 +49,7 @@ async function stage(change: (row: Row, index: number) => Row = (row) => row): P
     ),
   )
   const filled = {
-    version: 100,
+    version: 110,
     tables: { ...tables, ledger: [...ledger, ...more], audit: audits },
   }
   const held = new Promise<void>((resolve) => {
@@ -253,7 +253,7 @@ test('a later version finds them in their tables as it upgrades', async () => {
   class NextDatabase extends ProviderDatabase {
     constructor() {
       super()
-      this.version(11).upgrade(async () => {
+      this.version(12).upgrade(async () => {
         found = await this.ledger.count()
       })
     }

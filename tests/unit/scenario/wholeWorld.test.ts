@@ -46,7 +46,7 @@ async function largeWorld(): Promise<World> {
     userId: 'nobody',
   }))
   const databases = {
-    [name]: { version: 100, tables: { ...tables, ledger: [...ledger, ...more] } },
+    [name]: { version: 110, tables: { ...tables, ledger: [...ledger, ...more] } },
   }
   return { ...world, databases: { ...world.databases, ...databases } }
 }

@@ -38,7 +38,6 @@ export function ApprovalsPage() {
         columns={columns}
         keyOf={keyOf}
         nameOf={keyOf}
-        searchable={false}
         defaultSort={newestFirst}
         rowActions={may('approval.decide') ? decideBy(deciding) : undefined}
         emptyMessage={text('adminSite.approvals.none')}

@@ -70,7 +70,6 @@ export function AuditPage() {
         columns={columns}
         keyOf={keyOf}
         nameOf={keyOf}
-        searchable={false}
         defaultSort={lastEntryFirst}
         emptyMessage={text('adminPeople.audit.none')}
       />
@@ -137,7 +136,10 @@ function columnsOf(
       id: 'actor',
       header: text('admin.column.actor'),
       sortable: false,
-      value: ({ adminName, role }) => `${adminName} · ${text(`admin.role.${role}`)}`,
+      value: ({ adminName, role }) =>
+        [role === 'system' ? '' : adminName, text(`admin.role.${role}`)]
+          .filter(Boolean)
+          .join(' · '),
     },
     {
       id: 'action',

@@ -10,10 +10,8 @@ import { bahtFromSatang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
-import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
-import { statusMeta } from '#ui/money/statusMeta'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
@@ -21,9 +19,9 @@ import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { staffName } from '../decision/staffName'
 import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
+import { Steps } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
 
 /** One deposit: everything that is needed to decide it, and the decision. */
@@ -46,12 +44,9 @@ export function DepositSheet({ id }: { id: string }) {
 
 function Facts({ deposit }: { deposit: AdminDeposit }) {
   const text = useText()
-  const format = useFormat()
   const may = useMay()
   const { status } = deposit
   const showsSlip = deposit.hasSlip && may('account.number')
-  const decider = staffName(text, deposit.decidedBy)
-  const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
   return (
     <>
       <SheetAmount amount={depositAmount(deposit)} status={status} />
@@ -64,8 +59,6 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
           },
           { label: text('admin.column.account'), value: deposit.bank_name },
           { label: text('admin.column.promotion'), value: deposit.PromotionName ?? '—' },
-          { label: text('admin.deposits.placed'), value: moment(deposit.createdAt) },
-          { label: text('admin.deposits.sent'), value: moment(deposit.submittedAt) },
           ...(deposit.hasSlip && !showsSlip
             ? [{ label: text('admin.column.slip'), value: text('admin.deposits.slip') }]
             : []),
@@ -77,21 +70,9 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
                   value: <Money amount={deposit.arrived} />,
                 },
               ]),
-          ...(deposit.reason === null
-            ? []
-            : [{ label: text('admin.column.reason'), value: deposit.reason }]),
-          ...(deposit.decidedAt === null
-            ? []
-            : [
-                {
-                  label: text(statusMeta[status].label),
-                  value: [...(isDecided(deposit) ? [decider] : []), moment(deposit.decidedAt)].join(
-                    ' · ',
-                  ),
-                },
-              ]),
         ]}
       />
+      <Steps steps={deposit.steps} />
       {showsSlip && <Slip depositId={deposit.depositId} />}
     </>
   )

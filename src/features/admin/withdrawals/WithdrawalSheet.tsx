@@ -10,16 +10,15 @@ import { DataText, DescriptionList, SentenceWithData } from '#ui/display/DataTex
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { statusMeta } from '#ui/money/statusMeta'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { staffName } from '../decision/staffName'
 import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
+import { Steps } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
 import { RiskReasons } from './RiskBadges'
 
@@ -45,10 +44,7 @@ export function WithdrawalSheet({ id }: { id: string }) {
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const text = useText()
   const format = useFormat()
-  const { status, figures, approvedBy, approvedAt, paidBy, paidAt, closedBy, closedAt } = withdrawal
-  const { bankRef, reason } = withdrawal
-  const step = (who: string | null, at: number | null) =>
-    [staffName(text, who), at === null ? '' : format.dateTime(at)].join(' · ')
+  const { status, figures, bankRef } = withdrawal
   return (
     <>
       <SheetAmount amount={withdrawal.amount} status={status} />
@@ -70,7 +66,6 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
                 },
               ]
             : []),
-          { label: text('admin.column.time'), value: format.dateTime(withdrawal.createdAt) },
           ...(figures === null
             ? []
             : [
@@ -86,24 +81,10 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
                   }),
                 },
               ]),
-          ...(approvedAt === null
-            ? []
-            : [
-                {
-                  label: text('admin.withdrawals.approvedBy'),
-                  value: step(approvedBy, approvedAt),
-                },
-              ]),
-          ...(paidAt === null
-            ? []
-            : [{ label: text('admin.withdrawals.paidBy'), value: step(paidBy, paidAt) }]),
-          ...(status === 'failed' || status === 'rejected'
-            ? [{ label: text(statusMeta[status].label), value: step(closedBy, closedAt) }]
-            : []),
           ...(bankRef === null ? [] : [{ label: text('admin.decision.bankRef'), value: bankRef }]),
-          ...(reason === null ? [] : [{ label: text('admin.column.reason'), value: reason }]),
         ]}
       />
+      <Steps steps={withdrawal.steps} />
     </>
   )
 }
