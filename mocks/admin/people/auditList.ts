@@ -1,6 +1,7 @@
 /** `/adminsystem/audit`: who did what, the newest first. */
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
+import { guardedKinds } from '#contract/admin/guarded'
 import type { auditRowSchema } from '#contract/admin/system'
 import type { AuditRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
@@ -26,6 +27,13 @@ const list: ListOf<AuditRow> = {
       passes: ({ targetId }, values) => values.has(targetId),
       index: { seq: '[targetId+seq]' },
     },
+    /** Requests for a second person, and what became of them. */
+    kind: {
+      values: guardedKinds,
+      passes: ({ action, after }, values) =>
+        action.startsWith('approval.') && values.has(String(after?.['kind'])),
+    },
+    second: { values: ['none'], passes: ({ isAlone }) => isAlone === true },
     /** What stands before the point of an action, or the whole action. */
     action: {
       passes: ({ action }, values) => values.has(action) || values.has(action.split('.')[0] ?? ''),

@@ -169,6 +169,8 @@ interface Circumstances {
   actor: string
   reason?: string
   at?: string
+  /** Whether one person may approve and pay a large one: the caller has weighed it. */
+  isOneHand?: boolean
 }
 
 /** Who took the last step of a withdrawal, and when. A second try leaves what was said of the first one in the row. */
@@ -183,7 +185,7 @@ export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: str
 export function decideWithdrawal(
   withdrawId: string,
   verdict: Verdict,
-  { actor, reason = '', at = isoNow() }: Circumstances,
+  { actor, reason = '', at = isoNow(), isOneHand = false }: Circumstances,
 ): Promise<WithdrawRow> {
   return database.transaction('rw', database.tables, async () => {
     const row = await database.withdraws.get(withdrawId)
@@ -192,6 +194,7 @@ export function decideWithdrawal(
       const { who = 'system', at: time } = lastStepOf(row)
       throw new Refused('alreadydecided', { who, time: Date.parse(time) })
     }
+    if (verdict === 'paid' && !isOneHand) await requireOtherPayer(row, actor)
     const next = await decided(row, verdict, actor, reason, at)
     await database.withdraws.put(next)
     await addToTotals(database, shareOf.withdraw(next))
@@ -216,14 +219,17 @@ async function decided(
   }
   const { openUser: _, ...rest } = row
   if (verdict === 'paid') {
-    const { secondApproveOver } = await settingOf('withdraw')
-    if (row.amount >= secondApproveOver && actor === row.approvedBy) throw new Refused('forbidden')
     const bankRef = `SIM${row.withdrawId.slice(1)}`
     return { ...rest, status: 'paid', paidBy: actor, paidAt: at, bankRef }
   }
   await release(row, actor, at)
   const cause = reason || 'แอดมินปฏิเสธรายการ'
   return { ...rest, status: 'rejected', closedBy: actor, closedAt: at, reason: cause }
+}
+
+async function requireOtherPayer({ amount, approvedBy }: WithdrawRow, actor: string) {
+  const { secondApproveOver } = await settingOf('withdraw')
+  if (amount >= secondApproveOver && actor === approvedBy) throw new Refused('forbidden')
 }
 
 /** Gives the held amount back to the credit. */
