@@ -54,7 +54,7 @@ async function describe(row: ApprovalRow, staff: Staff): Promise<ApprovalOnWire>
     targetId: row.targetId,
     targetName: await targetNameOf(row),
     player: await playerOf(row),
-    cost: row.cost == null ? null : bahtFromSatang(row.cost),
+    cost: costOf(row),
     isUnbounded: row.cost === null,
     limit: row.limit === undefined ? null : bahtFromSatang(row.limit),
     loosens: [...(row.loosens ?? [])],
@@ -70,6 +70,13 @@ async function describe(row: ApprovalRow, staff: Staff): Promise<ApprovalOnWire>
     createdAt: row.createdAt,
     decidedAt: row.decidedAt,
   }
+}
+
+/** Requests of versions up to 0.36 name the amount among the changes alone. */
+function costOf({ cost, after }: ApprovalRow): number | null {
+  if (cost !== undefined) return cost === null ? null : bahtFromSatang(cost)
+  const amount = after?.['amount']
+  return typeof amount === 'number' ? amount : null
 }
 
 async function userIdOf({ targetType, targetId }: ApprovalRow): Promise<string | undefined> {

@@ -95,6 +95,21 @@ it('new codes say before they are sent that they wait, and after it lead to the 
   expect(await made.count()).toBe(0)
 })
 
+it('a setting that waits is shown as it still is, and is saved once more only when it is typed again', async () => {
+  const { user } = await openAdmin('/admin/site/risk', 'owner')
+  const field = await screen.findByRole('textbox', { name: /^Credit given without/ })
+  const stored = field.getAttribute('value')
+  await user.clear(field)
+  await user.type(field, '50000')
+  expect(await screen.findByText(/because it loosens a control/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: 'See the request' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Credit given without/ })).toHaveValue(stored),
+  )
+  expect(screen.queryByText(/because it loosens a control/)).toBeNull()
+})
+
 it('a site with one owner says so on every page, and asks for the password before it sends', async () => {
   await database.admins.update('A2', { status: 'disabled' })
   const { user } = await openAdmin('/admin/codes', 'owner')

@@ -31,10 +31,10 @@ export function ApprovalFacts({ row }: { row: Approval }) {
             label: text('adminSite.approvals.cost'),
             value: isUnbounded ? text('adminSite.approvals.unbounded') : <Money amount={cost} />,
           }),
-          {
+          ...listed(limit !== null || row.loosens.length > 0, {
             label: text('adminSite.approvals.limit'),
             value: limit === null ? text('adminSite.approvals.always') : <Money amount={limit} />,
-          },
+          }),
           { label: text('adminSite.approvals.by'), value: row.askedByName },
           { label: text('admin.column.time'), value: format.dateTime(row.createdAt) },
           ...listed(reason !== null, { label: text('admin.column.reason'), value: reason }),

@@ -16,6 +16,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { usePromotionQuery, useSavePromotionMutation } from '../api/offerCalls'
 import type { Self } from '../decision/SelfCheck'
+import { useStaffDraft } from '../form/draft'
 import { EditedContext } from '../form/useFormDraft'
 import type { FormWeight } from '../guard/useGuard'
 import { useWaitingToast } from '../guard/useWaitingToast'
@@ -107,6 +108,7 @@ function Edited({ row }: { row: AdminPromotion }) {
   const [savePromotion] = useSavePromotionMutation()
   const base = useBaseVersion(row, row.version)
   const waits = useWaitingToast()
+  const { drop } = useStaffDraft(`promotion:${row.PromotionID}`)
 
   async function save(promotion: PromotionDraft, requestId: string, self?: Self) {
     const outcome = await savePromotion({
@@ -119,6 +121,8 @@ function Edited({ row }: { row: AdminPromotion }) {
     if ('error' in outcome) return adminFailure(outcome.error)
     const { approvalId } = outcome.data
     if (approvalId !== null) {
+      // Before the form begins again with what is stored.
+      drop()
       base.asked()
       waits(approvalId)
       return null

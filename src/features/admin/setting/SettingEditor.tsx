@@ -13,6 +13,7 @@ import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useSaveOfferMutation, useSaveSettingMutation, useSettingQuery } from '../api/offerCalls'
 import type { Self } from '../decision/SelfCheck'
+import { useStaffDraft } from '../form/draft'
 import { EditedContext } from '../form/useFormDraft'
 import type { FormWeight } from '../guard/useGuard'
 import { useWaitingToast } from '../guard/useWaitingToast'
@@ -75,6 +76,7 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
   const [saveOffer] = useSaveOfferMutation()
   const base = useBaseVersion(value, version)
   const waits = useWaitingToast()
+  const { drop } = useStaffDraft(name)
 
   async function save(
     next: SettingDrafts[Name],
@@ -86,6 +88,8 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
     if ('error' in outcome) return adminFailure(outcome.error)
     const { version: saved, approvalId } = outcome.data
     if (approvalId !== null) {
+      // Before the form begins again with what is stored.
+      drop()
       base.asked()
       waits(approvalId)
       return null
