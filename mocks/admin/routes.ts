@@ -11,6 +11,7 @@ import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { unknownIn } from '../query'
 import { tokenOf } from '../token'
+import type { Guarded } from './guard/guard'
 import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
 import { owesFirstSteps, sessionOf, staffBy } from './session'
@@ -35,6 +36,7 @@ const longestOrder = 8 * 1024 * 1024
 interface Order {
   requestId: string
   password?: string | undefined
+  code?: string | undefined
 }
 
 export class AdminRoutes {
@@ -143,6 +145,24 @@ export class AdminRoutes {
       })
     })
     return reading(schema, handler)
+  }
+
+  /**
+   * An order that one person gives alone up to a limit. `ask` makes of it what is kept until a second person
+   * decides, such as the hash of a password.
+   */
+  guarded<const Schema extends v.GenericSchema<unknown, Order>, Asked>(
+    name: AdminCallName,
+    schema: Schema,
+    action: Guarded<Asked>,
+    ask: (order: v.InferOutput<Schema>, staff: Staff) => Asked | Promise<Asked>,
+  ): HttpHandler {
+    return this.preparedOrder(
+      name,
+      schema,
+      async (order, staff) => action.prepare(await ask(order, staff), order, staff),
+      (order, staff, prepared) => action.run(prepared, order, staff),
+    )
   }
 
   /** Who asks, if they may; else the refusal. */

@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
+import { guardedKinds } from '#contract/admin/guarded'
 import type { auditRowSchema } from '#contract/admin/system'
 import { refuse } from '../../answer'
 import type { AuditRow } from '../../provider/database/adminRows'
@@ -29,6 +30,13 @@ const list: ListOf<AuditRow> = {
       passes: ({ targetId }, values) => values.has(targetId),
       index: { seq: '[targetId+seq]' },
     },
+    /** Requests for a second person, and what became of them. */
+    kind: {
+      values: guardedKinds,
+      passes: ({ action, after }, values) =>
+        action.startsWith('approval.') && values.has(String(after?.['kind'])),
+    },
+    second: { values: ['none'], passes: ({ isAlone }) => isAlone === true },
     /** What stands before the point of an action, or the whole action. */
     action: {
       passes: ({ action }, values) => values.has(action) || values.has(action.split('.')[0] ?? ''),

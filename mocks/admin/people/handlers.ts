@@ -11,16 +11,9 @@ import {
 import { adminStatusSchema, saveAdminSchema } from '#contract/admin/system'
 import { hashPassword } from '../../provider/account/password'
 import { checkAudit } from '../audit'
+import { guardedActions } from '../guard/guardedActions'
 import type { AdminRoutes } from '../routes'
-import {
-  answerAdmins,
-  askAndHash,
-  checkOwnPassword,
-  readAdmin,
-  saveAdmin,
-  setAdminStatus,
-  setOwnPassword,
-} from './admins'
+import { answerAdmins, askAccount, checkOwnPassword, readAdmin, setOwnPassword } from './admins'
 import { answerAffiliates } from './affiliates'
 import { agentBalance, agentInfo } from './agent'
 import { answerAudit } from './auditList'
@@ -57,8 +50,13 @@ function staffHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.list('audit', ({ staff, query }) => answerAudit(staff, query)),
     routes.read('auditCheck', checkAudit),
     routes.read('admin', ({ id }) => readAdmin(id)),
-    routes.preparedOrder('saveAdmin', saveAdminSchema, askAndHash, saveAdmin),
-    routes.order('setAdminStatus', adminStatusSchema, setAdminStatus),
+    routes.guarded('saveAdmin', saveAdminSchema, guardedActions.account, askAccount),
+    routes.guarded(
+      'setAdminStatus',
+      adminStatusSchema,
+      guardedActions.access,
+      ({ adminID, status, reason }) => ({ adminID, status, reason }),
+    ),
     routes.preparedOrder('ownPassword', adminPasswordSchema, checkOwnPassword, setOwnPassword),
   ]
 }

@@ -187,6 +187,8 @@ interface Circumstances {
   actor: string
   reason?: string
   at?: string
+  /** Whether one person may approve and pay a large one: the caller has weighed it. */
+  isOneHand?: boolean
 }
 
 /** Who took the last step of a withdrawal, and when. A second try leaves what was said of the first one in the row. */
@@ -201,7 +203,7 @@ export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: str
 export function decideWithdrawal(
   withdrawId: string,
   verdict: Verdict,
-  { actor, reason = '', at = isoNow() }: Circumstances,
+  { actor, reason = '', at = isoNow(), isOneHand = false }: Circumstances,
 ): Promise<WithdrawRow> {
   return database.transaction('rw', database.tables, async () => {
     const row = await database.withdraws.get(withdrawId)
@@ -210,6 +212,7 @@ export function decideWithdrawal(
       const { who = 'system', at: time } = lastStepOf(row)
       throw new Refused('alreadydecided', { who, time: Date.parse(time) })
     }
+    if (verdict === 'paid' && !isOneHand) await requireOtherPayer(row, actor)
     const next = await decided(row, verdict, actor, reason, at)
     const cause = next.status === 'failed' || next.status === 'rejected' ? next.reason : null
     const step = { status: next.status, at, actor, ...(cause !== null && { reason: cause }) }
@@ -237,14 +240,17 @@ async function decided(
   }
   const { openUser: _, ...rest } = row
   if (verdict === 'paid') {
-    const { secondApproveOver } = await settingOf('withdraw')
-    if (row.amount >= secondApproveOver && actor === row.approvedBy) throw new Refused('forbidden')
     const bankRef = `SIM${row.withdrawId.slice(1)}`
     return { ...rest, status: 'paid', paidBy: actor, paidAt: at, bankRef }
   }
   await release(row, actor, at)
   const cause = reason || 'แอดมินปฏิเสธรายการ'
   return { ...rest, status: 'rejected', closedBy: actor, closedAt: at, reason: cause }
+}
+
+async function requireOtherPayer({ amount, approvedBy }: WithdrawRow, actor: string) {
+  const { secondApproveOver } = await settingOf('withdraw')
+  if (amount >= secondApproveOver && actor === approvedBy) throw new Refused('forbidden')
 }
 
 /** Gives the held amount back to the credit. */

@@ -149,6 +149,8 @@ export const adminWithdrawalSchema = v.object({
   closedBy: maybe(v.string()),
   /** From its amount on, who approves must not pay. */
   needsTwo: v.boolean(),
+  /** Up to this amount a cashier approves it alone: the lowest limit since it was asked for. */
+  approveUpTo: maybe(bahtOnWire),
   risks: v.array(riskFlagSchema),
   /** Left out by a provider that does not add them up. */
   figures: maybe(playerFiguresSchema),
@@ -173,6 +175,7 @@ export const withdrawDecisionSchema = v.object({
   withdrawId: v.string(),
   decision: v.picklist(withdrawVerdicts),
   status: v.picklist(withdrawStatuses),
+  /** Needed to reject, and to pay with a reference that paid another withdrawal. */
   reason: v.optional(reasonText),
   /** The bank's reference of the transfer; needed for `paid`. */
   bankRef: v.optional(v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40))),

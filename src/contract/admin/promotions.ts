@@ -191,9 +191,10 @@ export const cancelReceivedSchema = v.object({
   reason: reasonText,
 })
 
-/** What saving answers: which promotion, and its version now. */
+/** What saving answers: which promotion, and its version now; unchanged while it waits for a second person. */
 export const savedPromotionSchema = v.object({
   requestId: v.string(),
   PromotionID: v.string(),
   version: countOnWire,
+  approvalId: maybe(v.string()),
 })

@@ -10,6 +10,7 @@ import {
 } from '../admin/account'
 import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/agent'
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
+import { secondPersonSchema } from '../admin/guarded'
 import { listQuerySchema, listSchema } from '../admin/list'
 import {
   adminDepositSchema,
@@ -81,7 +82,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   admins: list(adminRowSchema),
   admin: bare(adminRowSchema),
   saveAdmin: bare(orderOutcomeSchema),
-  setAdminStatus: bare(done),
+  setAdminStatus: bare(orderOutcomeSchema),
   audit: list(auditRowSchema),
   auditCheck: bare(auditCheckSchema),
   noteExport: bare(done),
@@ -98,6 +99,8 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   bankLines: list(bankLineSchema),
   matchBankLine: bare(done),
   approvals: list(approvalSchema),
+  secondPerson: bare(secondPersonSchema),
+  approval: bare(approvalSchema),
   decideApproval: bare(orderOutcomeSchema),
 
   players: list(adminPlayerSchema),

@@ -51,13 +51,21 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P3')).toMatchObject({ minDeposit: 30_000 })
   })
 
-  it('is shown to players after a second look', async () => {
+  it('is shown to players after a second look and the yes of a second person', async () => {
     const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
     expect(screen.getByText(/can be taken by players from now on/)).toBeVisible()
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
     const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
+    expect(screen.getByText(/^This waits for a second person/)).toBeVisible()
     if (confirm) await user.click(confirm)
+    expect(await screen.findByRole('button', { name: 'See the request' })).toBeVisible()
+    expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
+    const { approvalId } =
+      (await database.approvals.filter(({ targetId }) => targetId === 'P8').first()) ?? {}
+    const owner = await StaffMember.logIn('owner')
+    await owner.done('decideApproval', { approvalId, decision: 'approve', ...owner.self })
+    new BroadcastChannel(dataChannel).postMessage(null)
     expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'on' })
   })

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { guardedKinds } from '#contract/admin/guarded'
 import type { AuditRow } from '#contract/admin/system'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { StatusChip } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -29,6 +31,7 @@ const areas = [
   'promotion',
   'received',
   'code',
+  'cashback',
   'setting',
   'admin',
   'export',
@@ -105,9 +108,22 @@ function filtersOf(
     id: 'action',
     label: text('adminPeople.area'),
     values: areas,
-    labelOf: (area) => text(`adminPeople.area.${area}`),
+    labelOf: (area) =>
+      text(area === 'cashback' ? 'admin.menu.cashback' : `adminPeople.area.${area}`),
   })
-  if (!staff) return [byAction]
+  const byKind = choiceFilter(text, {
+    id: 'kind',
+    label: text('adminPeople.guarded'),
+    values: guardedKinds,
+    labelOf: (kind) => text(`adminPeople.guarded.${kind}`),
+  })
+  const bySecond = choiceFilter(text, {
+    id: 'second',
+    label: text('admin.menu.approvals'),
+    values: ['none'] as const,
+    labelOf: () => text('adminPeople.alone'),
+  })
+  if (!staff) return [byAction, byKind, bySecond]
   const names = new Map(staff.map(({ adminID, name }) => [adminID, name]))
   const byActor = choiceFilter(text, {
     id: 'actor',
@@ -115,7 +131,7 @@ function filtersOf(
     values: [...names.keys()],
     labelOf: (adminID) => names.get(adminID) ?? adminID,
   })
-  return [byAction, byActor]
+  return [byAction, byActor, byKind, bySecond]
 }
 
 function columnsOf(
@@ -145,7 +161,14 @@ function columnsOf(
       id: 'action',
       header: text('adminPeople.action'),
       sortable: false,
-      value: ({ action }) => actionText(action),
+      value: ({ action, isAlone }) =>
+        [actionText(action), ...(isAlone ? [text('adminPeople.alone')] : [])].join(' · '),
+      cell: ({ action, isAlone }) => (
+        <>
+          {actionText(action)}{' '}
+          {isAlone && <StatusChip label={text('adminPeople.alone')} tone="warning" />}
+        </>
+      ),
     },
     {
       id: 'target',

@@ -19,6 +19,8 @@ import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
+import type { FormWeight } from '../guard/useGuard'
+import { useWaitingToast } from '../guard/useWaitingToast'
 import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { Steps } from '../list/Steps'
@@ -107,6 +109,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
     asked === 'approve' || asked === 'reject' ? asked : null,
   )
   const [decide] = useDecideDepositMutation()
+  const waits = useWaitingToast()
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   if (!may('deposit.decide')) return null
   if (!decidable.includes(deposit.status)) {
@@ -128,12 +131,10 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
     setFailure(refused)
     if (refused) return refused
     setDecision(null)
-    dispatch(
-      openAlert(
-        'success',
-        text(decision === 'approve' ? 'admin.deposits.approved' : 'admin.deposits.rejected'),
-      ),
-    )
+    const approvalId = outcome.data?.approvalId ?? null
+    const done = decision === 'approve' ? 'admin.deposits.approved' : 'admin.deposits.rejected'
+    if (approvalId !== null) waits(approvalId)
+    else dispatch(openAlert('success', text(done)))
     return null
   }
 
@@ -155,6 +156,12 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
     )
   }
   const isReject = decision === 'reject'
+  const isShownByBank = deposit.status === 'matched' || deposit.arrived !== null
+  const weight: FormWeight = {
+    limit: 'approveUpTo',
+    pool: `deposit:${deposit.userId}`,
+    cost: approvedCredit(deposit),
+  }
   return (
     <Decision
       key={decision}
@@ -177,6 +184,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
         asks: ['reason'],
         reasons: [text('admin.deposits.reasonNoMoney'), text('admin.deposits.reasonOtherName')],
       })}
+      weight={isReject || isShownByBank ? null : weight}
       onConfirm={confirm}
       onCancel={() => setDecision(null)}
     />

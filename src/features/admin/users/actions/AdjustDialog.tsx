@@ -61,6 +61,7 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
       confirmLabel={text(`adminPeople.direction.${direction}`)}
       destructive={direction === 'subtract'}
       asks={asks}
+      weight={isAmount ? { limit: 'adjustUpTo', pool: 'adjustment', cost: amount } : null}
       send={({ reason = '', ...input }) => {
         setWrong(!isAmount)
         if (!isAmount) return null
