@@ -41,8 +41,8 @@ export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
   const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
 
   async function sendOne(file: File, isFirst: boolean): Promise<void> {
-    const small = isPicture(file.type) ? await redrawn(file) : null
-    const content = small ?? file
+    const small = isPicture(file.type) ? await redrawn(file) : 'unreadable'
+    const content = typeof small === 'string' ? file : small
     const title = file.name.slice(0, 255)
     if (content.size > longestChatFile) {
       tell(text('chat.fileLimit', { title, size: formatBytes(longestChatFile, locale) }))

@@ -133,7 +133,7 @@ const Hint = styled('p')(({ theme }) => ({
 /** Bytes of a picture before it is drawn anew. */
 const largestPicture = 20 * 1024 * 1024
 
-type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge'
+type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge' | 'tooLong'
 
 /** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
 async function handedIn(file: File): Promise<HandedIn> {
@@ -141,7 +141,8 @@ async function handedIn(file: File): Promise<HandedIn> {
   if (!file.type.startsWith('image/')) return { ...plain, image: null }
   if (file.size > largestPicture) return 'tooLarge'
   const picture = await redrawn(file)
-  if (picture === null) return 'unreadable'
+  if (picture === 'unreadable') return picture
+  if (picture === 'toolong') return 'tooLong'
   const image = `data:image/jpeg;base64,${await base64Of(picture)}`
   if (image.length > longestPicture) return 'tooLarge'
   return { ...plain, size: picture.size, image }
