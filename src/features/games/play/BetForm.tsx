@@ -22,7 +22,7 @@ export function BetForm({ play }: { play: Rounds }) {
   const [error, setError] = useState<string | null>(null)
 
   function bet(side: Side): void {
-    const { amount, error: unreadable } = readAmount(stake)
+    const { amount, error: unreadable } = readAmount(stake, format.locale)
     if (unreadable !== null) setError(refusalText({ code: unreadable }))
     else if (amount < minStake) {
       setError(refusalText({ code: 'belowminstake', values: { min: minStake } }))
