@@ -11,6 +11,7 @@ import {
   recipientsOf,
 } from '#contract/mail/address'
 import { isEmail } from '#lib/email'
+import { isComposing } from '#lib/isComposing'
 import { DataText, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 
@@ -130,6 +131,7 @@ export function Recipients(props: RecipientsProps) {
           inputRef={inputRef}
           onPaste={paste}
           onKeyDown={(event) => {
+            if (isComposing(event)) return
             // Nothing is sent by an Enter too many.
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
             if (event.key === 'Tab' && !event.shiftKey) chooseHighlighted(event.currentTarget)

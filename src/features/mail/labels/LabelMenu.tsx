@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { MailLabel } from '#contract/mail/labels'
+import { isComposing } from '#lib/isComposing'
 import { longestLabel, mostLabels, nextColor } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { CoverPopover } from '#ui/cover/CoverPopover'
@@ -57,7 +58,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     const [only] = found
     if (named) toggle(named)
     else if (only && found.length === 1) toggle(only)
