@@ -59,7 +59,7 @@ it('in drafts the keys do what the buttons there do, and to what a search finds 
   expect((await stored('mail-10'))?.trash).toBe(false)
   await user.keyboard('#')
   await waitFor(async () => expect((await stored('mail-10'))?.trash).toBe(true))
-  await user.type(await field('Search mail'), 'weekend cashback')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search mail' }), 'weekend cashback')
   const found = await row(/weekend cashback/)
   act(() => found.focus())
   await user.keyboard('e')

@@ -7,8 +7,11 @@ import {
   badRecipient,
   bareAddress,
   longestRecipients,
+  mailbox,
   recipientLine,
+  recipientName,
   recipientsOf,
+  typedRecipients,
 } from '#contract/mail/address'
 import { isEmail } from '#lib/email'
 import { isComposing } from '#lib/isComposing'
@@ -28,12 +31,12 @@ interface RecipientsProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-const separator = /[,;\n\r\t]/
-
 /** A space ends an address too; in a name, and in front of it, it does not. */
 const separated = (typed: string) =>
-  typed.replace(/(?<![^\s,;])([^\s<>,;]+@[^\s<>,;]+)\s(?!\s*<)|>\s/g, (found, address?: string) =>
-    address === undefined || isEmail(address) ? `${found.trim()},` : found,
+  typed.replace(
+    /(?<![^\s,;，；、])([^\s<>,;，；、"]+[@＠][^\s<>,;，；、"]+)\s(?!\s*<)|>\s/g,
+    (found, address?: string) =>
+      address === undefined || isEmail(bareAddress(address)) ? `${found.trim()},` : found,
   )
 
 const mostSuggestions = 6
@@ -67,16 +70,15 @@ export function Recipients(props: RecipientsProps) {
   }
 
   function type(next: string): void {
-    const parts = separated(next).split(separator)
-    const rest = parts.pop() ?? ''
-    put([...chips, ...recipientsOf(parts.join())], rest.trimStart())
+    const { recipients, rest } = typedRecipients(separated(next))
+    put([...chips, ...recipients], rest)
   }
 
   function paste(event: ClipboardEvent): void {
     const pasted = separated(event.clipboardData.getData('text'))
-    if (!separator.test(pasted)) return
+    if (typedRecipients(typed + pasted).recipients.length === 0) return
     event.preventDefault()
-    put([...chips, ...recipientsOf((typed + pasted).replace(/[\r\t]/g, '\n'))], '')
+    put([...chips, ...recipientsOf(typed + pasted)], '')
   }
 
   return (
@@ -110,7 +112,7 @@ export function Recipients(props: RecipientsProps) {
               color={isBad ? 'error' : 'default'}
               title={bareAddress(recipient)}
               lang={languageOf(recipient)}
-              label={isBad ? beginningOf(recipient) : shortName(recipient)}
+              label={isBad ? beginningOf(recipient) : recipientName(recipient)}
             />
           )
         })
@@ -168,9 +170,7 @@ export function useSuggestions(): readonly string[] {
   return useMemo(
     () =>
       (currentData?.value.contacts ?? []).flatMap(({ name, work_email, personal_email }) =>
-        [work_email, personal_email]
-          .filter(isEmail)
-          .map((address) => `${name.replace(/[<>,;]/g, ' ').trim()} <${address}>`),
+        [work_email, personal_email].filter(isEmail).map((address) => mailbox(name, address)),
       ),
     [currentData],
   )
@@ -191,8 +191,6 @@ function chooseHighlighted(field: Element): void {
   const named = field.querySelector('[aria-activedescendant]')
   document.getElementById(named?.getAttribute('aria-activedescendant') ?? '')?.click()
 }
-
-const shortName = (recipient: string) => recipient.replace(/\s*<[^<>]*>$/, '') || recipient
 
 /** What was pasted as an address may be a whole letter: its beginning says which one is meant. */
 export function beginningOf(address: string): string {
