@@ -11,9 +11,12 @@ import {
   useTouchSensor,
 } from '@hello-pangea/dnd'
 import { useMemo } from 'react'
+import { useDispatch } from 'react-redux'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import { pageHeadingId } from '#ui/page/Page'
+import { openToast } from '#ui/toast/toastSlice'
+import { dragIntoAreas } from './dropAreas'
 
 /** The board's strip of columns, by the mark that the library gives it. */
 const stripMark = '[data-rfd-droppable-id="board"]'
@@ -50,13 +53,14 @@ function useLifting(api: SensorAPI): SensorAPI {
           return { ...lock, fluidLift: (point) => dragWithin(list, lift(point), card, point.y) }
         }
         const strip = document.querySelector<HTMLElement>(stripMark)
+        if (card === null || !id.startsWith(dragId('item', ''))) return { ...lock, fluidLift: lift }
+        const liftCard = (point: Parameters<typeof lift>[0]) =>
+          dragIntoAreas(lift(point), card, point)
         // The library moves the strip itself for a column, which lies in no list.
-        if (strip === null || !id.startsWith(dragId('item', '')))
-          return { ...lock, fluidLift: lift }
+        if (strip === null) return { ...lock, fluidLift: liftCard }
         return {
           ...lock,
-          fluidLift: (point) =>
-            scrollingDrag(strip, lift(point), card ? centreOf(card) - point.x : 0),
+          fluidLift: (point) => scrollingDrag(strip, liftCard(point), centreOf(card) - point.x),
         }
       },
     }),
@@ -245,6 +249,7 @@ interface Spot {
 /** What a screen reader says while something is dragged, in the language of the page. */
 export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
   const text = useText()
+  const dispatch = useDispatch()
 
   /** `isGuest`: comes from elsewhere and makes one more. */
   function spotValues({ droppableId, index }: Spot, isGuest: boolean) {
@@ -275,6 +280,17 @@ export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
       if (nameOf(result.draggableId) === '') announce(text('kanban.failedGone'))
       else if (reason !== 'DROP' || destination === null) {
         announce(text('kanban.drag.cancelled', { name: nameOf(result.draggableId) }))
+        // Let go over no list, and not put back by Escape.
+        if (reason === 'DROP') {
+          const message = text('kanban.drag.refused', { name: nameOf(result.draggableId) })
+          dispatch(
+            openToast({
+              variant: 'alert',
+              message,
+              alert: { color: 'warning', variant: 'filled' },
+            }),
+          )
+        }
       } else {
         // Of a move to another column or story the toast with the way back tells.
         const isInToast = destination.droppableId !== source.droppableId
