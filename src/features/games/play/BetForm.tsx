@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { gameSides, minStake, winTenths } from '#contract/games/games'
 import { satangFromBaht } from '#lib/money'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -56,7 +56,7 @@ export function BetForm({ play }: { play: Rounds }) {
           </BusyButton>
         ))}
       </Sides>
-      <RoundResult state={play.state} />
+      <Result state={play.state} />
     </form>
   )
 }
@@ -67,6 +67,21 @@ const Sides = styled('div')({
   gap: 8,
   '& > button': { minHeight: 56 },
 })
+
+/** Shows what came of each round in sight: on a phone the bottom bar lies over the end of the page. */
+function Result({ state }: { state: Rounds['state'] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isOver = state.phase !== 'draft' && state.phase !== 'sending'
+  useEffect(() => {
+    // jsdom has no `scrollIntoView`.
+    if (isOver) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOver, state])
+  return (
+    <div ref={place}>
+      <RoundResult state={state} />
+    </div>
+  )
+}
 
 /** What came of the round. */
 function RoundResult({ state }: { state: Rounds['state'] }) {
