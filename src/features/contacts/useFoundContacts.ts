@@ -2,14 +2,14 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Contact, sortContacts } from '#contract/contacts/contacts'
 import { phoneNumber, readPhone } from '#lib/phoneNumber'
-import { plainText } from '#lib/plainText'
+import { searchable, wordsOf } from '#lib/searchable'
 import { useLocale } from '#ui/intl/useText'
 
 const haystacks = new WeakMap<Contact, string>()
 
 /** Contacts that contain every word of `wanted` in what is known of them, or the digits of it in a phone number. */
 export function findContacts(contacts: readonly Contact[], wanted: string): readonly Contact[] {
-  const words = plainText(wanted).split(/\s+/).filter(Boolean)
+  const words = wordsOf(wanted)
   const number = digits(wanted)
   if (words.length === 0) return contacts
   return contacts.filter((contact) => {
@@ -25,7 +25,7 @@ function haystackOf(contact: Contact): string {
   if (before !== undefined) return before
   const { id: _, avatar: __, ...known } = contact
   const phones = [contact.work_phone, contact.personal_phone]
-  const made = plainText([...Object.values(known), ...phones.map(digits)].join('\n'))
+  const made = searchable([...Object.values(known), ...phones.map(digits)].join('\n'))
   haystacks.set(contact, made)
   return made
 }

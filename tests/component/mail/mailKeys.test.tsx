@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mailDatabase } from '#mocks/mail/database'
 import { takeTurns } from '../turns'
-import { field, open, row, rows, startMail, stored, toast } from './openMail'
+import { open, row, rows, startMail, stored, toast } from './openMail'
 
 takeTurns(8)
 startMail()

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { roles } from '#contract/admin/access'
 import type { AuditRow } from '#contract/admin/system'
+import { shortened } from '#lib/graphemes'
 import { satangFromBaht } from '#lib/money'
 import type { MessageKey } from '#ui/intl/messages'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -71,7 +72,7 @@ function makeChangeText(text: Text, format: Formats): ChangeText {
     if (typeof value === 'boolean') return text(value ? 'adminPeople.yes' : 'adminPeople.no')
     const known = typeof value === 'string' ? word(name, value) : null
     const plain = known ?? (typeof value === 'string' ? value : JSON.stringify(value))
-    return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain
+    return shortened(plain, longestValue)
   }
 
   return ({ before, after }) => {

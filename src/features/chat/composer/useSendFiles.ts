@@ -5,6 +5,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import { longestChatFile, ownId } from '#contract/chat/chat'
 import { formatBytes } from '#lib/files/formatBytes'
 import { readableBase64, redrawn } from '#lib/files/image'
+import { cut } from '#lib/graphemes'
 import { fileMark, sendOnce } from '#lib/sendOnce'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -43,7 +44,7 @@ export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
   async function sendOne(file: File, isFirst: boolean): Promise<void> {
     const small = isPicture(file.type) ? await redrawn(file) : 'unreadable'
     const content = typeof small === 'string' ? file : small
-    const title = file.name.slice(0, 255)
+    const title = cut(file.name, 255)
     if (content.size > longestChatFile) {
       tell(text('chat.fileLimit', { title, size: formatBytes(longestChatFile, locale) }))
       return

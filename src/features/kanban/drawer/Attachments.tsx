@@ -10,6 +10,7 @@ import {
 } from '#contract/kanban/kanban'
 import { base64Of, redrawn } from '#lib/files/image'
 import { pastedFiles } from '#lib/files/pastedFiles'
+import { cut } from '#lib/graphemes'
 import { fileMark, sendOnce } from '#lib/sendOnce'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
@@ -137,7 +138,7 @@ type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge' | 'tooLong'
 
 /** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
 async function handedIn(file: File): Promise<HandedIn> {
-  const plain = { name: file.name.slice(0, 200), size: file.size }
+  const plain = { name: cut(file.name, 200), size: file.size }
   if (!file.type.startsWith('image/')) return { ...plain, image: null }
   if (file.size > largestPicture) return 'tooLarge'
   const picture = await redrawn(file)

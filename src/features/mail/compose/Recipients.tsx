@@ -14,7 +14,9 @@ import {
   typedRecipients,
 } from '#contract/mail/address'
 import { isEmail } from '#lib/email'
+import { shortened } from '#lib/graphemes'
 import { isComposing } from '#lib/isComposing'
+import { holds, wordsOf } from '#lib/searchable'
 import { DataText, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 
@@ -178,11 +180,11 @@ export function useSuggestions(): readonly string[] {
 
 /** Who bears what is typed in name or address and is not named yet. */
 function matching(options: readonly string[], typed: string, chips: readonly string[]): string[] {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return []
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
   const named = new Set(chips.map(bareAddress))
   return options
-    .filter((option) => option.toLowerCase().includes(wanted) && !named.has(bareAddress(option)))
+    .filter((option) => holds(option, wanted) && !named.has(bareAddress(option)))
     .slice(0, mostSuggestions)
 }
 
@@ -194,6 +196,5 @@ function chooseHighlighted(field: Element): void {
 
 /** What was pasted as an address may be a whole letter: its beginning says which one is meant. */
 export function beginningOf(address: string): string {
-  const [beginning] = /^.{60}(?=.)/su.exec(address) ?? []
-  return beginning === undefined ? address : `${beginning}…`
+  return shortened(address, 60)
 }
