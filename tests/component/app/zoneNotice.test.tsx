@@ -1,18 +1,19 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ZoneNotice } from '#app/pwa/Notices'
-import { chooseDemoClock, useDemoFormat } from '#ui/time/demoClock'
+import { timeIn } from '#lib/zones'
+import { chooseDemoClock, useDemoZone } from '#ui/time/demoClock'
 import { renderApp } from '../renderApp'
 
 /** 12:00 in Bangkok on 29 November 2026. */
 const noon = Date.parse('2026-11-29T05:00:00Z')
 
 function Page() {
-  const format = useDemoFormat()
+  const zone = useDemoZone()
   return (
     <>
       <ZoneNotice />
-      <p>{`${format.time(noon)} ${format.zone}`}</p>
+      <p>{`${timeIn(noon, zone)} ${zone}`}</p>
     </>
   )
 }
