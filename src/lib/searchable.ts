@@ -4,7 +4,7 @@ import { withPlainDigits } from './money'
 
 /** Accents of Latin, Greek and Cyrillic letters, Arabic vowels and the stretching line, Hebrew points. */
 const marks =
-  /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
+  /[\u0300-\u036f]|[\u064b-\u065f]|\u0670|\u0640|[\u0591-\u05bd]|\u05bf|\u05c1|\u05c2|\u05c4|\u05c5|\u05c7/g
 
 /** Letters and signs that people type for each other. */
 const alike: ReadonlyMap<string, string> = new Map([

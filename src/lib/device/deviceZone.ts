@@ -15,9 +15,10 @@ export const watchDeviceZone = zone.subscribe
 /** Browsers have no event for it: a page may stay in sight for a whole flight. Milliseconds. */
 const lookMs = 60_000
 
+const look = () => zone.set(readZone())
+
 /** Follows the device's zone: when the page is seen or chosen again, and each minute. Returns the function that stops. */
 export function followDeviceZone(): () => void {
-  const look = () => zone.set(readZone())
   const stop = watchPageVisible(look)
   const timer = setInterval(look, lookMs)
   look()

@@ -40,7 +40,7 @@ test('a portrait fits its longest side', () => {
 })
 
 test('a slip that cannot stay readable is refused with its own reason', async () => {
-  const close = vi.fn()
+  const close = vi.fn<() => void>()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1080, height: 60_000, close }))
   const png = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)])
   expect(await readPictureFile(png)).toEqual({ error: 'sliplong' })

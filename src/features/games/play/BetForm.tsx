@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { gameSides, minStake, winTenths } from '#contract/games/games'
 import { satangFromBaht } from '#lib/money'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -71,11 +71,13 @@ const Sides = styled('div')({
 /** Shows what came of each round in sight: on a phone the bottom bar lies over the end of the page. */
 function Result({ state }: { state: Rounds['state'] }) {
   const place = useRef<HTMLDivElement>(null)
-  const isOver = state.phase !== 'draft' && state.phase !== 'sending'
-  useEffect(() => {
+  const show = useEffectEvent((isOver: boolean) => {
     // jsdom has no `scrollIntoView`.
     if (isOver) place.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isOver, state])
+  })
+  useEffect(() => {
+    show(state.phase !== 'draft' && state.phase !== 'sending')
+  }, [state])
   return (
     <div ref={place}>
       <RoundResult state={state} />

@@ -85,9 +85,10 @@ function areaAt(areas: readonly DropArea[], { x, y }: Point): DropArea | undefin
   )
 }
 
+const within = (middle: number, from: number, to: number) =>
+  Math.max(from + 1, Math.min(to - 1, middle))
+
 function heldIn(list: DOMRect, at: Point, toMiddle: Point, by: Point): Point {
-  const within = (middle: number, from: number, to: number) =>
-    Math.max(from + 1, Math.min(to - 1, middle))
   return {
     x: within(at.x + toMiddle.x, list.left - by.x, list.right - by.x) - toMiddle.x,
     y: within(at.y + toMiddle.y, list.top - by.y, list.bottom - by.y) - toMiddle.y,
