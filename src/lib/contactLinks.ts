@@ -1,13 +1,12 @@
 // What opens the telephone or a new mail. Stored data too may hold anything.
 import { isEmail } from './email'
 import { memberPaths } from './paths/member'
-
-/** A phone number as people write it. */
-export const phonePattern = /^\+?[\d\s().-]{3,30}$/
+import { readPhone } from './phoneNumber'
 
 /** Null for what does not look like a number. */
 export function phoneLink(phone: string): string | null {
-  return phonePattern.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : null
+  const read = readPhone(phone)
+  return read && `tel:${read.number}${read.extension && `;ext=${read.extension}`}`
 }
 
 /** The page that writes to an address; null for what does not look like one. */

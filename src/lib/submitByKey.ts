@@ -1,4 +1,6 @@
-interface FormKey {
+import { isComposing, type KeyPress } from './isComposing'
+
+interface FormKey extends KeyPress {
   key: string
   ctrlKey: boolean
   metaKey: boolean
@@ -6,6 +8,7 @@ interface FormKey {
 }
 
 /** Enter alone begins a line where a form has several: with Ctrl, or ⌘, it sends. */
-export function submitByKey({ key, ctrlKey, metaKey, currentTarget }: FormKey): void {
-  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit()
+export function submitByKey(event: FormKey): void {
+  const { key, ctrlKey, metaKey, currentTarget } = event
+  if (key === 'Enter' && (ctrlKey || metaKey) && !isComposing(event)) currentTarget.requestSubmit()
 }

@@ -1,11 +1,13 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
+import { deviceZone, followDeviceZone, watchDeviceZone } from '#lib/device/deviceZone'
 import { loadForcedColors } from '#ui/appearance/forcedColors'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { watchGrowingText } from '#ui/page/growingText'
 import { watchLostFocus } from '#ui/page/lostFocus'
+import { useDemoClock } from '#ui/time/demoClock'
 import { openToast } from '#ui/toast/toastSlice'
 import { UpdatePrompt } from './UpdatePrompt'
 import { usePwaStatus } from './usePwaStatus'
@@ -24,6 +26,7 @@ export function Notices() {
     <>
       <UpdatePrompt />
       <StorageNotice />
+      <ZoneNotice />
       {isFull && (
         <ErrorBoundary name="No room" renderFailure={() => null}>
           <Suspense>
@@ -54,6 +57,27 @@ function StorageNotice() {
       }),
     )
   }, [notice, text, dispatch])
+
+  return null
+}
+
+/** Follows the device's time zone, and says so where times on the page go by it. */
+export function ZoneNotice() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const clock = useDemoClock()
+  const say = useEffectEvent(() => {
+    if (clock !== 'device') return
+    const message = text('pwa.zoneChanged', { zone: deviceZone() })
+    dispatch(openToast({ variant: 'alert', message, alert: { color: 'info', variant: 'filled' } }))
+  })
+
+  useEffect(() => {
+    const stops = [watchDeviceZone(() => say()), followDeviceZone()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
 
   return null
 }

@@ -83,7 +83,7 @@ describe('starting a deposit', () => {
     ['12.345', 'The amount is not valid (two decimals at most)'],
     ['-5', 'The amount is not valid (two decimals at most)'],
     ['0', 'Please enter an amount'],
-    ['50,0000', 'A comma only separates thousands, as in 1,250; satang stand after a dot'],
+    ['50,0000', 'The amount is not valid (two decimals at most)'],
     ['1,250.755', 'The amount is not valid (two decimals at most)'],
     ['1e5', 'The amount is not valid (two decimals at most)'],
     ['99.99', 'The smallest deposit is 100.00 baht'],

@@ -22,11 +22,14 @@ afterAll(async () => {
 const writings = (number: string) =>
   fc
     .record({
-      start: fc.constantFrom('0', '+66', '0066', '+66 (0)', '๐'),
-      gaps: fc.array(fc.constantFrom('', ' ', '-', '–', '\u00a0', '\u200b', '.'), {
-        minLength: 9,
-        maxLength: 9,
-      }),
+      start: fc.constantFrom('0', '+66', '0066', '66', '+66 (0)', '๐'),
+      gaps: fc.array(
+        fc.constantFrom('', ' ', '-', '–', '\u2011', '−', '\u00a0', '\u200b', '\u2068', '.'),
+        {
+          minLength: 9,
+          maxLength: 9,
+        },
+      ),
       thai: fc.boolean(),
       around: fc.constantFrom('', ' ', '\t'),
     })

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { roles } from '#contract/admin/access'
 import { guardedKinds } from '#contract/admin/guarded'
 import type { AuditRow } from '#contract/admin/system'
+import { shortened } from '#lib/graphemes'
 import { satangFromBaht } from '#lib/money'
 import type { MessageKey } from '#ui/intl/messages'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -164,6 +165,6 @@ function makeWriter(text: Text, format: Formats): (name: string, value: unknown)
     if (Array.isArray(value)) return value.join(', ') || '—'
     const known = typeof value === 'string' ? word(name, value) : null
     const plain = known ?? (typeof value === 'string' ? value : JSON.stringify(value))
-    return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain
+    return shortened(plain, longestValue)
   }
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ChangeEvent, use, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { longestPicture } from '#contract/admin/fields'
-import { readPictureFile } from '#contract/wallet/pictureFile'
+import { type PictureProblem, readPictureFile } from '#contract/wallet/pictureFile'
 import { slipTypes } from '#contract/wallet/wallet'
 import { pictureAddress } from '#contract/wire'
 import { base64Of } from '#lib/files/image'
@@ -16,7 +16,7 @@ import { LineField, type StaffFieldProps, useStaffField } from './FormFields'
 /** Pixels, the largest first: the first that is small enough to be stored is taken. */
 const longestSides = [1360, 1020, 680, 480]
 
-type PictureFile = { address: string; error?: undefined } | { error: 'sliptype' | 'slipsize' }
+type PictureFile = { address: string; error?: undefined } | { error: PictureProblem }
 
 async function addressOf(file: Blob): Promise<PictureFile> {
   for (const side of longestSides) {
@@ -43,7 +43,7 @@ export function PictureField<Values extends FieldValues>({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { value, onChange, error } = useStaffField(props)
-  const [wrong, setWrong] = useState<'sliptype' | 'slipsize' | null>(null)
+  const [wrong, setWrong] = useState<PictureProblem | null>(null)
   const drawingRef = use(DrawingContext)
   const address = pictureAddress(value)
   const isInline = typeof value === 'string' && value.startsWith('data:')

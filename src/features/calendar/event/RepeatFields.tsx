@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
+import { DayField } from '#ui/form/DayField'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -15,7 +16,6 @@ import {
   repeatEnds,
   repeatKinds,
 } from './repeatDraft'
-import { TimeField } from './TimeField'
 
 interface RepeatFieldsProps {
   repeat: RepeatDraft
@@ -83,13 +83,13 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
             }
           />
           {ends === 'until' && (
-            <TimeField
-              type="date"
+            <DayField
+              required
               label={text('calendar.repeat.until')}
               value={repeat.until}
               error={errorOf('until')}
               inputRef={fields.until}
-              onChange={(until) => change({ until })}
+              onChange={(until) => change({ until: until ?? '' })}
             />
           )}
           {ends === 'count' && (

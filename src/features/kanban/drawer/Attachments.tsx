@@ -10,6 +10,7 @@ import {
 } from '#contract/kanban/kanban'
 import { base64Of, redrawn } from '#lib/files/image'
 import { pastedFiles } from '#lib/files/pastedFiles'
+import { cut } from '#lib/graphemes'
 import { fileMark, sendOnce } from '#lib/sendOnce'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
@@ -133,15 +134,16 @@ const Hint = styled('p')(({ theme }) => ({
 /** Bytes of a picture before it is drawn anew. */
 const largestPicture = 20 * 1024 * 1024
 
-type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge'
+type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge' | 'tooLong'
 
 /** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
 async function handedIn(file: File): Promise<HandedIn> {
-  const plain = { name: file.name.slice(0, 200), size: file.size }
+  const plain = { name: cut(file.name, 200), size: file.size }
   if (!file.type.startsWith('image/')) return { ...plain, image: null }
   if (file.size > largestPicture) return 'tooLarge'
   const picture = await redrawn(file)
-  if (picture === null) return 'unreadable'
+  if (picture === 'unreadable') return picture
+  if (picture === 'toolong') return 'tooLong'
   const image = `data:image/jpeg;base64,${await base64Of(picture)}`
   if (image.length > longestPicture) return 'tooLarge'
   return { ...plain, size: picture.size, image }

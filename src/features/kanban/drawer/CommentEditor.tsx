@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
+import { isComposing } from '#lib/isComposing'
 import { submitByKey } from '#lib/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
@@ -34,7 +35,7 @@ export function CommentEditor({ typed, onType, onSave, onClose }: CommentEditorP
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
         submitByKey(event)
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event)) return
         event.stopPropagation()
         onClose()
       }}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { cut } from '#lib/graphemes'
 import { sendOnce } from '#lib/sendOnce'
 import { useText } from '#ui/intl/useText'
 import { useDroppedFiles } from '#ui/page/useDroppedFiles'
@@ -28,7 +29,7 @@ export function AddPicture() {
       setUnreadable(true)
       return
     }
-    const title = file.name.replace(/\.\w+$/, '').slice(0, 200)
+    const title = cut(file.name.replace(/\.\w+$/, ''), 200)
     await sendOnce('picture', title + image, async (id) => {
       const { isDone } = await run(add({ id, image, title }))
       return isDone

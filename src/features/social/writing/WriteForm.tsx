@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { mostPictures } from '#contract/social/social'
 import { pastedFiles } from '#lib/files/pastedFiles'
+import { isComposing } from '#lib/isComposing'
 import { submitByKey } from '#lib/submitByKey'
 import { readablePlaceholder } from '#ui/display/DataText'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -88,7 +89,7 @@ export function WriteForm({
       onDrop={(event) => take(event, [...event.dataTransfer.files])}
       onKeyDown={(event) => {
         submitByKey(event)
-        if (event.key !== 'Escape' || !onCancel) return
+        if (event.key !== 'Escape' || !onCancel || isComposing(event)) return
         event.stopPropagation()
         onCancel()
       }}

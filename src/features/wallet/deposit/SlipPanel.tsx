@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/refetch'
 import { handInSlip, useSlipState } from '#api/money/slipQueue'
-import { readPictureFile } from '#contract/wallet/pictureFile'
+import { type PictureProblem, readPictureFile } from '#contract/wallet/pictureFile'
 import { slipTypes } from '#contract/wallet/wallet'
 import { memberPaths } from '#lib/paths/member'
 import { sharedSlip } from '#lib/storage/sharedSlip'
@@ -23,7 +23,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const refusalText = useRefusalText()
   const dispatch = useDispatch()
   const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<'sliptype' | 'slipsize' | null>(null)
+  const [error, setError] = useState<PictureProblem | null>(null)
   const [reading, setReading] = useState(false)
   const slip = useSlipState(depositId)
   const isOnline = useOnline()

@@ -113,7 +113,7 @@ const side = 192
  */
 async function squarePicture(file: Blob): Promise<string | null> {
   const whole = await redrawn(file)
-  if (whole === null) return null
+  if (typeof whole === 'string') return null
   const picture = await createImageBitmap(whole)
   const canvas = document.createElement('canvas')
   canvas.width = side
