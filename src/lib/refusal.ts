@@ -29,6 +29,7 @@ export const refusalValues = {
   depositclosed: {},
   sliptype: {},
   slipsize: {},
+  sliptoolarge: {},
   slipused: {},
   slipqueued: {},
   belowminwithdraw: { min: 'amount' },
