@@ -121,6 +121,7 @@ export default defineConfig(({ mode }) => ({
         buildPlugins: { vite: [laterParts(), minifyAgain()] },
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
+          'manifest.webmanifest',
           'demo/*.json',
           'openapi/*.json',
           'licences.txt',
@@ -131,6 +132,8 @@ export default defineConfig(({ mode }) => ({
           'icons/*-96.png',
           'screenshots/**',
           'build-manifest.json',
+          // It helps where what is stored is damaged.
+          'renew.js',
           // The browser keeps it with the worker.
           'assets/worker-*.js',
           // The worker answers with index.html.

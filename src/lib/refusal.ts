@@ -29,6 +29,7 @@ export const refusalValues = {
   sliptype: {},
   slipsize: {},
   sliplong: {},
+  sliptoolarge: {},
   slipused: {},
   slipqueued: {},
   belowminwithdraw: { min: 'amount' },

@@ -14,7 +14,7 @@ export async function cachedResponse(url: string): Promise<Response | undefined>
 }
 
 /**
- * Caches a file for offline use, where that leaves enough room for what people keep. Never rejects:
+ * Caches a file that was checked (`wholeFile.ts`) for offline use, where that leaves enough room for what people keep. Never rejects:
  * whoever has the response answers with it all the same.
  */
 export async function cacheWithinReserve(
@@ -22,9 +22,6 @@ export async function cacheWithinReserve(
   url: string,
   response: Response,
 ): Promise<CacheOutcome> {
-  // A host answers for a file that is gone, and a network before it lets anybody in, with a page: kept, it would stand there for good.
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
-  if (isPage && !/\.html(\?|$)/.test(url)) return 'failed'
   try {
     const body = await response.blob()
     if (!(await mayKeepOffline(body.size))) return 'full'

@@ -1,5 +1,6 @@
 /** Worker side: the files that are stored after the install, a cache for each tier of them. */
 import { type CacheOutcome, cachedResponse, cacheWithinReserve } from './cacheStorage'
+import { fetchWhole } from './wholeFile'
 
 /**
  * In the order in which they are stored: the player's pages, the demo sections, the showcases, the
@@ -17,12 +18,18 @@ const tierCaches = [
 const onDemand: readonly string[] = ['admin-files', 'tester-files']
 
 /** The build's list (`.build/tiers.ts`): no revision where the name is one (a hash). */
-type DeferredList = readonly (readonly [url: string, revision: string | null, tier?: number])[]
+type DeferredList = readonly (readonly [
+  url: string,
+  revision: string | null,
+  tier: number,
+  integrity: string,
+])[]
 
 /** Where a file is cached: under an address that changes with its content, so one cache serves every build. */
 interface CacheEntry {
   url: string
   cache: string
+  integrity: string
 }
 
 export class DeferredPrecache {
@@ -30,10 +37,10 @@ export class DeferredPrecache {
   /** The last file that is being cached after its answer. */
   private caching = Promise.resolve()
 
-  /** @param list - address of the build's list, relative to `scope`; null where nothing is stored. */
+  /** @param list - the build's list, its address relative to `scope`; null where nothing is stored. */
   constructor(
     private readonly scope: string,
-    private readonly list: string | null,
+    private readonly list: { url: string; integrity?: string } | null,
   ) {}
 
   /** From its cache; from the network, and cached after the answer, when it is asked for before its turn came. */
@@ -69,10 +76,10 @@ export class DeferredPrecache {
     return { size: entries.length, missing: entries.filter(({ url }) => !stored.has(url)) }
   }
 
-  /** Fetches and stores one that is missing. */
-  async store({ url, cache }: CacheEntry): Promise<CacheOutcome> {
-    const response = await fetch(url)
-    return response.ok ? cacheWithinReserve(cache, url, response) : 'failed'
+  /** Fetches and stores one that is missing, unless the host has another content under its name. */
+  async store({ url, cache, integrity }: CacheEntry): Promise<CacheOutcome> {
+    const whole = await fetchWhole(url, integrity)
+    return whole ? cacheWithinReserve(cache, url, whole) : 'failed'
   }
 
   /** Deletes what belonged to builds before this one; not while it is unknown what belongs to this one. */
@@ -92,8 +99,10 @@ export class DeferredPrecache {
   /** Never rejects: a file that cannot be cached is simply fetched again the next time. */
   private async cacheRequested(url: string, response: Response): Promise<void> {
     try {
-      const entry = url === this.listUrl() ? listEntry(url) : await this.entryOf(url)
-      if (entry) await cacheWithinReserve(entry.cache, entry.url, response)
+      const entry = await this.entryOf(url)
+      if (!entry) return
+      const whole = await fetchWhole(entry.url, entry.integrity, response)
+      if (whole) await cacheWithinReserve(entry.cache, entry.url, whole)
     } catch (cause) {
       console.warn(`${url} is not cached for offline use`, cause)
     }
@@ -113,24 +122,24 @@ export class DeferredPrecache {
     return this.entries
   }
 
-  /** The list counts among the files that it names. */
+  /** The list counts among the files that it names, in the first tier: all of them need it. */
   private async readList(): Promise<ReadonlyMap<string, CacheEntry>> {
-    const url = this.listUrl()
-    if (url === null) return new Map()
-    const response = await this.respond(url)
-    if (!response.ok) throw new Error(`The list of files: ${response.status} for ${url}`)
+    if (this.list === null) return new Map()
+    const { integrity = '' } = this.list
+    const own = { url: this.absolute(this.list.url), cache: tierCaches[0], integrity }
+    const stored = await cachedResponse(own.url)
+    const response = stored ?? (await fetchWhole(own.url, integrity))
+    if (!response) throw new Error(`The list of files is not at ${own.url}`)
+    if (!stored) await cacheWithinReserve(own.cache, own.url, response.clone())
     const list: DeferredList = await response.json()
     return new Map([
-      [url, listEntry(url)],
-      ...list.map(([path, revision, tier = 0]): [string, CacheEntry] => {
+      [own.url, own],
+      ...list.map(([path, revision, tier, hash]): [string, CacheEntry] => {
         const file = this.absolute(path)
-        return [file, { url: revisioned(file, revision), cache: tierCaches[tier] ?? tierCaches[0] }]
+        const cache = tierCaches[tier] ?? tierCaches[0]
+        return [file, { url: revisioned(file, revision), cache, integrity: hash }]
       }),
     ])
-  }
-
-  private listUrl(): string | null {
-    return this.list === null ? null : this.absolute(this.list)
   }
 
   /** A hashed name needs no list: it never means anything else. */
@@ -141,11 +150,6 @@ export class DeferredPrecache {
   private absolute(path: string): string {
     return new URL(path, this.scope).href
   }
-}
-
-/** All tiers need it. */
-function listEntry(url: string): CacheEntry {
-  return { url, cache: tierCaches[0] }
 }
 
 /** The server takes no notice of the query; it only tells versions apart. */

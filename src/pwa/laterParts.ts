@@ -3,7 +3,15 @@ import { openAlert, showAlertForPage } from './notifications'
 import { renewPush, takePush } from './push'
 import { takeShare } from './shareTarget'
 
-const parts = { createNetwork, openAlert, showAlertForPage, renewPush, takePush, takeShare }
+const parts = {
+  build: __BUILD_ID__,
+  createNetwork,
+  openAlert,
+  showAlertForPage,
+  renewPush,
+  takePush,
+  takeShare,
+}
 
 /**
  * What the worker does beside giving out the app's files: the simulated back ends above all, nine tenths of it. The

@@ -41,12 +41,13 @@ const budgets: Budget[] = [
   {
     what: 'first install',
     kB: totalKB([...stored.first, ...workerFiles()]),
-    limit: 450,
+    // In the background. Its lists hold a hash of each file.
+    limit: 510,
   },
   {
     what: 'everything kept for offline',
     kB: totalKB([...stored.first, ...stored.deferred, ...workerFiles()]),
-    limit: 2600,
+    limit: 2900,
   },
   {
     // Without the simulated back end, which a build with a provider does not load.

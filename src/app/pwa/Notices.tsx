@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { deviceZone, followDeviceZone, watchDeviceZone } from '#lib/device/deviceZone'
+import { storedText } from '#lib/storage/storedValue'
 import { loadForcedColors } from '#ui/appearance/forcedColors'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
@@ -38,11 +39,18 @@ export function Notices() {
   )
 }
 
-/** Says once that this browser keeps nothing, or did not keep what it had. */
+/** Set by `public/renew.js`: this start comes from the host, because the stored files were damaged. */
+const renewed = storedText('renewed', 'session')
+
+/** Says once that this browser keeps nothing, did not keep what it had, or had damaged files of the app. */
 function StorageNotice() {
-  const notice = usePwaStatus(({ storage, cleared }) =>
-    storage === 'memory' ? 'pwa.nothingKept' : cleared ? 'pwa.cleared' : null,
-  )
+  const [isRenewed] = useState(() => renewed.get() !== null)
+  useEffect(() => void renewed.set(null), [])
+  const notice = usePwaStatus(({ storage, cleared }) => {
+    if (storage === 'memory') return 'pwa.nothingKept'
+    if (cleared) return 'pwa.cleared'
+    return isRenewed ? 'pwa.renewed' : null
+  })
   const text = useText()
   const dispatch = useDispatch()
 

@@ -47,7 +47,7 @@ test('what a promotion costs is told before every yes, and its bonus stands besi
   await page.goto('/wallet/deposit')
   await expect(none).toHaveAccessibleName(/is in use: this deposit is locked with it/)
   await follow(page, '/wallet/deposit/NOPE')
-  await expect(page.getByText('There is no such deposit')).toBeVisible()
+  await expect(page.getByText('The operator does not know this deposit')).toBeVisible()
   await page.goto('/promotion/received')
   await page.getByRole('button', { name: 'Cancel this promotion' }).click()
   const question = page.getByRole('alertdialog')

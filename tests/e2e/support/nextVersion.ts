@@ -13,7 +13,11 @@ const buildId = 'next-one'
 export function writeNextVersion(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
-  const assets = readdirSync(join(to, 'assets')).filter((name) => extname(name) !== '.woff2')
+  const isList = (name: string) => extname(name) === '.json'
+  const assets = readdirSync(join(to, 'assets'))
+    .filter((name) => extname(name) !== '.woff2')
+    // The list of deferred files comes last: it names the hashes of the others.
+    .toSorted((one, other) => Number(isList(one)) - Number(isList(other)))
   const names = new Map(assets.map((name) => [name, `next-${name}`]))
   const worker = readFileSync(join(to, 'worker.js'), 'utf8')
   const [, buildBefore] = /"build":[^;]*postMessage\("(\w+)"\)/.exec(worker) ?? []
@@ -23,7 +27,7 @@ export function writeNextVersion(from: string, to: string): void {
   const rewrite = (text: string) =>
     text
       .replaceAll(/[\w.-]+\.(?:js|css|json)\b/g, (name) => names.get(name) ?? name)
-      .replaceAll(/sha256-[^']+|\b[0-9a-f]{32}\b/g, (hash) => hashes.get(hash) ?? hash)
+      .replaceAll(/sha256-[\w+/=]+|\b[0-9a-f]{32}\b/g, (hash) => hashes.get(hash) ?? hash)
       .replaceAll(buildBefore, buildId)
       .replaceAll(packageJson.version, version)
 
@@ -32,10 +36,11 @@ export function writeNextVersion(from: string, to: string): void {
     const before = readFileSync(path, 'utf8')
     // A script's hash stands in front of it.
     for (const [, script = ''] of before.matchAll(/<script>([^]*?)<\/script>/g)) {
-      hashes.set(policyHash(script), policyHash(rewrite(script)))
+      hashes.set(integrity(script), integrity(rewrite(script)))
     }
     const after = rewrite(before)
     hashes.set(revision(before), revision(after))
+    hashes.set(integrity(before), integrity(after))
     writeFileSync(path, after)
   }
   const pages = readdirSync(join(to, 'pages')).map((name) => `pages/${name}`)
@@ -48,7 +53,7 @@ export function writeNextVersion(from: string, to: string): void {
   write('worker.js')
 }
 
-const policyHash = (script: string) =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}`
+const integrity = (content: string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 const revision = (content: string) => createHash('md5').update(content).digest('hex')

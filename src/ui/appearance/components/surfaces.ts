@@ -8,6 +8,8 @@ export const surfaces: Components<Theme> = {
       html: { scrollPaddingTop: 96 },
       // Figures under each other are as wide as each other, and one that runs does not shake.
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
+      // Classic scroll bars take their colour from the text on their own surface, dark or light, and no track of theirs.
+      '*': { scrollbarColor: 'color-mix(in srgb, currentColor 55%, transparent) transparent' },
       a: { color: theme.palette.primary.readable },
       ':focus-visible': {
         outline: `2px solid ${theme.palette.primary.readable}`,

@@ -57,7 +57,7 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
       confirmLabel={text(`adminPeople.direction.${direction}`)}
       destructive={direction === 'subtract'}
       asks={asks}
-      weight={isAmount ? { limit: 'adjustUpTo', pool: 'adjustment', cost: amount } : null}
+      weight={amount !== null ? { limit: 'adjustUpTo', pool: 'adjustment', cost: amount } : null}
       send={({ reason = '', ...input }) => {
         setWrong(amount === null)
         if (amount === null) return null
