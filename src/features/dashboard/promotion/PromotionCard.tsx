@@ -7,6 +7,7 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
@@ -50,23 +51,29 @@ export function PromotionCard({ userId }: Props) {
   )
 }
 
-function Tied({ wallet: { promotion, locks, turnoverLeft } }: { wallet: Wallet }) {
+function Tied({ wallet }: { wallet: Wallet }) {
+  const { promotion, locks } = wallet
   const others = locks.filter(({ source }) => source !== 'promotion')
-  const free = locks.length === 0 && turnoverLeft === 0
   return (
     <>
       {promotion ? (
         <PromotionProgress promotion={promotion} />
       ) : (
-        <None message={free ? 'dashboard.promotion.noneMeans' : 'dashboard.promotion.tied'} />
+        <None message={noneMeans(wallet)} />
       )}
       {others.length > 0 && <TurnoverLocks locks={others} />}
+      {wallet.locked > 0 && <CreditParts wallet={wallet} />}
     </>
   )
 }
 
+function noneMeans({ locks, locked }: Wallet): NoneProps['message'] {
+  if (locks.length > 0) return 'dashboard.promotion.tied'
+  return locked > 0 ? 'money.bonusLocked' : 'dashboard.promotion.noneMeans'
+}
+
 interface NoneProps {
-  message: `dashboard.promotion.${'noneKnown' | 'noneMeans' | 'tied'}`
+  message: `dashboard.promotion.${'noneKnown' | 'noneMeans' | 'tied'}` | 'money.bonusLocked'
 }
 
 function None({ message }: NoneProps) {

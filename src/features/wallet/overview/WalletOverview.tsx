@@ -37,15 +37,15 @@ export function WholeWallet({ userId }: WholeWalletProps) {
           {wallet.openWithdrawId !== null && <OpenWithdrawal withdrawId={wallet.openWithdrawId} />}
           <Figures>
             <Figure
-              title={text('wallet.locked')}
-              amount={wallet.locked}
+              title={text('wallet.available')}
+              amount={wallet.available}
               note={
                 wallet.turnoverLeft > 0
                   ? refusalText({
                       code: 'turnoverincomplete',
                       values: { left: wallet.turnoverLeft },
                     })
-                  : text('wallet.nothingLocked')
+                  : text(wallet.locked > 0 ? 'money.bonusLocked' : 'wallet.nothingLocked')
               }
             >
               {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
