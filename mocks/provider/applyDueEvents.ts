@@ -21,7 +21,7 @@ import { waitsForDecision } from './promotion/receive'
 import { blockOf } from './protection/protection'
 import { giveUpGranted } from './protection/protectionOrders'
 import { automaticSince } from './site'
-import { locksOf } from './wallet/pots'
+import { locksOf } from './wallet/locks'
 import { decideWithdrawal } from './withdrawals/withdrawals'
 
 const approveAfterMs = 30 * secondMs
@@ -39,8 +39,8 @@ interface DueEvent {
 /** Brings a player's rows up to now. Without anything due, it only reads. */
 export async function applyDueEvents(userId: string): Promise<void> {
   // In one transaction: each call asks this first, and a page makes twenty calls at once.
-  const next = await database.transaction('r', read, () => nextDue(userId))
-  if (next) await database.transaction('rw', database.tables, () => applyDueWithin(userId))
+  const next = await database.transaction('r', read, async () => nextDue(userId))
+  if (next) await database.transaction('rw', database.tables, async () => applyDueWithin(userId))
 }
 
 /** The same in the caller's transaction, which covers all tables. */
@@ -58,33 +58,26 @@ export async function applyAllDue(): Promise<void> {
   for (const userId of userIds) await applyDueEvents(userId)
 }
 
-/** Players with something due, those for whom it fell due first before the others. */
+/**
+ * Players with something due, those for whom it fell due first before the others. Withdrawals are not looked for: the
+ * simulated staff decide them when the player looks, so that real staff find them in their queue until then.
+ */
 async function playersWithDue(): Promise<string[]> {
   const present = isoNow()
-  const decidedSince = later(now(), -approveAfterMs)
   const late = deposits
     .where('[status+createdAt]')
     .between(['pending', Dexie.minKey], ['pending', later(now(), -depositLifeMs)], true, true)
-  const unpaid = ['requested', 'approved'].map((status) =>
-    withdraws
-      .where('[status+createdAt]')
-      .between([status, Dexie.minKey], [status, decidedSince], true, true),
-  )
   const over = ['active', 'received'].map((status) =>
     received
       .where('[status+expiresAt]')
       .between([status, Dexie.minKey], [status, present], true, true),
   )
-  const isAutomatic = (await automaticSince()) !== null
   const found = await Promise.all([
     late.toArray((rows) => rows.map((row) => ({ userId: row.userId, at: expiryOf(row) }))),
     deposits
       .where('dueAt')
       .belowOrEqual(present)
       .toArray((rows) => rows.map(({ userId, dueAt }) => ({ userId, at: dueAt ?? present }))),
-    ...(isAutomatic ? unpaid : []).map((rows) =>
-      rows.toArray((list) => list.map(({ userId, createdAt }) => ({ userId, at: createdAt }))),
-    ),
     ...over.map((rows) =>
       rows.toArray((list) => list.map(({ userId, expiresAt }) => ({ userId, at: expiresAt }))),
     ),
@@ -179,8 +172,9 @@ async function dueOfBlock(player: PlayerRow | undefined): Promise<DueEvent | und
   }
 }
 
-function lift({ blockedUntil: _, ...player }: PlayerRow): Promise<unknown> {
-  return players.put({ ...player, status: 'active' })
+function lift(player: PlayerRow): Promise<unknown> {
+  const { blockedUntil: _, ...rest } = player
+  return players.put({ ...rest, status: 'active' })
 }
 
 function latest(first: string, second: string): string {

@@ -23,7 +23,8 @@ import { addTurnover } from './promotion/lifecycle'
 import { lossLeft, requirePlayable } from './protection/protection'
 import { accruePlayed } from './rewards/played'
 import { balanceOf, type Entry, InsufficientCredit, post } from './wallet/ledger'
-import { type Locks, locksOf, type PotParts, sumOf, winningsOf } from './wallet/pots'
+import { type Locks, locksOf } from './wallet/locks'
+import { type PotParts, sumOf, winningsOf } from './wallet/pots'
 
 /** A link must be opened within this, and no other is given meanwhile. */
 const linkLifeMs = minuteMs
@@ -139,10 +140,7 @@ export async function play(
 }
 
 /** @returns what of the stake came from bonus pots */
-async function postStake(
-  stake: Omit<Entry, 'type' | 'idemKey'>,
-  locks: Locks,
-): Promise<PotParts> {
+async function postStake(stake: Omit<Entry, 'type' | 'idemKey'>, locks: Locks): Promise<PotParts> {
   try {
     const { pots = {} } = await post(
       { ...stake, type: 'bet_sim', idemKey: `bet_sim:${stake.refId}` },

@@ -15,7 +15,7 @@ import { database } from '../database/database'
 import { type PlayerRow, type ReceivedRow, tailOf } from '../database/rows'
 import { requireKnown } from '../protection/protection'
 import { balanceOf } from '../wallet/ledger'
-import { activeReceived } from '../wallet/pots'
+import { activeReceived } from '../wallet/locks'
 import { hashPassword, isPassword } from './password'
 
 const text = v.pipe(v.string(), v.maxLength(256))

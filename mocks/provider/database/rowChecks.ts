@@ -43,9 +43,7 @@ const potParts = v.record(v.string(), v.pipe(v.number(), v.integer()))
 
 const isGame = rowCheck({ text: 'session providerCode' })
 
-const isPlacedReceived = oncePlaced(
-  rowCheck({ whole: 'depositedSince place', where: hasPot }),
-)
+const isPlacedReceived = oncePlaced(rowCheck({ whole: 'depositedSince place', where: hasPot }))
 const isActiveMarked = marked('activeKey', ['active'])
 const isPlacedObligation = oncePlaced(
   rowCheck({

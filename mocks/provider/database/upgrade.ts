@@ -14,10 +14,7 @@ type WithOwn<Row extends { pot: Satang }> = Omit<Row, 'pot'> & { own: Satang }
 type OldReceived = Before<WithOwn<ReceivedRow>, 'own' | 'depositedSince' | 'place'> & {
   capWaits?: boolean
 }
-type OldObligation = Before<
-  WithOwn<ObligationRow>,
-  'refId' | 'name' | 'amount' | 'own' | 'place'
->
+type OldObligation = Before<WithOwn<ObligationRow>, 'refId' | 'name' | 'amount' | 'own' | 'place'>
 type OldWithdrawal = WithdrawRow & { capped?: Satang; cappedBy?: string }
 
 /** Entries that counted as own money from the start, whatever lock there was. */
@@ -186,12 +183,13 @@ export async function keepPots(provider: ProviderTables): Promise<void> {
     const balance = (await provider.wallets.get(userId))?.balance ?? satang(0)
     for (const [refId, pot] of oldForfeits(locks, balance)) pots.set(refId, pot)
   }
-  await provider.received.bulkPut(
-    received.map(({ own: _, ...row }) => ({ ...row, pot: pots.get(row.receivedId) ?? satang(0) })),
-  )
-  await provider.obligations.bulkPut(
-    obligations.map(({ own: _, ...row }) => ({ ...row, pot: pots.get(row.refId) ?? satang(0) })),
-  )
+  await provider.received.bulkPut(received.map((row) => withPot(row, pots.get(row.receivedId))))
+  await provider.obligations.bulkPut(obligations.map((row) => withPot(row, pots.get(row.refId))))
+}
+
+function withPot<Row extends object>(row: Row & { own?: Satang }, pot = satang(0)) {
+  const { own: _, ...rest } = row
+  return { ...rest, pot }
 }
 
 interface OldLock {
@@ -235,7 +233,10 @@ export async function keepBlockEnds({ players, blocks }: ProviderTables): Promis
   for (const player of held) {
     const ends = (await blocks.where({ userId: player.id }).toArray()).map(({ endAt }) => endAt)
     if (ends.length === 0 || ends.includes(null)) continue
-    const blockedUntil = ends.filter((end) => end !== null).toSorted().at(-1)
+    const blockedUntil = ends
+      .filter((end) => end !== null)
+      .toSorted()
+      .at(-1)
     await players.put({ ...player, ...(blockedUntil && { blockedUntil }) })
   }
 }

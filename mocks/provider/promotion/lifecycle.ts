@@ -10,8 +10,8 @@ import { database } from '../database/database'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
 import { blockOf, depositsOnTheWay } from '../protection/protection'
 import { balanceOf, post } from '../wallet/ledger'
+import { type Locks, locksOf, nextPlace } from '../wallet/locks'
 import { addToObligations, giveUpObligation } from '../wallet/obligations'
-import { type Locks, locksOf, nextPlace } from '../wallet/pots'
 import { countUsed, termsOf } from './promotions'
 
 /** Activates what waits for this deposit, in the transaction that confirms it, or ends it with the reason why not. */

@@ -22,7 +22,7 @@ import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
 import { blockOf } from '../protection/protection'
-import { activeReceived } from '../wallet/pots'
+import { activeReceived } from '../wallet/locks'
 
 type PromotionOnWire = v.InferInput<typeof promotionSchema>
 

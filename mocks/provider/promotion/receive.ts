@@ -94,10 +94,7 @@ export async function waitsForDecision({ depositId }: ReceivedRow): Promise<bool
 }
 
 /** Gives a promotion up that waits for its deposit; the deposit goes on without it. */
-export async function giveUpWaiting(
-  waiting: ReceivedRow,
-  closedBy: Closer,
-): Promise<ReceivedRow> {
+export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Promise<ReceivedRow> {
   if (waiting.depositId !== null) {
     await database.deposits.update(waiting.depositId, { PromotionID: null })
   }

@@ -78,8 +78,6 @@ export function sumsOf(bets: LedgerRow[], period: Period, setting: CashbackSetti
   )
   const placed = new Set(stakes.map(({ refId }) => refId))
   const wins = bets.filter(({ type, refId }) => type === 'win_sim' && placed.has(refId))
-  const ownIn = (rows: LedgerRow[]) =>
-    rows.reduce((total, { amount, pots }) => total + Math.abs(amount - sumOf(pots)), 0)
   const [staked, won] = [ownIn(stakes), ownIn(wins)]
   const loss = Math.max(0, staked - won)
   return {
@@ -88,6 +86,11 @@ export function sumsOf(bets: LedgerRow[], period: Period, setting: CashbackSetti
     loss: satang(loss),
     amount: cashbackFor(loss, setting),
   }
+}
+
+/** What of these rows is own money, whichever way it went. */
+function ownIn(rows: LedgerRow[]): number {
+  return rows.reduce((total, { amount, pots }) => total + Math.abs(amount - sumOf(pots)), 0)
 }
 
 /** Rounded down to the satang; nothing below `minLoss`, never more than `maxAmount`. */

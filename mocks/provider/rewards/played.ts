@@ -16,13 +16,16 @@ import { earnPoints } from './wheel'
 export function unplayedFields({
   userId,
   credited,
-}: Pick<DepositRow, 'userId' | 'credited'>): Pick<DepositRow, 'earningUser' | 'played' | 'unplayed'> {
+}: Pick<DepositRow, 'userId' | 'credited'>): Pick<
+  DepositRow,
+  'earningUser' | 'played' | 'unplayed'
+> {
   return { earningUser: userId, played: satang(0), unplayed: credited }
 }
 
 /** Counts a stake of own money. */
 export function accruePlayed(userId: string, staked: Satang): Promise<void> {
-  return use(userId, staked, isoNow(), (row, amount) => ({
+  return consume(userId, staked, isoNow(), (row, amount) => ({
     ...row,
     played: satang((row.played ?? 0) + amount),
   }))
@@ -30,10 +33,10 @@ export function accruePlayed(userId: string, staked: Satang): Promise<void> {
 
 /** Counts money that was paid out: what of it was not played earns nothing any more. */
 export function forgoUnplayed(userId: string, paid: Satang, at: string): Promise<void> {
-  return use(userId, paid, at, (row) => row)
+  return consume(userId, paid, at, (row) => row)
 }
 
-async function use(
+async function consume(
   userId: string,
   amount: Satang,
   at: string,

@@ -4,7 +4,8 @@ import { isoNow } from '../../clock'
 import { database } from '../database/database'
 import { type LedgerRow, moved } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
-import { addToPots, bonusIn, type Locks, locksOf, potsOf, takenFrom } from './pots'
+import { addToPots, bonusIn, type Locks, locksOf, potsOf } from './locks'
+import { takenFrom } from './pots'
 
 export interface Entry extends Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'> {
   /** When it happened, for what is entered later; now, when left out. */
@@ -54,7 +55,7 @@ export function post({ at, ...entry }: Entry, locks?: Locks): Promise<LedgerRow>
 /** The pots that a change concerns which names none. */
 function potsAlone(open: Locks, balance: Satang, amount: Satang): NonNullable<LedgerRow['pots']> {
   if (amount >= 0) return {}
-  const taken = takenFrom(potsOf(open), balance - bonusIn(open), -amount)
+  const taken = takenFrom(potsOf(open), balance - bonusIn(open), 0 - amount)
   return Object.fromEntries(Object.entries(taken).map(([refId, part]) => [refId, satang(0 - part)]))
 }
 

@@ -4,7 +4,7 @@ import { isoNow } from '../../clock'
 import { database } from '../database/database'
 import type { ObligationRow } from '../database/playRows'
 import { type Entry, post } from './ledger'
-import { type Locks, locksOf, nextPlace } from './pots'
+import { type Locks, locksOf, nextPlace } from './locks'
 
 /** Credit of a code or of cashback, and the turnover that comes with it. */
 interface Grant

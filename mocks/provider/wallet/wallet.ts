@@ -20,7 +20,7 @@ import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
 import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
-import type { Locks } from './pots'
+import type { Locks } from './locks'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
 
@@ -49,7 +49,7 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
       locked: bahtFromSatang(satang(funds.balance - funds.available)),
       turnoverLeft: bahtFromSatang(funds.turnoverLeft),
       promotion: funds.locks.active ? describePromotion(funds.locks.active, funds.balance) : null,
-      locks: funds.turnoverLeft > 0 ? describeLocks(funds.locks) : [],
+      locks: describeLocks(funds.locks),
       withdrawnToday: bahtFromSatang(today.sum),
       withdrawCountToday: today.count,
       withdrawLeftToday: bahtFromSatang(satang(Math.max(0, setting.maxPerDay - today.sum))),

@@ -22,7 +22,7 @@ import { requireKnown } from '../protection/protection'
 import { forgoUnplayed } from '../rewards/played'
 import { requireOpen, settingOf } from '../site'
 import { balanceOf, post } from '../wallet/ledger'
-import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/pots'
+import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/locks'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
   return {
@@ -63,8 +63,8 @@ interface Funds {
 }
 
 /**
- * As long as turnover is left, none of the credit can be withdrawn. Where the operator asks for none, own money can,
- * and what is granted still has to be played.
+ * As long as turnover is left, none of the credit can be withdrawn. Where the operator asks for none, own money can
+ * be, and bonus pots still have to be played.
  */
 export async function fundsOf(userId: string): Promise<Funds> {
   const [balance, locks, { requireTurnover }] = await Promise.all([
@@ -72,10 +72,10 @@ export async function fundsOf(userId: string): Promise<Funds> {
     locksOf(userId),
     settingOf('withdraw'),
   ])
-  const left = satang(requireTurnover ? turnoverLeft(locks) : 0)
+  const left = turnoverLeft(locks)
   const bonus = bonusIn(locks)
   const own = satang(balance - bonus)
-  const available = left > 0 ? satang(0) : own
+  const available = requireTurnover && left > 0 ? satang(0) : own
   return { balance, own, bonus, available, turnoverLeft: left, locks }
 }
 
@@ -96,12 +96,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   await requireOpen()
   await requireAllowed(order, player)
   const funds = await fundsOf(order.userId)
-  if (funds.turnoverLeft > 0) {
-    throw new Refused('turnoverincomplete', { left: funds.turnoverLeft })
-  }
-  if (order.amount > funds.available) {
-    throw new Refused('insufficientcredit', { max: funds.available })
-  }
+  if (order.amount > funds.available) throw refusalFor(order.amount, funds)
   const { fee } = await settingOf('withdraw')
   const row: WithdrawRow = {
     withdrawId: `W${randomText(10)}`,
@@ -130,6 +125,14 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     actor: player.id,
   })
   return describeWithdrawal(row)
+}
+
+/** Why an amount is more than is available: turnover holds it back, or it is more than there is. */
+function refusalFor(amount: Satang, { balance, available, turnoverLeft: left }: Funds): Refused {
+  const isLocked = left > 0 && (available === 0 || amount <= balance)
+  return isLocked
+    ? new Refused('turnoverincomplete', { left })
+    : new Refused('insufficientcredit', { max: available })
 }
 
 async function requireAllowed(order: WithdrawOrder, player: PlayerRow) {

@@ -76,7 +76,7 @@ export const walletSchema = v.object({
   /** Turnover still to be played: the largest rest of all locks, for each stake counts for all. */
   turnoverLeft: bahtOnWire,
   promotion: maybe(walletPromotionSchema),
-  /** All that holds the credit back, oldest first; while there is one, nothing is available. */
+  /** All that holds credit back, oldest first. While there is one, no more than own money is available. */
   locks: v.optional(v.array(walletLockSchema), []),
   /** Withdrawals of this Bangkok day that count: those waiting and those paid. */
   withdrawnToday: bahtOnWire,

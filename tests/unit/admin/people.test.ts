@@ -481,6 +481,7 @@ describe('affiliates', () => {
     const friend = await newPerson(0, inviter.id)
     await newPerson(0, inviter.id)
     await friend.deposit(1000)
+    await friend.bet((await friend.balance()) / 100)
     const owner = await StaffMember.logIn('owner')
     const all = await owner.read('affiliates', { size: 100 }, 'all')
     expect(rowsIn(all).map(({ affiliateID }) => affiliateID)).toEqual(

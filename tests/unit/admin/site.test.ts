@@ -246,6 +246,7 @@ describe('what was saved is what players are told at once:', () => {
   test('the wheel is a new version, and spins before it stay what they were', async () => {
     const person = await newPerson()
     await person.deposit(1000)
+    await person.bet((await person.balance()) / 100)
     const { nextSeedHash: seedHash } = await person.data(providerPaths.wheelPoint(person.id))
     await person.done(providerPaths.wheelSpin(), { clientSeed: 'x', seedHash })
     const path = providerPaths.wheelSpins(person.id)

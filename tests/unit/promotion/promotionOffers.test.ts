@@ -110,6 +110,7 @@ describe('the terms for one wallet', () => {
       refId: 'c1',
       name: 'G1FT',
       amount: satang(5_000),
+      pot: satang(5_000),
       createdAt: null,
     }
     const locks = [{ ...code, required, done, left: satang(7_500) }]

@@ -8,7 +8,6 @@ import { callProvider } from '../provider/backEnds'
 import {
   advance,
   clockTime,
-  day,
   decide,
   grant,
   minute,
@@ -203,7 +202,7 @@ describe('the rows', () => {
     setTime('2026-11-23T05:00:00Z')
     const person = await newPerson(600)
     const withdrawal = await person.done(providerPaths.withdraw(), { amount: 100 })
-    advance(day)
+    advance(20_000)
     await decide(withdrawal['withdrawId'], 'reject')
     await post({
       userId: person.id,
