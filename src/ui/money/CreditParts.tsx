@@ -8,14 +8,16 @@ export interface CreditPartsProps {
   wallet: { credit: Satang; own: Satang | null; bonus: Satang | null; locked: Satang }
   /** Further amounts of the same wallet. */
   also?: readonly Description[]
+  /** Left out where the credit itself is shown right above. */
+  withCredit?: boolean
 }
 
 /** Shows what a player's credit is made of, and how much of it turnover locks. */
-export function CreditParts({ wallet, also = [] }: CreditPartsProps) {
+export function CreditParts({ wallet, also = [], withCredit = true }: CreditPartsProps) {
   const text = useText()
   const { credit, own, bonus, locked } = wallet
   const parts = [
-    { label: text('money.credit'), amount: credit },
+    { label: text('money.credit'), amount: withCredit ? credit : null },
     { label: text('money.own'), amount: own },
     { label: text('money.bonus'), amount: bonus },
     { label: text('money.locked'), amount: locked },

@@ -25,7 +25,7 @@ interface CreditLock {
   createdAt: number | null
 }
 
-interface CreditRuleProps extends CreditPartsProps {
+interface CreditRuleProps extends Pick<CreditPartsProps, 'also'> {
   /** As the provider tells it. */
   wallet: CreditPartsProps['wallet'] & {
     turnoverLeft: Satang
@@ -67,7 +67,11 @@ function Rule({ wallet }: Pick<CreditRuleProps, 'wallet'>) {
   return (
     <>
       <Way to={statement} />
-      <p>{text(turnoverLeft > 0 ? 'wallet.rule.locked' : freeText(locked))}</p>
+      <p>
+        {locked > 0
+          ? text('wallet.rule.locked', { locked: format.money(locked) })
+          : text('wallet.rule.free')}
+      </p>
       {locked > 0 && <p>{text('rules.ownFirst')}</p>}
       {locks.map((lock) => (
         <Lock key={`${lock.source} ${lock.refId}`} lock={lock} />
@@ -78,11 +82,6 @@ function Rule({ wallet }: Pick<CreditRuleProps, 'wallet'>) {
       {promotion && <Cap promotion={promotion} />}
     </>
   )
-}
-
-/** Where the operator asks for no turnover, granted credit still has to be played. */
-function freeText(locked: Satang): 'money.bonusLocked' | 'wallet.rule.free' {
-  return locked > 0 ? 'money.bonusLocked' : 'wallet.rule.free'
 }
 
 /** What a promotion's completion leaves. */

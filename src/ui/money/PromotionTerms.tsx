@@ -39,7 +39,7 @@ export function PromotionTerms({ terms, requireTurnover }: PromotionTermsProps) 
   // Without turnover it is completed at once: nothing is locked, and nothing is left to cancel.
   const isHeld = turnover > 0
   const lock = () => {
-    if (!requireTurnover) return text('money.bonusLocked')
+    if (!requireTurnover) return text('promotionTerms.bonusLocked')
     return credit !== null && credit > 0
       ? text('promotionTerms.locks', { credit: format.money(credit) })
       : text('promotionTerms.locksAll')
@@ -116,7 +116,8 @@ export function WithoutPromotion({ wallet, waiting, requireTurnover }: WithoutPr
   const lockName = useLockName()
   if (wallet === undefined) return text('promotionTerms.without.noBonus')
   const { promotion, locks, turnoverLeft } = wallet
-  if (requireTurnover && waiting?.depositId) {
+  if (!requireTurnover) return text('promotionTerms.without.text')
+  if (waiting?.depositId) {
     const { PromotionName: name } = waiting
     return <SentenceWithData>{text('promotionTerms.without.placed', { name })}</SentenceWithData>
   }

@@ -21,7 +21,7 @@ export function GrantTerms({ requireTurnover }: GrantTermsProps) {
   const text = useText()
   return (
     <TermSentences>
-      <li>{text(requireTurnover ? 'promotionTerms.locksAll' : 'money.bonusLocked')}</li>
+      <li>{text(requireTurnover ? 'promotionTerms.locksAll' : 'promotionTerms.bonusLocked')}</li>
       <li>{text('rules.ownFirst')}</li>
       <li>{text('rules.grantForfeit')}</li>
     </TermSentences>

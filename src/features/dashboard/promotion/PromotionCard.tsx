@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
@@ -9,6 +10,7 @@ import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { useBalanceHidden } from '../balance/hiddenBalance'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 import { RuleLink } from '../card/RuleLink'
@@ -52,28 +54,31 @@ export function PromotionCard({ userId }: Props) {
 }
 
 function Tied({ wallet }: { wallet: Wallet }) {
-  const { promotion, locks } = wallet
+  const isHidden = useBalanceHidden()
+  const { promotion, locks, turnoverLeft } = wallet
+  const free = locks.length === 0 && turnoverLeft === 0
   const others = locks.filter(({ source }) => source !== 'promotion')
   return (
     <>
       {promotion ? (
         <PromotionProgress promotion={promotion} />
       ) : (
-        <None message={noneMeans(wallet)} />
+        <None message={free ? 'dashboard.promotion.noneMeans' : 'dashboard.promotion.tied'} />
       )}
       {others.length > 0 && <TurnoverLocks locks={others} />}
-      {wallet.locked > 0 && <CreditParts wallet={wallet} />}
+      {wallet.locked > 0 && !isHidden && (
+        <Parts>
+          <CreditParts wallet={wallet} withCredit={false} />
+        </Parts>
+      )}
     </>
   )
 }
 
-function noneMeans({ locks, locked }: Wallet): NoneProps['message'] {
-  if (locks.length > 0) return 'dashboard.promotion.tied'
-  return locked > 0 ? 'money.bonusLocked' : 'dashboard.promotion.noneMeans'
-}
+const Parts = styled('div')({ marginBlockStart: 12 })
 
 interface NoneProps {
-  message: `dashboard.promotion.${'noneKnown' | 'noneMeans' | 'tied'}` | 'money.bonusLocked'
+  message: `dashboard.promotion.${'noneKnown' | 'noneMeans' | 'tied'}`
 }
 
 function None({ message }: NoneProps) {

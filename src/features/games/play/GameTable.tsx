@@ -61,11 +61,11 @@ function StakedMoney({ userId }: { userId: string }) {
   return (
     <LoadArea state={wallet} skeleton={<SkeletonLines lines={2} lineHeight={28} />}>
       {(now) =>
-        now.locked === 0 ? (
+        now.locks.length === 0 ? (
           <p>{text('wallet.nothingLocked')}</p>
         ) : (
           <>
-            <CreditParts wallet={now} />
+            <CreditParts wallet={now} withCredit={false} />
             <p>{text('rules.ownFirst')}</p>
             <TurnoverLocks locks={now.locks} />
           </>

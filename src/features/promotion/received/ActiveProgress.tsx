@@ -58,11 +58,9 @@ function Meaning({ wallet, promotion }: { wallet: Wallet; promotion: WalletPromo
   const { keepsIfCancelled: keeps, takenIfCancelled: taken, keepsAtCompletion } = promotion
   return (
     <Sentences>
-      <li>
-        {wallet.turnoverLeft > 0
-          ? text('promotion.progress.locked', { credit: format.money(wallet.locked) })
-          : text('money.bonusLocked')}
-      </li>
+      {wallet.locked > 0 && (
+        <li>{text('wallet.rule.locked', { locked: format.money(wallet.locked) })}</li>
+      )}
       <li>{text('rules.ownFirst')}</li>
       {keepsAtCompletion !== null && (
         <li>{text('promotion.progress.cap', { keeps: format.money(keepsAtCompletion) })}</li>

@@ -75,8 +75,8 @@ interface Available {
 
 function noneMeans(wallet: Wallet | null) {
   if (wallet === null) return 'promotion.active.noneKnown'
-  if (wallet.locks.length > 0) return 'promotion.active.tied'
-  return wallet.locked > 0 ? 'money.bonusLocked' : 'promotion.active.noneMeans'
+  const free = wallet.locks.length === 0 && wallet.turnoverLeft === 0
+  return free ? 'promotion.active.noneMeans' : 'promotion.active.tied'
 }
 
 /** What can be given up; null where there is nothing, or the provider has no id for it. */

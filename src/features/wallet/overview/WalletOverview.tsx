@@ -45,7 +45,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
                       code: 'turnoverincomplete',
                       values: { left: wallet.turnoverLeft },
                     })
-                  : text(wallet.locked > 0 ? 'money.bonusLocked' : 'wallet.nothingLocked')
+                  : text('wallet.nothingLocked')
               }
             >
               {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}

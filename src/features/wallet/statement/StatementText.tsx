@@ -91,5 +91,7 @@ export function statementDetail(
     refType === 'game' && bonus !== 0
       ? text('wallet.statement.bonus', { change: format.change(bonus) })
       : null
-  return [name, bets, played, ofBonus, reason].filter((part) => part !== null && part !== '').join(' · ')
+  return [name, bets, played, ofBonus, reason]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')
 }

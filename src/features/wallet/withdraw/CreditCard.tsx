@@ -37,7 +37,6 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
       {wallet.turnoverLeft > 0 && (
         <p>{refusalText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>
       )}
-      {wallet.turnoverLeft === 0 && wallet.locked > 0 && <p>{text('money.bonusLocked')}</p>}
       {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
       {keeps !== null && <p>{text('promotion.progress.cap', { keeps: format.money(keeps) })}</p>}
       {wallet.promotion === null && capped && (
