@@ -174,10 +174,12 @@ function ofReceived(row: ReceivedRow): NotificationOnWire[] {
   }
   if (!row.closedAt) return list
   const closed = { ...event, createdAt: row.closedAt }
+  const deducted = { ...closed, amount: row.forfeited ?? satang(0) }
   if (row.status === 'completed') list.push(eventOnWire('promotioncompleted', closed))
-  if (row.status === 'expired') list.push(eventOnWire('promotionexpired', closed))
+  if (row.status === 'expired') list.push(eventOnWire('promotionexpired', deducted))
   if (row.status === 'cancelled') {
-    list.push(eventOnWire(row.closedBy === 'lost' ? 'promotionlost' : 'promotioncancelled', closed))
+    const kind = row.closedBy === 'lost' ? 'promotionlost' : 'promotioncancelled'
+    list.push(eventOnWire(kind, deducted))
   }
   if (row.capForfeited)
     list.push(eventOnWire('capforfeit', { ...closed, amount: row.capForfeited }))

@@ -122,7 +122,8 @@ export type CashbackRow = Omit<Cashback, CashbackMoments | 'status'> & {
   status: 'claimable' | 'none' | 'claimed' | 'cancelled'
 }
 
-export interface WheelValue extends Omit<WheelSetting, 'budgetGone' | 'codeRule'> {
+export interface WheelValue
+  extends Omit<WheelSetting, 'budgetGone' | 'codeRule' | 'playedPerPoint'> {
   /** What all players together may win a day. */
   dailyBudget: Satang
 }

@@ -46,6 +46,7 @@ export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSc
   const { dailyBudget: _, ...setting } = await settingOf('wheel')
   return {
     ...setting,
+    playedPerPoint: bahtFromSatang(perPoint),
     budgetGone: await isBudgetGone(),
     codeRule: prizeCodeRule,
     segments: setting.segments.map((segment) => ({

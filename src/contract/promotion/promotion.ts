@@ -197,16 +197,13 @@ interface PromotionTerms {
   bonus: Satang
   /** Stakes to be played through before a withdrawal. */
   turnover: Satang
-  /** What completion leaves at most, later deposits aside; null for all. */
+  /** What completion leaves at most, money that comes in later aside; null for all. */
   maxWithdraw: Satang | null
   /** In which it must be completed; zero for no end. */
   days: number
   /** What is in the wallet now and gets locked with it; null where that is not known. */
   credit: Satang | null
-  /**
-   * What stays if it is given up, as far as it is not lost by then; null where that is not known, or
-   * some of the credit came with turnover of its own.
-   */
+  /** The own money that stays if it is cancelled before any bet; null where that is not known. */
   own: Satang | null
 }
 
@@ -214,10 +211,11 @@ interface PromotionTerms {
 export function promotionTerms(
   rule: Rule,
   deposit: Satang,
-  wallet?: Pick<Wallet, 'credit' | 'locks'>,
+  wallet?: Pick<Wallet, 'credit' | 'own'>,
 ): PromotionTerms | null {
   if (deposit < rule.minDeposit) return null
   const bonus = bonusOf(rule, deposit)
+  const own = wallet?.own ?? null
   return {
     deposit,
     bonus,
@@ -225,7 +223,7 @@ export function promotionTerms(
     maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
     days: rule.expireDays,
     credit: wallet?.credit ?? null,
-    own: wallet?.locks.length === 0 ? satang(wallet.credit + deposit) : null,
+    own: own === null ? null : satang(own + deposit),
   }
 }
 

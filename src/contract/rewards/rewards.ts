@@ -124,6 +124,8 @@ export const wheelSettingSchema = v.object({
   version: countOnWire,
   enabled: v.boolean(),
   pointPerSpin: countOnWire,
+  /** How much of a deposit has to be played for one point; null where the provider does not say. */
+  playedPerPoint: maybe(bahtOnWire),
   /** Zero means no limit. */
   spinPerDay: countOnWire,
   /** When a new day of spins begins, Bangkok time. */

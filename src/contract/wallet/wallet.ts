@@ -24,7 +24,7 @@ const walletPromotionSchema = v.object({
   takenIfCancelled: bahtOnWire,
   /** Zero means no cap. */
   maxWithdraw: bahtOnWire,
-  /** What completion leaves at most: the cap and the deposits made since activation; null for all. */
+  /** What completion leaves at most: the cap and the money that came in since activation; null for all. */
   keepsAtCompletion: maybe(bahtOnWire),
   turnoverRequired: bahtOnWire,
   turnoverDone: bahtOnWire,

@@ -333,7 +333,7 @@ describe('paying a deposit', () => {
     })
     await renderWallet('/wallet/deposit/D1')
     expect(
-      await screen.findByRole('heading', { name: '500.37 baht have been added to your credit' }),
+      await screen.findByRole('heading', { name: '500.37 baht has been added to your credit' }),
     ).toHaveFocus()
     expect(screen.getByText('D1')).toBeVisible()
   })

@@ -276,7 +276,7 @@ describe('withdrawing', () => {
     await renderWallet('/wallet/withdraw')
     const card = await screen.findByRole('region', { name: 'Available to withdraw' })
     expect(within(card).getAllByText('In use now').at(-1)).toBeVisible()
-    expect(within(card).getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
+    expect(within(card).getByText(/you keep at most 3,500.00 baht/)).toBeVisible()
   })
 
   it('tells what a cap took, and that it holds nothing back any more', async () => {

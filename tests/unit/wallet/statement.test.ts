@@ -31,6 +31,19 @@ async function bet(person: Person, session: string, stake: number): Promise<void
 }
 
 describe('bets', () => {
+  test('say how they changed the bonus balance: own money was staked first', async () => {
+    const person = await newPerson()
+    await person.deposit(500, { PromotionID: 'P3' })
+    await person.bet(Number((await person.data(providerPaths.wallet(person.id)))['own']), 0)
+    await person.bet(40, 0)
+    await person.bet(10, 20)
+    const rows = await statementOf(person.id)
+    expect(rows.filter(({ type }) => type === 'play').map(({ bonus }) => bonus)).toEqual([
+      1000, -4000, 0,
+    ])
+    expect(rows.find(({ type }) => type === 'deposit')).toMatchObject({ bonus: 0 })
+  })
+
   test('of one session stand in one row that opens to its stakes and winnings', async () => {
     const person = await newPerson(1000)
     const session = await openGame(person, 'NOVA')

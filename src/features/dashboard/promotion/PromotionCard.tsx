@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
@@ -7,7 +8,9 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { useBalanceHidden } from '../balance/hiddenBalance'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 import { RuleLink } from '../card/RuleLink'
@@ -50,9 +53,11 @@ export function PromotionCard({ userId }: Props) {
   )
 }
 
-function Tied({ wallet: { promotion, locks, turnoverLeft } }: { wallet: Wallet }) {
-  const others = locks.filter(({ source }) => source !== 'promotion')
+function Tied({ wallet }: { wallet: Wallet }) {
+  const isHidden = useBalanceHidden()
+  const { promotion, locks, turnoverLeft } = wallet
   const free = locks.length === 0 && turnoverLeft === 0
+  const others = locks.filter(({ source }) => source !== 'promotion')
   return (
     <>
       {promotion ? (
@@ -61,9 +66,16 @@ function Tied({ wallet: { promotion, locks, turnoverLeft } }: { wallet: Wallet }
         <None message={free ? 'dashboard.promotion.noneMeans' : 'dashboard.promotion.tied'} />
       )}
       {others.length > 0 && <TurnoverLocks locks={others} />}
+      {wallet.locked > 0 && !isHidden && (
+        <Parts>
+          <CreditParts wallet={wallet} withCredit={false} />
+        </Parts>
+      )}
     </>
   )
 }
+
+const Parts = styled('div')({ marginBlockStart: 12 })
 
 interface NoneProps {
   message: `dashboard.promotion.${'noneKnown' | 'noneMeans' | 'tied'}`
