@@ -1,4 +1,3 @@
-import { clockNow } from './device/clock'
 import { isDay } from './time'
 
 /** Years that the Buddhist era is ahead. */
@@ -8,7 +7,7 @@ export const yearsAhead = 543
 const farthest = 400
 
 /** Whether a typed year is one of the Buddhist era. */
-export function isBuddhistYear(year: number, now = clockNow()): boolean {
+export function isBuddhistYear(year: number, now = Date.now()): boolean {
   return year > new Date(now).getUTCFullYear() + farthest
 }
 
@@ -18,7 +17,7 @@ export function isBuddhistYear(year: number, now = clockNow()): boolean {
  * @param day `yyyy-mm-dd`
  * @returns null for a day that the year does not have.
  */
-export function gregorianDay(day: string, now = clockNow()): string | null {
+export function gregorianDay(day: string, now = Date.now()): string | null {
   const year = Number(day.slice(0, 4))
   if (!isBuddhistYear(year, now)) return day
   const gregorian = `${year - yearsAhead}${day.slice(4)}`
