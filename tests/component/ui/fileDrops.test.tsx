@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest'
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { watchFileDrops } from '#ui/drop/dropZones'
@@ -29,6 +30,12 @@ function drag(kind: 'dragOver' | 'drop', target: Element, types = ['Files']) {
   return { isHandled: event.defaultPrevented, effect: dataTransfer.dropEffect }
 }
 
+/** Files move on to another element, or out of the window. */
+function leaveTo(relatedTarget: Element | null): void {
+  const event = createEvent.dragLeave(document.body)
+  fireEvent(document.body, Object.defineProperty(event, 'relatedTarget', { value: relatedTarget }))
+}
+
 it('refuses files that no zone takes, and leaves dragged text to the browser', () => {
   watchFileDrops()
   render(<p>Balance</p>)
@@ -40,7 +47,10 @@ it('refuses files that no zone takes, and leaves dragged text to the browser', (
 })
 
 it('gives files to the zone that they fall on, the innermost of several', () => {
-  const [outer, inner] = [vi.fn(), vi.fn()]
+  const [outer, inner] = [
+    vi.fn<(files: readonly File[]) => void>(),
+    vi.fn<(files: readonly File[]) => void>(),
+  ]
   function Both() {
     const ref = useDropZone(outer)
     return (
@@ -60,7 +70,10 @@ it('gives files to the zone that they fall on, the innermost of several', () => 
 })
 
 it('gives files that fall beside every zone to the one for the whole page', () => {
-  const [slips, mails] = [vi.fn(), vi.fn()]
+  const [slips, mails] = [
+    vi.fn<(files: readonly File[]) => void>(),
+    vi.fn<(files: readonly File[]) => void>(),
+  ]
   const { rerender } = render(
     <>
       <Zone name="Slip" onFiles={slips} />
@@ -76,7 +89,7 @@ it('gives files that fall beside every zone to the one for the whole page', () =
 })
 
 it('gives nothing to a zone behind a dialog, or to one that is disabled', () => {
-  const onFiles = vi.fn()
+  const onFiles = vi.fn<(files: readonly File[]) => void>()
   render(
     <>
       <div aria-hidden="true">
@@ -103,15 +116,15 @@ it('highlights the zones while files are over the window, and the one that would
   expect(zone('Slip')).not.toHaveAttribute('data-drop-over')
   drag('dragOver', zone('Slip'))
   expect(zone('Slip')).toHaveAttribute('data-drop-over')
-  fireEvent.dragLeave(zone('Slip'), { relatedTarget: document.body })
+  leaveTo(document.body)
   expect(page).toHaveAttribute('data-files-dragged')
-  fireEvent.dragLeave(document.body)
+  leaveTo(null)
   expect(page).not.toHaveAttribute('data-files-dragged')
   expect(zone('Slip')).not.toHaveAttribute('data-drop-over')
 })
 
 it('leaves a picture of the page that is dragged to whoever moves it', () => {
-  const onFiles = vi.fn()
+  const onFiles = vi.fn<(files: readonly File[]) => void>()
   render(<Zone name="Slip" onFiles={onFiles} />)
   fireEvent.dragStart(document.body)
   expect(drag('dragOver', zone('Slip')).isHandled).toBe(false)

@@ -19,12 +19,11 @@ export function ReminderFields({ draft, fields, change, clashOf, take }: Reminde
   const { reminder, secondReminder } = draft
   const later = clashOf('reminder')
   // What came with a file stays a choice.
-  const choices = (chosen: number | null) =>
-    [...new Set([null, ...reminderMinutes, chosen])].map((minutes) => ({
+  const choices = (now: number | null) =>
+    [...new Set([null, ...reminderMinutes, now])].map((minutes) => ({
       value: String(minutes),
       label: reminderLabel(minutes, text, locale),
     }))
-  const chosen = (value: string) => (value === 'null' ? null : Number(value))
   const words = (event: EventDraft) =>
     [event.reminder, event.secondReminder]
       .filter((minutes, index) => index === 0 || minutes !== null)
@@ -53,4 +52,8 @@ export function ReminderFields({ draft, fields, change, clashOf, take }: Reminde
       <ClashNote value={later && words(later)} onTake={() => take('reminder')} />
     </>
   )
+}
+
+function chosen(value: string): number | null {
+  return value === 'null' ? null : Number(value)
 }

@@ -130,26 +130,29 @@ function sameZone(offsetAt: (moment: number) => number, start: number): string |
   const hours = (probes[0]?.[1] ?? 0) / hourMs
   // Named by the way from there to UTC.
   const fixed = hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
-  const candidates = [...windowsZones.values(), ...Intl.supportedValuesOf('timeZone')]
+  const candidates = new Set([...windowsZones.values(), ...Intl.supportedValuesOf('timeZone')])
   const isWhole = Number.isInteger(hours) && hours >= -12 && hours <= 14
   return [...(isWhole ? [fixed] : []), ...candidates].find(isSame) ?? null
 }
 
-/** Moments a week apart, and those around each change of the clock, with the offsets that it has. */
-function probesFrom(offsetAt: (moment: number) => number, start: number) {
+type Probe = readonly [moment: number, offset: number]
+
+/** Moments around each change of the clock, then those a week apart, with the offsets that it has. */
+function probesFrom(offsetAt: (moment: number) => number, start: number): Probe[] {
   const begin = Math.floor(start / minuteMs) * minuteMs
-  const probes: [moment: number, offset: number][] = [[begin, offsetAt(begin)]]
+  const weekly: Probe[] = [[begin, offsetAt(begin)]]
+  const changes: Probe[] = []
   for (let moment = begin; moment < begin + comparedMs; moment += 7 * dayMs) {
     let [last, next] = [moment, moment + 7 * dayMs]
     const offset = offsetAt(last)
-    probes.push([next, offsetAt(next)])
+    weekly.push([next, offsetAt(next)])
     if (offsetAt(next) === offset) continue
     while (next - last > minuteMs) {
       const middle = last + Math.floor((next - last) / 2 / minuteMs) * minuteMs
       if (offsetAt(middle) === offset) last = middle
       else next = middle
     }
-    probes.push([last, offset], [next, offsetAt(next)])
+    changes.push([last, offset], [next, offsetAt(next)])
   }
-  return probes
+  return [...changes, ...weekly]
 }

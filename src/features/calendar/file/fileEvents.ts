@@ -2,7 +2,7 @@
 import { type CalendarEvent, mostReplaced } from '#contract/calendar/calendar'
 import { dayMs } from '#lib/time'
 import { isoDay } from '#lib/zones'
-import type { Clock } from './fileClock'
+import { type Clock, utcClock } from './fileClock'
 import { type Line, lineIn, linesIn, type Part, textIn } from './fileParts'
 import { remindersIn } from './fileReminders'
 import { readSeries } from './fileSeries'
@@ -151,9 +151,13 @@ function timeOf(part: Part, name: string, here: Here): FileTime | Reason | undef
 function timeFor(part: Part, line: Line, { clock, clockOf }: Here): FileTime | Reason {
   const time = timeIn(line, clock, clockOf)
   if (typeof time === 'string' || time.allDay) return time
-  const isWholeDay = wholeDayNames.some((name) => /^(?:TRUE|1)$/i.test(textIn(part, name)))
+  if (!isWholeDay(part)) return time
   // The last minute of a day is its end.
-  return isWholeDay ? wholeDay(time, clock, line.name === 'DTEND' ? Math.ceil : Math.floor) : time
+  return wholeDay(time, clock, line.name === 'DTEND' ? Math.ceil : Math.floor)
+}
+
+function isWholeDay(part: Part): boolean {
+  return wholeDayNames.some((name) => /^(?:TRUE|1)$/i.test(lineIn(part, name)?.value ?? ''))
 }
 
 function isForFollowing(part: Part): boolean {
@@ -195,10 +199,15 @@ function periodLength(start: FileTime, until: string, line: Line, here: Here): n
 /** The last day of days, else the last moment: some write that by the series’ own clock. */
 function lastDay(until: string, part: Part, start: FileTime, here: Here): string {
   const line = lineIn(part, 'DTSTART')
-  const time = line && timeFor(part, { ...line, value: until }, here)
-  if (typeof time !== 'object') return until
-  if (start.allDay) return utcText(time.wall).slice(0, 8)
-  return time.allDay ? until : utcText(momentIn(time))
+  if (!line) return until
+  const time = timeIn({ ...line, value: until }, here.clock, here.clockOf)
+  if (typeof time === 'string') return until
+  if (!start.allDay) return time.allDay ? until : utcText(momentIn(time))
+  // By the clock of the start, where Outlook wrote that as a midnight.
+  const begin = timeIn(line, here.clock, here.clockOf)
+  const clock = typeof begin === 'string' || begin.clock === utcClock ? here.clock : begin.clock
+  const { wall } = isWholeDay(part) ? wholeDay(time, clock) : time
+  return utcText(wall).slice(0, 8)
 }
 
 /** Without an end or a length, a day lasts a day, and a moment none. */

@@ -121,7 +121,7 @@ function unquoted(text: string): string {
   const bytes = text.replace(/=([\dA-F]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
-  const isWide = /[^\u0000-\u00ff]/.test(bytes)
-  if (isWide) return text
-  return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)))
+  const codes = Array.from(bytes, (letter) => letter.charCodeAt(0))
+  const isWide = codes.some((code) => code > 0xff)
+  return isWide ? text : new TextDecoder().decode(Uint8Array.from(codes))
 }

@@ -120,7 +120,7 @@ export function isEmpty(event: CalendarEvent): boolean {
   const { rule, firstDay } = series
   // “The 31st of February” never comes.
   if (rule.until === null && rule.count === null) {
-    const far = addDays(firstDay, 40 * 366)
+    const far = addDays(firstDay, 9 * 366 * rule.interval)
     return rule.by !== null && repeatedDays(rule, firstDay, firstDay, far).length === 0
   }
   const left = new Set(event.except)

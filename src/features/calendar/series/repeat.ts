@@ -155,11 +155,13 @@ const mostAtOnce = 1000
 /** The days from `from` to `to` on which a series that begins on `first` has one of its events. */
 export function repeatedDays(rule: RepeatRule, first: string, from: string, to: string): string[] {
   const days: string[] = []
+  const last = numberOf(rule.until !== null && rule.until < to ? rule.until : to)
   let counted = 0
   // Counted ones are counted from the first; all others may begin close to what is asked for.
   let period = rule.count === null ? Math.max(0, periodsUntil(rule, first, from) - 1) : 0
   for (let empty = 0; empty < longestGap; period += 1) {
-    const found = daysOfPeriod(rule, first, period).filter((day) => day >= first)
+    const found = daysOfPeriod(rule, first, period, last)?.filter((day) => day >= first)
+    if (!found) return days
     empty = found.length === 0 ? empty + 1 : 0
     for (const day of found) {
       counted += 1
@@ -187,12 +189,18 @@ function periodsUntil({ freq, interval }: RepeatRule, first: string, day: string
   return Math.max(0, Math.floor(days / lengths[freq] / interval) - 1)
 }
 
-function daysOfPeriod(rule: RepeatRule, first: string, period: number): string[] {
+/** `last`: days since 1970 up to which they are wanted. Null: this period and all later ones have none. */
+function daysOfPeriod(
+  rule: RepeatRule,
+  first: string,
+  period: number,
+  last: number,
+): string[] | null {
   const { freq, interval, days, nth } = rule
   const by = period * interval
   if (rule.by) {
     const [from, to] = spanOfPeriod(freq, first, by, rule.by.weekStart)
-    if (to > numberOf('9999-12-31')) return []
+    if (to > numberOf('9999-12-31') || from > last) return null
     return daysOfSpan(rule.by, freq, numberOf(first), [from, to]).map(dayOf)
   }
   if (freq === 'DAILY') return [addDays(first, by)]

@@ -62,41 +62,49 @@ export function ruleDaysText(by: RuleDays): string[] {
 type Span = readonly [from: number, to: number]
 
 /** The days of one period, in order, as days since 1970. `first`: the day that the series begins on. */
-export function daysOfSpan(
-  by: RuleDays,
-  freq: Frequency,
-  first: number,
-  [from, to]: Span,
-): number[] {
+export function daysOfSpan(by: RuleDays, freq: Frequency, first: number, span: Span): number[] {
+  const [from, to] = span
   const found: number[] = []
-  for (let day = from; day < to; day += 1) if (isRuleDay(by, freq, first, day)) found.push(day)
+  const begin = { day: first, month: monthOf(first) }
+  let month = monthOf(from)
+  for (let day = from; day < to; day += 1) {
+    if (day >= month.span[1]) month = monthOf(day)
+    if (isRuleDay(by, freq, begin, { day, month })) found.push(day)
+  }
   if (by.positions.length === 0) return found
   const taken = by.positions.map((place) => found.at(place > 0 ? place - 1 : place))
   return found.filter((day) => taken.includes(day))
 }
 
-function isRuleDay(by: RuleDays, freq: Frequency, first: number, day: number): boolean {
+interface RuleDay {
+  /** Since 1970. */
+  day: number
+  month: Month
+}
+
+function isRuleDay(
+  by: RuleDays,
+  freq: Frequency,
+  begin: RuleDay,
+  { day, month }: RuleDay,
+): boolean {
   const { months, monthDays, yearDays, days } = by
-  const [begin, date] = [new Date(first * dayMs), new Date(day * dayMs)]
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
-  const monthSpan = [startOf(year, month), startOf(year, month + 1)] as const
-  const yearSpan = [startOf(year, 0), startOf(year + 1, 0)] as const
-  if (months.length > 0 && !months.includes(month + 1)) return false
-  if (monthDays.length > 0 && !isPlace(monthDays, day, monthSpan, 1)) return false
-  if (yearDays.length > 0 && !isPlace(yearDays, day, yearSpan, 1)) return false
+  if (months.length > 0 && !months.includes(month.number)) return false
+  if (monthDays.length > 0 && !isPlace(monthDays, day, month.span, 1)) return false
+  if (yearDays.length > 0 && !isPlace(yearDays, day, month.yearSpan, 1)) return false
   if (days.length > 0) {
-    const span = freq === 'MONTHLY' || months.length > 0 ? monthSpan : yearSpan
+    const span = freq === 'MONTHLY' || months.length > 0 ? month.span : month.yearSpan
     return days.some(
       (one) =>
-        weekdays[(date.getUTCDay() + 6) % 7] === one.day &&
+        weekdayOf(day) === weekdays.indexOf(one.day) &&
         (one.place === null || isPlace([one.place], day, span, 7)),
     )
   }
   // What the rule leaves open is as on the first day.
   if (freq === 'DAILY' || monthDays.length > 0 || yearDays.length > 0) return true
-  if (freq === 'WEEKLY') return date.getUTCDay() === begin.getUTCDay()
-  const isOwnMonth = freq === 'MONTHLY' || months.length > 0 || month === begin.getUTCMonth()
-  return isOwnMonth && date.getUTCDate() === begin.getUTCDate()
+  if (freq === 'WEEKLY') return weekdayOf(day) === weekdayOf(begin.day)
+  const isOwnMonth = freq === 'MONTHLY' || months.length > 0 || month.number === begin.month.number
+  return isOwnMonth && day - month.span[0] === begin.day - begin.month.span[0]
 }
 
 /** Whether a day is one of those places in a span, counted in steps of so many days from either end. */
@@ -105,6 +113,28 @@ function isPlace(places: readonly number[], day: number, [from, to]: Span, step:
     places.includes(Math.floor((day - from) / step) + 1) ||
     places.includes(-Math.floor((to - 1 - day) / step) - 1)
   )
+}
+
+/** Monday is 0; the first day of 1970 was a Thursday. */
+function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7
+}
+
+interface Month {
+  /** From 1 on. */
+  number: number
+  span: Span
+  yearSpan: Span
+}
+
+function monthOf(day: number): Month {
+  const date = new Date(day * dayMs)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+  return {
+    number: month + 1,
+    span: [startOf(year, month), startOf(year, month + 1)],
+    yearSpan: [startOf(year, 0), startOf(year + 1, 0)],
+  }
 }
 
 function startOf(year: number, month: number): number {
