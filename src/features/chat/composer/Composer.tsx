@@ -7,13 +7,13 @@ import { pastedFiles } from '#lib/files/pastedFiles'
 import { isComposing } from '#lib/isComposing'
 import { readablePlaceholder } from '#ui/display/DataText'
 import { ProgressBar } from '#ui/display/ProgressBar'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyIconButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Quote } from '../conversation/Quote'
 import type { Quoted } from '../conversation/spoken'
 import { useDraft, useReplyTo } from '../writing/useDraft'
@@ -49,7 +49,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
   })
   const hasKeyboard = useHasKeyboard()
   const enterBreaks = useEnterBreaks()
-  useDroppedFiles(files.send)
+  const dropZone = useDropZone(files.send, { isPageWide: true })
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true })
   }, [hasKeyboard])
@@ -102,7 +102,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
           </IconButton>
         </Answered>
       )}
-      <MessageForm onSubmit={send}>
+      <MessageForm ref={dropZone} onSubmit={send}>
         <EmojiButton onChoose={insert} />
         <FileInput ref={picker} multiple onChoose={files.send} />
         <BusyIconButton

@@ -12,11 +12,11 @@ import { base64Of, redrawn } from '#lib/files/image'
 import { pastedFiles } from '#lib/files/pastedFiles'
 import { cut } from '#lib/graphemes'
 import { fileMark, sendOnce } from '#lib/sendOnce'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { type CardRef, useCardActions } from '../actions/useCardActions'
 import { nextOf } from '../model/kanban'
@@ -56,8 +56,9 @@ export function useAttaching(cardRef: CardRef, card: Item | Story) {
     else await sendOnce(`kanban-file:${card.id}`, fileMark(file), (id) => attach({ ...result, id }))
   }
 
-  useDroppedFiles((files) => void add(files))
+  const dropZone = useDropZone((files) => void add(files), { isPageWide: true })
   return {
+    dropZone,
     error,
     isBusy: coming > 0,
     isFull: room <= 0,
@@ -79,13 +80,13 @@ export function Attachments({ cardRef, card, attaching }: AttachmentsProps) {
   const titleId = useId()
   const { detach, edit } = useCardActions(cardRef)
   const input = useRef<HTMLInputElement>(null)
-  const { error, isBusy, isFull, add } = attaching
+  const { dropZone, error, isBusy, isFull, add } = attaching
   const isCover = ({ image }: Attachment) => image !== null && image === card.image
   const remove = (file: Attachment) =>
     detach(file, nextOf(card.attachments, file.id), isCover(file))
 
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={dropZone} aria-labelledby={titleId}>
       <Title id={titleId}>{text('kanban.files')}</Title>
       <List>
         {card.attachments.map((attachment) => (

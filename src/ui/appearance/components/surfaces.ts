@@ -18,6 +18,15 @@ export const surfaces: Components<Theme> = {
       // Headings take the focus after navigation for screen readers; nobody can act on them. What takes it from a
       // button that went (`page/lostFocus.ts`) says where somebody is.
       '[tabindex="-1"]:not(section, form, li, tr, article):focus-visible': { outline: 'none' },
+      // Where a dragged file can be dropped (`ui/drop`).
+      '[data-files-dragged] [data-drop-zone]:not(:disabled)': {
+        outline: `2px dashed ${theme.palette.primary.readable}`,
+        outlineOffset: -2,
+      },
+      '[data-files-dragged] [data-drop-over]': {
+        outlineStyle: 'solid',
+        backgroundColor: theme.palette.action.selected,
+      },
       // Those of a field (`fields.ts`): none without a frame, and in a frame this changes nothing.
       '@keyframes mui-auto-fill': { from: { animationName: 'none' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'none' } },
