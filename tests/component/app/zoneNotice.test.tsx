@@ -19,11 +19,11 @@ function Page() {
 }
 
 function travel(zone: string): void {
-  const real = Intl.DateTimeFormat.prototype.resolvedOptions
+  const real: unknown = Reflect.get(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
   ) {
-    const options = real.call(this)
+    const options: Intl.ResolvedDateTimeFormatOptions = Reflect.apply(Object(real), this, [])
     return options.timeZone === 'UTC' ? { ...options, timeZone: zone } : options
   })
 }

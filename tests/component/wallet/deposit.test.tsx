@@ -168,23 +168,31 @@ describe('starting a deposit', () => {
 
 it.each([
   ['/wallet/deposit/NOPE', 'The operator does not know this deposit', 'Deposit', '/wallet/deposit'],
-  ['/wallet/withdraw/NOPE', 'The operator does not know this withdrawal', 'Withdraw', '/wallet/withdraw'],
-])('%s says what an unknown record means for money, with the ways on', async (at, title, way, path) => {
-  provide({
-    '/userbalance/transaction/deposit/NOPE': forbidden,
-    '/userbalance/transaction/withdraw/NOPE': refusal('notfound'),
-  })
-  await renderWallet(at)
-  expect(await screen.findByText(title)).toBeVisible()
-  expect(screen.getByText(/bank/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Write to staff' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('NOPE'),
-  )
-  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path)
-  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/wallet/history')
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-})
+  [
+    '/wallet/withdraw/NOPE',
+    'The operator does not know this withdrawal',
+    'Withdraw',
+    '/wallet/withdraw',
+  ],
+])(
+  '%s says what an unknown record means for money, with the ways on',
+  async (at, title, way, path) => {
+    provide({
+      '/userbalance/transaction/deposit/NOPE': forbidden,
+      '/userbalance/transaction/withdraw/NOPE': refusal('notfound'),
+    })
+    await renderWallet(at)
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(/bank/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to staff' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('NOPE'),
+    )
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path)
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/wallet/history')
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  },
+)
 
 describe('paying a deposit', () => {
   it('shows account, exact amount, time left and a code that reaches nobody', async () => {

@@ -13,11 +13,10 @@ const buildId = 'next-one'
 export function writeNextVersion(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
-  const isList = (name: string) => extname(name) === '.json'
   const assets = readdirSync(join(to, 'assets'))
     .filter((name) => extname(name) !== '.woff2')
     // The list of deferred files comes last: it names the hashes of the others.
-    .toSorted((one, other) => Number(isList(one)) - Number(isList(other)))
+    .toSorted((one, other) => Number(extname(one) === '.json') - Number(extname(other) === '.json'))
   const names = new Map(assets.map((name) => [name, `next-${name}`]))
   const worker = readFileSync(join(to, 'worker.js'), 'utf8')
   const [, buildBefore] = /"build":[^;]*postMessage\("(\w+)"\)/.exec(worker) ?? []

@@ -144,7 +144,9 @@ async function keepOld(players: object[]): Promise<void> {
   old.version(1).stores(firstTables)
   old.version(3).stores(tables)
   await old.open()
-  await old.table('players').bulkAdd(players.map((player) => ({ ...known, nameKey: undefined, ...player })))
+  await old
+    .table('players')
+    .bulkAdd(players.map((player) => ({ ...known, nameKey: undefined, ...player })))
   old.close()
   await database.open()
 }

@@ -157,8 +157,7 @@ describe('a slip', () => {
   })
 
   it('that a gateway finds too large is not sent again, and the player can choose another', async () => {
-    const gateway = () => new Response('<html>413 Request Entity Too Large</html>', { status: 413 })
-    provide(gateway)
+    provide(() => new Response('<html>413 Request Entity Too Large</html>', { status: 413 }))
     const store = loggedIn()
     const { result } = renderHook(() => useSlipState('D1'))
     await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))

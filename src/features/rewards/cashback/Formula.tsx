@@ -15,8 +15,8 @@ export function Formula({ period }: Props) {
   const { staked, won, loss } = period
   const lines = [
     // A period of the earlier rule has no bets of its own to show.
-    ...(staked === null ? [] : [{ key: 'staked', value: <Money amount={staked} /> }] as const),
-    ...(won === null ? [] : [{ key: 'won', value: <Money amount={won} /> }] as const),
+    ...(staked === null ? [] : ([{ key: 'staked', value: <Money amount={staked} /> }] as const)),
+    ...(won === null ? [] : ([{ key: 'won', value: <Money amount={won} /> }] as const)),
     { key: 'netLoss', value: <Money amount={loss} />, sum: true },
     { key: 'percent', value: percent(period.percent / 100) },
     { key: 'amount', value: <Money amount={period.amount} />, sum: true },
