@@ -4,6 +4,7 @@ import { longReportMs } from '#contract/admin/calls'
 import { matchLineSchema } from '#contract/admin/reports'
 import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
+import { approvalReport } from './approvals'
 import { dashboard } from './dashboard'
 import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
@@ -22,6 +23,7 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
       known: [...ofDays.known, 'group'],
     }),
     routes.read('promotionReport', ({ query }) => promotionReport(query), ofDays),
+    routes.read('approvalReport', ({ query }) => approvalReport(query), ofDays),
     routes.read('affiliateReport', ({ query }) => affiliateReport(query), ofDays),
     routes.read('providerReport', ({ query }) => providerReport(query), ofDays),
     routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longReportMs }),

@@ -105,6 +105,7 @@ export const adminCalls = {
   dailyReport: get('/report/daily'),
   promotionReport: get('/report/promotion'),
   affiliateReport: get('/report/affiliate'),
+  approvalReport: get('/report/approval'),
   providerReport: get('/report/provider'),
   reconcile: get('/report/reconcile'),
 } as const satisfies Record<string, AdminCall>

@@ -27,6 +27,7 @@ import {
 } from '../admin/promotions'
 import {
   affiliateReportSchema,
+  approvalReportSchema,
   bankLineSchema,
   dailyReportSchema,
   dashboardSchema,
@@ -150,6 +151,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   },
   promotionReport: ranged(promotionReportSchema),
   affiliateReport: ranged(affiliateReportSchema),
+  approvalReport: ranged(approvalReportSchema),
   providerReport: ranged(providerReportSchema),
   reconcile: ranged(reconcileSchema),
 }
