@@ -6,7 +6,7 @@ import {
   ownId,
   type searchMessagesBodySchema,
 } from '#contract/chat/chat'
-import { holds, wordsOf } from '#lib/searchable'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { now } from '../clock'
 import { bytesOf } from '../demo/base64'
 import { Refusal, refuseIfChanged } from '../demo/demoRoutes'

@@ -6,7 +6,7 @@ import {
   productSchema,
 } from '#contract/shop/product'
 import { bahtFromSatang } from '#lib/money'
-import { searchable } from '#lib/searchable'
+import { searchable } from '#lib/text/searchable'
 import { Refusal } from '../demo/demoRoutes'
 import { type ValidRecords, validRecords } from '../demo/records'
 import { shopDatabase as database } from './database'

@@ -5,7 +5,7 @@ import {
   type FriendRequest,
   friendRequestSchema,
 } from '#contract/social/people'
-import { searchable } from '#lib/searchable'
+import { searchable } from '#lib/text/searchable'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'

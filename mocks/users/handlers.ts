@@ -11,7 +11,7 @@ import {
   tableUserSchema,
   usersPaths,
 } from '#contract/users/users'
-import { searchable } from '#lib/searchable'
+import { searchable } from '#lib/text/searchable'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'

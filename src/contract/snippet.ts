@@ -1,6 +1,6 @@
 /** The line of a text in a list, the same from page and handler. */
-import { cut, shortened } from '#lib/graphemes'
-import { matchesIn } from '#lib/searchable'
+import { cut, shortened } from '#lib/text/graphemes'
+import { matchesIn } from '#lib/text/searchable'
 
 /** How much stands before what was searched for. */
 const before = 12

@@ -12,13 +12,13 @@ import { sharePath } from '#lib/paths/share'
 import { isSimulated } from '#mocks/address'
 import { refuseNavigation } from '#mocks/gate'
 import type { Network } from '#mocks/network'
-import { isVersionBroken, reloadPages } from './brokenVersion'
-import { DeferredPrecache } from './deferredPrecache'
 import { laterParts } from './laterParts'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
-import { Precache } from './precache'
-import { PrecacheTiers } from './precacheTiers'
+import { isVersionBroken, reloadPages } from './precache/brokenVersion'
+import { DeferredPrecache } from './precache/deferredPrecache'
+import { Precache } from './precache/precache'
+import { PrecacheTiers } from './precache/precacheTiers'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -9,7 +9,7 @@ import {
   type matchLineSchema,
 } from '#contract/admin/reports'
 import { bahtFromSatang, satang } from '#lib/money'
-import { isSamePersonName } from '#lib/personName'
+import { isSamePersonName } from '#lib/text/personName'
 import { dayMs, minuteMs, secondMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
 import { database } from '../../provider/database/database'

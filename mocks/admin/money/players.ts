@@ -1,8 +1,8 @@
 /** Whose rows lists show, and how staff look for them. */
 import type { Collection, Table } from 'dexie'
 import { withPlainDigits } from '#lib/money'
-import { personNameKey } from '#lib/personName'
-import { phoneNumber, plainUsername } from '#lib/phoneNumber'
+import { personNameKey } from '#lib/text/personName'
+import { phoneNumber, plainUsername } from '#lib/text/phoneNumber'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import type { ListFilter } from '../lists'

@@ -8,7 +8,7 @@ import type {
   playerTagsSchema,
 } from '#contract/admin/people'
 import { isBookNumber, plainBookNumber } from '#contract/site/site'
-import { personNameKey } from '#lib/personName'
+import { personNameKey } from '#lib/text/personName'
 import { secondMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
 import { database } from '../../provider/database/database'

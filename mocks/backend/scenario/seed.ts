@@ -3,7 +3,7 @@
 import { normalizeCode } from '#contract/rewards/rewards'
 import type { Scenario } from '#contract/scenario/file'
 import { type Satang, satang } from '#lib/money'
-import { personNameKey } from '#lib/personName'
+import { personNameKey } from '#lib/text/personName'
 import { minuteMs } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later } from '../../clock'

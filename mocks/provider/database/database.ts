@@ -1,5 +1,5 @@
 import { satang } from '#lib/money'
-import { plainUsername } from '#lib/phoneNumber'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'

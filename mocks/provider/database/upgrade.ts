@@ -1,7 +1,7 @@
 /** What rows of earlier versions lack. */
 import type { Table } from 'dexie'
 import { type Satang, satang } from '#lib/money'
-import { personNameKey } from '#lib/personName'
+import { personNameKey } from '#lib/text/personName'
 import { isoNow, newestFirst, now } from '../../clock'
 import { makePromotions } from '../seed/offers'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'

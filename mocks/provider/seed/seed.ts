@@ -1,5 +1,5 @@
 import { satang } from '#lib/money'
-import { personNameKey } from '#lib/personName'
+import { personNameKey } from '#lib/text/personName'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import { Random } from '../../random'
 import type { WheelPointRow } from '../database/playRows'

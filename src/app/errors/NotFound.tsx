@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { shortened } from '#lib/graphemes'
+import { shortened } from '#lib/text/graphemes'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'

@@ -1,4 +1,4 @@
-import { searchable, wordsOf } from '#lib/searchable'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import type { MessageKey } from '#ui/intl/messages'
 import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'

@@ -3,8 +3,8 @@
  * are ours, so that a contact can be deleted and the deletion taken back.
  */
 import * as v from 'valibot'
-import { isEmail } from '#lib/email'
-import { readPhone } from '#lib/phoneNumber'
+import { isEmail } from '#lib/text/email'
+import { readPhone } from '#lib/text/phoneNumber'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
 import { personEntries } from '../person'
 import { pictureInBody } from '../wire'

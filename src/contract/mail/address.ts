@@ -1,5 +1,5 @@
 /** Addresses as people type or paste them into “To”: page and handler agree by sharing this. */
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 
 /** The person at this device. */
 export const ownMailAddress = 'you@arcade.example'

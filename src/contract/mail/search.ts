@@ -1,6 +1,6 @@
 /** How mails are searched: handler and page find, and mark, the same. */
 import { isBuddhistYear, yearsAhead } from '#lib/buddhistYear'
-import { searchable } from '#lib/searchable'
+import { searchable } from '#lib/text/searchable'
 import { timeZone } from '#lib/time'
 import { isOwnAddress, recipientsOf } from './address'
 import { type StoredMail, scopesOf } from './mail'

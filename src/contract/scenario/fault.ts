@@ -1,7 +1,7 @@
 /** What is wrong in a file of testers, so that it can be told in any language. */
 
 import * as v from 'valibot'
-import { shortened } from '#lib/graphemes'
+import { shortened } from '#lib/text/graphemes'
 
 /**
  * - `missing`: nothing stands at `place`, and something has to

@@ -1,6 +1,6 @@
 /** What counts as in order in the account profile; the forms and the route ask the same. */
 import { httpsAddress } from '#lib/address'
-import { readPhone } from '#lib/phoneNumber'
+import { readPhone } from '#lib/text/phoneNumber'
 
 /** A phone number of at least 8 digits. */
 export function isPhone(text: string): boolean {

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Contact, sortContacts } from '#contract/contacts/contacts'
-import { phoneNumber, readPhone } from '#lib/phoneNumber'
-import { searchable, wordsOf } from '#lib/searchable'
+import { phoneNumber, readPhone } from '#lib/text/phoneNumber'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import { useLocale } from '#ui/intl/useText'
 
 const haystacks = new WeakMap<Contact, string>()

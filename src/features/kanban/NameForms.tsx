@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Item } from '#contract/kanban/kanban'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field, fullNote } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'

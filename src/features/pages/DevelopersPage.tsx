@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { holds, wordsOf } from '#lib/searchable'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { ErrorState, Loading } from '#ui/load/LoadArea'

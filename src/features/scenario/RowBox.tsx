@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Key, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 import { textSized } from '#ui/appearance/sizes'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
-import { matchesIn } from '#lib/searchable'
+import { matchesIn } from '#lib/text/searchable'
 
 interface MarkedProps {
   children: string

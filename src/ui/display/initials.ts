@@ -1,4 +1,4 @@
-import { firstGrapheme } from '#lib/graphemes'
+import { firstGrapheme } from '#lib/text/graphemes'
 
 /** Scripts that write first and last name with a letter each that means something alone. */
 const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u

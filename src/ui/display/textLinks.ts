@@ -1,6 +1,6 @@
 import { LinkifyIt } from 'linkify-it'
 import { httpsAddress } from '#lib/address'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 
 /** A piece of a text, and where it leads. */
 export interface TextPart {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 
 /** Tools beside each other: one stop of the Tab key, the last that had the focus; arrows, Home and End move along. */
 export function RovingToolbar(props: ComponentProps<'div'>) {

@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 import { readablePlaceholder } from '../display/DataText'
 
 interface SearchListProps<Entry> {

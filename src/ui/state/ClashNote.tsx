@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { cut } from '#lib/graphemes'
+import { cut } from '#lib/text/graphemes'
 import { DataText } from '../display/DataText'
 import { useText } from '../intl/useText'
 import { Note } from './Note'

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { isComposing, type KeyPress } from '#lib/isComposing'
+import { isComposing, type KeyPress } from '#lib/keys/isComposing'
 import { storedText } from '#lib/storage/storedValue'
 import { touchMedia, touchTarget } from '../appearance/sizes'
 import { readablePlaceholder } from '../display/DataText'

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CsvCell } from '#lib/files/csv'
-import { searchable, wordsOf } from '#lib/searchable'
+import { searchable, wordsOf } from '#lib/text/searchable'
 
 /** Text, or a number whose size says the order (satang, milliseconds, a count); null when unknown. */
 export type CellValue = string | number | null

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
-import { cut } from '#lib/graphemes'
+import { cut } from '#lib/text/graphemes'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import { useErrorMessage } from '../load/useErrorMessage'

@@ -1,8 +1,8 @@
 // needs a window
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isComposing } from '#lib/isComposing'
-import { submitByKey } from '#lib/submitByKey'
+import { isComposing } from '#lib/keys/isComposing'
+import { submitByKey } from '#lib/keys/submitByKey'
 import { isSingleKey, pressedKey } from '#ui/table/SearchBox'
 
 /** Listeners that answer any key alike, or only send one. They read no key. */
@@ -35,7 +35,7 @@ test('every handler of a key asks whether an input method still composes', () =>
 
 test('only one place knows how a composed key is told', () => {
   const own = sources.filter(({ text }) => /\.isComposing\b|keyCode\b/.test(text))
-  expect(own.map(({ path }) => path)).toEqual(['lib/isComposing.ts'])
+  expect(own.map(({ path }) => path)).toEqual(['lib/keys/isComposing.ts'])
 })
 
 /** As Chrome and Firefox fire it, as Safari fires it after the composition ended, and both by way of React. */

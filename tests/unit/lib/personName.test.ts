@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSamePersonName, personNameKey } from '#lib/personName'
+import { isSamePersonName, personNameKey } from '#lib/text/personName'
 
 test.each([
   ['capitals', 'SOMCHAI JAIDEE', 'Somchai Jaidee'],

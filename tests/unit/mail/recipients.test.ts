@@ -8,7 +8,7 @@ import {
   recipientsOf,
   typedRecipients,
 } from '#contract/mail/address'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 import * as fc from '../../properties'
 
 const addressesIn = (text: string) => recipientsOf(text).map(bareAddress)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheNames } from 'workbox-core'
-import { isVersionBroken } from '#pwa/brokenVersion'
+import { isVersionBroken } from '#pwa/precache/brokenVersion'
 import { MemoryCaches } from '../device/memoryCaches'
 
 // Else Workbox looks for the worker that it would speak in.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DeferredPrecache } from '#pwa/deferredPrecache'
+import { DeferredPrecache } from '#pwa/precache/deferredPrecache'
 import { MemoryCaches } from '../device/memoryCaches'
 import { integrity } from './integrity'
 

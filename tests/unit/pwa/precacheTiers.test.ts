@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheNames } from 'workbox-core'
 import { resumeOffline } from '#lib/storage/room'
-import { DeferredPrecache } from '#pwa/deferredPrecache'
-import { Precache } from '#pwa/precache'
-import { PrecacheTiers } from '#pwa/precacheTiers'
+import { DeferredPrecache } from '#pwa/precache/deferredPrecache'
+import { Precache } from '#pwa/precache/precache'
+import { PrecacheTiers } from '#pwa/precache/precacheTiers'
 import { MemoryCaches } from '../device/memoryCaches'
 import { integrity } from './integrity'
 

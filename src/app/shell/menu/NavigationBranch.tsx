@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch, MenuGroup } from '#ui/navigation/menuItem'

@@ -1,6 +1,6 @@
 import type { CalendarRef, DateClickInfo, DateSelectInfo, EventApi } from '@fullcalendar/react'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 import { isoDay } from '#lib/zones'
 import type { View } from '../view/views'
 import { type Times, timesOf } from './boardTimes'

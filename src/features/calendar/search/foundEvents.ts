@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
-import { searchable, wordsOf } from '#lib/searchable'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import { addDays } from '#lib/time'
 import { occurrences, type ShownEvent, seriesOf } from '../series/occurrences'
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { cut } from '#lib/graphemes'
+import { cut } from '#lib/text/graphemes'
 import { clampedAtParentsStart, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '#contract/chat/chat'
-import { cut } from '#lib/graphemes'
+import { cut } from '#lib/text/graphemes'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'

@@ -1,5 +1,5 @@
 import type { ChatUser } from '#contract/chat/chat'
-import { searchable, wordsOf } from '#lib/searchable'
+import { searchable, wordsOf } from '#lib/text/searchable'
 
 /** Those of whom name, role, company or last message contains `wanted`; who wrote last comes first. */
 export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Contact } from '#contract/contacts/contacts'
-import { isEmail } from '#lib/email'
-import { readPhone } from '#lib/phoneNumber'
+import { isEmail } from '#lib/text/email'
+import { readPhone } from '#lib/text/phoneNumber'
 import { line, optionalLine, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 

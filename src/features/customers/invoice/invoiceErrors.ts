@@ -1,5 +1,5 @@
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 import { isDay } from '#lib/time'
 import type { MessageKey } from '#ui/intl/messages'
 import { parsePrice } from './draftTotals'

@@ -1,5 +1,5 @@
 import type { GameProvider } from '#contract/games/games'
-import { searchable, wordsOf } from '#lib/searchable'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import type { OwnGames } from '../ownGames'
 import type { GameFilter } from './useGameFilter'
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { gameCategories } from '#contract/games/games'
-import { cut } from '#lib/graphemes'
+import { cut } from '#lib/text/graphemes'
 
 /** Empty: all of them. */
 export const gameChoices = ['', 'favourites', ...gameCategories] as const

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { KeyboardIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'

@@ -8,7 +8,7 @@ import {
   type Story,
 } from '#contract/kanban/kanban'
 import type { Label } from '#lib/label'
-import { searchable, wordsOf } from '#lib/searchable'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import { useTableState } from '#ui/table/useTableState'
 
 /** The kanban's lists as they come. */

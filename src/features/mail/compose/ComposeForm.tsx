@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { badRecipient, recipientsOf } from '#contract/mail/address'
 import { pastedFiles } from '#lib/files/pastedFiles'
-import { submitByKey } from '#lib/submitByKey'
+import { submitByKey } from '#lib/keys/submitByKey'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'

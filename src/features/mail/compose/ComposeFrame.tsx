@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useSheet } from '#ui/cover/useCover'
 import { atParentsStart, languageOf } from '#ui/display/DataText'

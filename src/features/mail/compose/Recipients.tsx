@@ -13,10 +13,10 @@ import {
   recipientsOf,
   typedRecipients,
 } from '#contract/mail/address'
-import { isEmail } from '#lib/email'
-import { shortened } from '#lib/graphemes'
-import { isComposing } from '#lib/isComposing'
-import { holds, wordsOf } from '#lib/searchable'
+import { isComposing } from '#lib/keys/isComposing'
+import { isEmail } from '#lib/text/email'
+import { shortened } from '#lib/text/graphemes'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { DataText, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 

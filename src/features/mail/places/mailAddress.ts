@@ -11,8 +11,8 @@ import {
   mailPlaces,
   scopeAsked,
 } from '#contract/mail/mail'
-import { cut } from '#lib/graphemes'
 import { memberPaths } from '#lib/paths/member'
+import { cut } from '#lib/text/graphemes'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
-import { cut } from '#lib/graphemes'
+import { cut } from '#lib/text/graphemes'
 import { languageOf } from '#ui/display/DataText'
 import { EditIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'

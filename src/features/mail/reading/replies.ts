@@ -1,7 +1,7 @@
 import { isOwnAddress, recipientLine, recipientsOf } from '#contract/mail/address'
 import type { MailDraft } from '#contract/mail/changes'
 import type { Mail } from '#contract/mail/mail'
-import { cut, shortened } from '#lib/graphemes'
+import { cut, shortened } from '#lib/text/graphemes'
 
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readPhone } from '#lib/phoneNumber'
+import { readPhone } from '#lib/text/phoneNumber'
 import { checkedLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 import { emailError } from '../emailError'

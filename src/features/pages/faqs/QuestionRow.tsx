@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue, useState } from 'react'
-import { wordsOf } from '#lib/searchable'
+import { wordsOf } from '#lib/text/searchable'
 import { copyText } from '#ui/copy/copyText'
 import { Marked } from '#ui/display/Marked'
 import { PlainButton } from '#ui/form/PlainButton'

@@ -1,4 +1,4 @@
-import { holds, wordsOf } from '#lib/searchable'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
 
 /** One question with its answer. */

@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { wordsOf } from '#lib/searchable'
+import { wordsOf } from '#lib/text/searchable'
 import { useLocale } from '#ui/intl/useText'
 import { hashTarget } from '../reading/useHashTarget'
 import { fits, needsAnswer, type Question, questionsOf } from './question'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 
 interface Disclosure {
   isOpen: boolean

@@ -1,5 +1,5 @@
 import type { RecordedCall } from '#contract/scenario/traffic'
-import { searchable } from '#lib/searchable'
+import { searchable } from '#lib/text/searchable'
 
 /** Whose calls: those to the app's own `/api`, a player's to the provider, or the staff's. */
 export const callKinds = ['api', 'provider', 'staff'] as const

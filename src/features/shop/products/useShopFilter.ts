@@ -9,7 +9,7 @@ import {
   shopPrices,
   shopSorts,
 } from '#contract/shop/product'
-import { cut } from '#lib/graphemes'
+import { cut } from '#lib/text/graphemes'
 
 export interface ShopFilter {
   readonly filter: ProductFilter

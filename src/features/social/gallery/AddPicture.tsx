@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { cut } from '#lib/graphemes'
 import { sendOnce } from '#lib/sendOnce'
+import { cut } from '#lib/text/graphemes'
 import { useDropZone } from '#ui/drop/useDropZone'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'

@@ -1,6 +1,6 @@
 import type { RowUser } from '#contract/users/users'
-import { phoneNumber } from '#lib/phoneNumber'
-import { searchable } from '#lib/searchable'
+import { phoneNumber } from '#lib/text/phoneNumber'
+import { searchable } from '#lib/text/searchable'
 
 /** Those of whom something that is shown contains what is searched for, whatever the case or the writing of a number. */
 export function findPeople(people: readonly RowUser[], search: string): RowUser[] {

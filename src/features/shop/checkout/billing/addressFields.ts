@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Address } from '#contract/shop/address'
-import { readPhone } from '#lib/phoneNumber'
+import { readPhone } from '#lib/text/phoneNumber'
 import { line, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 

@@ -1,4 +1,4 @@
-import { holds, wordsOf } from '#lib/searchable'
+import { holds, wordsOf } from '#lib/text/searchable'
 
 /** The names that hold every word that is looked for, in any case: “arrow down” finds `ArrowBarDown`. */
 export function findIcons(names: readonly string[], search: string): readonly string[] {

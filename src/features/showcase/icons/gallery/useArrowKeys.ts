@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import { isComposing } from '#lib/isComposing'
+import { isComposing } from '#lib/keys/isComposing'
 
 /** Which tile Tab reaches, and what the arrow keys do; in right-to-left text left and right change places. */
 export function useArrowKeys(

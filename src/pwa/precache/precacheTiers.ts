@@ -1,8 +1,8 @@
 /** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
 import { findRoom, mayKeepOffline, pauseOffline, readRoom } from '#lib/storage/room'
+import type { StoredMessage } from '../messages'
 import type { CacheOutcome } from './cacheStorage'
 import type { DeferredPrecache } from './deferredPrecache'
-import type { StoredMessage } from './messages'
 import type { Precache } from './precache'
 
 type Count = Omit<StoredMessage, 'type'>

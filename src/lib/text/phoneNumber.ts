@@ -1,4 +1,4 @@
-import { withPlainDigits } from './money'
+import { withPlainDigits } from '../money'
 
 /** A phone number as it is dialled. */
 interface PhoneNumber {

@@ -1,6 +1,7 @@
 /** How texts that people wrote are searched: page and handler find, and mark, the same. */
+
+import { withPlainDigits } from '../money'
 import { graphemesOf } from './graphemes'
-import { withPlainDigits } from './money'
 
 /** Accents of Latin, Greek and Cyrillic letters, Arabic vowels and the stretching line, Hebrew points. */
 const marks =

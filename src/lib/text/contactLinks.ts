@@ -1,6 +1,7 @@
 // What opens the telephone or a new mail. Stored data too may hold anything.
+
+import { memberPaths } from '../paths/member'
 import { isEmail } from './email'
-import { memberPaths } from './paths/member'
 import { readPhone } from './phoneNumber'
 
 /** Null for what does not look like a number. */
