@@ -70,6 +70,12 @@ const idOfTitle = async (title: string) =>
 const at = (day: number, time: string, title = 'Standup') =>
   `2026-11-${day}T${time}:00.000Z ${title}`
 
+/** When the standup is an hour later, on a day. */
+const moved = (day: number) => ({
+  start: `2026-11-${day}T10:00:00+07:00`,
+  end: `2026-11-${day}T10:30:00+07:00`,
+})
+
 describe('a series', () => {
   it('is answered by span, each with a day of its own; once where nobody asks by span', async () => {
     await add(standup)

@@ -20,12 +20,21 @@ export const surfaces: Components<Theme> = {
       '[tabindex="-1"]:not(section, form, li, tr, article):focus-visible': { outline: 'none' },
       // Where a dragged file can be dropped (`ui/drop`).
       '[data-files-dragged] [data-drop-zone]:not(:disabled)': {
-        outline: `2px dashed ${theme.palette.primary.readable}`,
-        outlineOffset: -2,
-      },
-      '[data-files-dragged] [data-drop-over]': {
-        outlineStyle: 'solid',
-        backgroundColor: theme.palette.action.selected,
+        position: 'relative',
+        // Above all that lies in the zone.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: 2,
+          pointerEvents: 'none',
+          borderRadius: theme.shape.borderRadius,
+          border: `2px dashed ${theme.palette.primary.readable}`,
+        },
+        '&[data-drop-over]::after': {
+          borderStyle: 'solid',
+          backgroundColor: theme.palette.action.selected,
+        },
       },
       // Those of a field (`fields.ts`): none without a frame, and in a frame this changes nothing.
       '@keyframes mui-auto-fill': { from: { animationName: 'none' } },
