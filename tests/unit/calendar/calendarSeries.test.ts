@@ -363,12 +363,10 @@ describe('a series', () => {
 
   it('by days that its rule names is moved by hours, not by days', async () => {
     await add({ ...standup, repeat: 'FREQ=MONTHLY;BYMONTHDAY=23,25,-1' })
-    const nextDay = { start: '2026-11-26T10:00:00+07:00', end: '2026-11-26T10:30:00+07:00' }
     for (const scope of ['following', 'all'] as const) {
-      expect(await tryChange('2026-11-25', scope, nextDay)).toBe('fixedDays')
+      expect(await tryChange('2026-11-25', scope, moved(26))).toBe('fixedDays')
     }
-    const later = { start: '2026-11-25T10:00:00+07:00', end: '2026-11-25T10:30:00+07:00' }
-    await change('2026-11-25', 'all', later)
+    await change('2026-11-25', 'all', moved(25))
     expect(await week()).toEqual([at(23, '03:00'), at(25, '03:00')])
   })
 
