@@ -23,7 +23,7 @@ export const turnoverBases = ['deposit+bonus', 'bonus', 'deposit'] as const
 
 export const adminPromotionSchema = v.object({
   ...promotionSchema.entries,
-  /** Bonuses that were given and not taken back. */
+  /** Bonuses that were given, less what was deducted again. */
   cost: bahtOnWire,
   active: countOnWire,
   /** Taken, with their deposit still to come. */

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
 import { type Description, DescriptionList } from '../display/DataText'
 import { Money } from '../display/Money'
@@ -23,13 +24,17 @@ export function CreditParts({ wallet, also = [], withCredit = true }: CreditPart
     { label: text('money.locked'), amount: locked },
   ]
   return (
-    <DescriptionList
-      items={[
-        ...parts.flatMap(({ label, amount }) =>
-          amount === null ? [] : [{ label, value: <Money amount={amount} /> }],
-        ),
-        ...also,
-      ]}
-    />
+    <Space>
+      <DescriptionList
+        items={[
+          ...parts.flatMap(({ label, amount }) =>
+            amount === null ? [] : [{ label, value: <Money amount={amount} /> }],
+          ),
+          ...also,
+        ]}
+      />
+    </Space>
   )
 }
+
+const Space = styled('div')({ marginBlockStart: 12 })

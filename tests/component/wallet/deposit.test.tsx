@@ -107,7 +107,7 @@ describe('starting a deposit', () => {
     const field = await screen.findByRole('textbox', { name: /จำนวนเงิน/ })
     await user.type(field, '500')
     await user.click(screen.getByRole('button', { name: 'ดำเนินการต่อ' }))
-    await user.click(await screen.findByRole('button', { name: 'รับยอดโอนที่แน่นอน' }))
+    await user.click(await screen.findByRole('button', { name: 'ยืนยันและดูยอดที่ต้องโอน' }))
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('เกินวงเงินฝากที่คุณตั้งไว้ ฝากได้อีก 250.00 บาท'),
     )
@@ -394,7 +394,7 @@ it('brings the credit up to date when the deposit is confirmed elsewhere', async
   await screen.findByText('Waiting for review', { selector: 'li *' })
   status = 'confirmed'
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await screen.findByRole('heading', { name: /have been added/ })
+  await screen.findByRole('heading', { name: /has been added/ })
   await user.click(screen.getByRole('link', { name: 'To the wallet' }))
   await waitFor(() => expect(asked).toEqual(['submitted', 'confirmed']))
 })

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
@@ -66,16 +65,10 @@ function Tied({ wallet }: { wallet: Wallet }) {
         <None message={free ? 'dashboard.promotion.noneMeans' : 'dashboard.promotion.tied'} />
       )}
       {others.length > 0 && <TurnoverLocks locks={others} />}
-      {wallet.locked > 0 && !isHidden && (
-        <Parts>
-          <CreditParts wallet={wallet} withCredit={false} />
-        </Parts>
-      )}
+      {wallet.locked > 0 && !isHidden && <CreditParts wallet={wallet} withCredit={false} />}
     </>
   )
 }
-
-const Parts = styled('div')({ marginBlockStart: 12 })
 
 interface NoneProps {
   message: `dashboard.promotion.${'noneKnown' | 'noneMeans' | 'tied'}`
