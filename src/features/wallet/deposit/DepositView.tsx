@@ -126,7 +126,8 @@ function depositTimeline(deposit: Deposit): DepositStep[] {
   const way = wayOf(deposit)
   const expired = deposit.steps.find(({ status }) => status === 'expired')
   if (!expired || deposit.status === 'expired') return way
-  const missed = step('expired', statusMeta.expired.label, 'failed', expired.at)
+  // A step of the past: what goes on from it is no failure.
+  const missed = step('expired', statusMeta.expired.label, 'done', expired.at)
   const next = way.findIndex(({ at }) => at === null || at > expired.at)
   return way.toSpliced(next < 0 ? way.length : next, 0, missed)
 }
