@@ -83,24 +83,26 @@ const restMs = 200
 
 /**
  * Words that are typed here and echo from elsewhere as `value`. A value that was sent from here is an echo, however
- * late; another value was changed elsewhere (the way back, “clear”) and replaces the draft.
+ * late; another value was changed elsewhere (the way back, “clear”) and replaces the draft. Only values that have been
+ * painted are looked at: a slow page renders the next address beside the present one, and shows them in turns.
  */
 function useSearchDraft(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState(value)
-  const [known, setKnown] = useState<{ value: string; sent: readonly string[] }>({
-    value,
-    sent: [],
-  })
-  if (value !== known.value) {
-    const echo = known.sent.indexOf(value)
-    setKnown({ value, sent: echo < 0 ? [] : known.sent.slice(echo + 1) })
+  /** Sent, and not come back yet. */
+  const sent = useRef<readonly string[]>([])
+  const seen = useRef(value)
+  useEffect(() => {
+    if (value === seen.current) return
+    seen.current = value
+    const echo = sent.current.indexOf(value)
+    sent.current = echo < 0 ? [] : sent.current.slice(echo + 1)
     if (echo < 0) setDraft(value)
-  }
-  const last = known.sent.at(-1) ?? value
+  }, [value])
+
   function send(typed: string): void {
     const words = typed.trim()
-    if (words === last.trim()) return
-    setKnown((current) => ({ ...current, sent: [...current.sent, words] }))
+    if (words === (sent.current.at(-1) ?? value).trim()) return
+    sent.current = [...sent.current, words]
     onChange(words)
   }
 
