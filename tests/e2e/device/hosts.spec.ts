@@ -11,7 +11,7 @@ import {
 } from '../support/lyingHost'
 import { controlled } from '../support/player'
 import { test as base, expect } from '../support/site'
-import { stopWorkers } from '../support/worker'
+import { acceptUpdate, stopWorkers } from '../support/worker'
 
 /** `host`: the mocked build and the version after it, on a host that can be made to answer wrongly. */
 const test = base.extend<{ host: LyingHost }>({
@@ -105,7 +105,7 @@ const buildInForce = (page: Page) =>
 async function expectUpdate(page: Page): Promise<void> {
   await page.reload()
   await expectNothingLost(page)
-  await reloadNow(page).click()
+  await acceptUpdate(page)
   await expect.poll(() => buildInForce(page).catch(() => null)).toBe(nextBuild)
   await expectNothingLost(page)
 }
