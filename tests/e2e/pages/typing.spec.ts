@@ -4,7 +4,7 @@ import { guestRoutes, memberRoutes, openRoutes } from '../support/sweep/routes'
 import { expectNothingLost, lostLetters } from '../support/typing'
 import { loggedOut, test } from '../support/visited'
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 360_000 })
 
 /** What opens a form that a page does not show by itself. */
 const forms: readonly (readonly [path: string, button: RegExp])[] = [
