@@ -21,7 +21,7 @@ const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
  * before it.
  */
 const addressForm =
-  /\b(?:https:\/\/|www\.)|(?:mailto:)?(?:[\w.!#$%&*+/=?^`{|}~-]+|(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+(?:\.(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+)*)@(?:[a-z\d-]+(?:\.[a-z\d-]+)+|[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(?:\?[\w=&%.+-]+)?/giu
+  /\b(?:https:\/\/|www\.)|(?:mailto:)?(?:[\w.!#$%&*+/=?^`{|}~-]+|(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+(?:\.(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+)*)@(?:[a-z\d-]+(?:\.[a-z\d-]+)+|[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(?:\?[\w=&%.+@-]+)?/giu
 
 /** Full-width signs, which linkify-it takes for letters, and invisible marks. */
 const foreignSign =
