@@ -9,8 +9,8 @@ export async function stopWorkers(page: Page): Promise<void> {
 }
 
 /**
- * Accepts the new version that the page offers, and waits until it has loaded anew. Chromium may keep an idle worker in
- * force for minutes because a debugger is attached to it, here Playwright: after two seconds it is stopped.
+ * Presses "Reload now" and waits for the page to load again. Chromium may keep an idle worker in force for minutes
+ * while a debugger is attached to it, as Playwright is, so workers are stopped after two seconds.
  */
 export async function acceptUpdate(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load').then(() => true)

@@ -30,7 +30,7 @@ interface ComposeProps {
 
 /** The answers that were left with nothing written: a way back may still name them. */
 const dropped = new Set<string>()
-/** The answers that were left with words: found again they stay, also when they close before what is stored has come. */
+/** Answers closed with words in them. Opened again, they are kept even if closed before the stored text has loaded. */
 const written = new Set<string>()
 
 /** Writing a mail. The draft is looked up first: a reload comes back to what was typed. Load it lazily. */
