@@ -35,32 +35,51 @@ export interface Noted {
   isAlone?: true
 }
 
+/** An entry with the moment at which it was done. */
+export interface PastAction extends Noted {
+  at: string
+}
+
 /** Adds an entry. Joins the caller's transaction, which must cover the audit and the staff's settings. */
-export async function enterAudit(
-  { adminID, role, device }: Doer,
-  { action, targetType, targetId, before = null, after = null, reason = null, isAlone }: Noted,
+export function enterAudit(
+  doer: Doer,
+  noted: Noted,
   requestId: string | null,
   at = isoNow(),
 ): Promise<void> {
-  const end = await endOfAudit()
-  const row = {
-    at,
-    adminID,
-    role,
-    action,
-    targetType,
-    targetId,
-    before: before && withoutSecrets(before),
-    after: after && withoutSecrets(after),
-    reason,
-    requestId,
-    ...(device !== undefined && { device }),
-    ...(isAlone && { isAlone }),
-    prevHash: end.hash,
-  }
-  // Counted here: the database's own numbers go on after a reset.
-  const [seq, hash] = [end.seq + 1, hashOf(row)]
-  await database.audit.add({ ...row, seq, hash })
+  return enterAll(doer, [{ ...noted, at }], requestId)
+}
+
+/** Adds entries in the order given, as {@link enterAudit} does one. */
+export async function enterAll(
+  { adminID, role, device }: Doer,
+  actions: readonly PastAction[],
+  requestId: string | null,
+): Promise<void> {
+  let { seq, hash } = await endOfAudit()
+  const rows = actions.map((noted): AuditRow => {
+    const { at, action, targetType, targetId, before = null, after = null, reason, isAlone } = noted
+    const row = {
+      at,
+      adminID,
+      role,
+      action,
+      targetType,
+      targetId,
+      before: before && withoutSecrets(before),
+      after: after && withoutSecrets(after),
+      reason: reason ?? null,
+      requestId,
+      ...(device !== undefined && { device }),
+      ...(isAlone && { isAlone }),
+      prevHash: hash,
+    }
+    // Counted here: the database's own numbers go on after a reset.
+    seq += 1
+    hash = hashOf(row)
+    return { ...row, seq, hash }
+  })
+  await database.audit.bulkAdd(rows)
   await database.adminSettings.put({ key: endKey, version: seq, value: hash })
 }
 

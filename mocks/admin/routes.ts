@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/login'
 import { isGranted } from '#contract/admin/access'
-import { type AdminCallName, adminCalls, longReportMs } from '#contract/admin/calls'
+import { type AdminCallName, adminCalls, longCallMs } from '#contract/admin/calls'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { applyAllDue } from '../provider/applyDueEvents'
@@ -63,7 +63,7 @@ export class AdminRoutes {
   list(name: AdminCallName, work: (read: AdminRead) => Promise<Response>): HttpHandler {
     return this.#reading(name, (read) => {
       const isExport = read.query.get('purpose') === 'export'
-      return database.lookUp(() => work(read), isExport ? longReportMs : undefined)
+      return database.lookUp(() => work(read), isExport ? longCallMs : undefined)
     })
   }
 

@@ -1,6 +1,6 @@
 /** The bank's statement, the reconciliation, the reports and the dashboard. */
 import type { HttpHandler } from 'msw/http'
-import { longReportMs } from '#contract/admin/calls'
+import { longCallMs } from '#contract/admin/calls'
 import { matchLineSchema } from '#contract/admin/reports'
 import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
@@ -11,7 +11,7 @@ import { reconcile } from './reconcile'
 import { affiliateReport, dailyReport, providerReport } from './reports'
 
 /** A report adds up the rows of some days. */
-const ofDays = { limitMs: longReportMs, known: ['from', 'to'] }
+const ofDays = { limitMs: longCallMs, known: ['from', 'to'] }
 
 export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
@@ -26,6 +26,6 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('approvalReport', ({ query }) => approvalReport(query), ofDays),
     routes.read('affiliateReport', ({ query }) => affiliateReport(query), ofDays),
     routes.read('providerReport', ({ query }) => providerReport(query), ofDays),
-    routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longReportMs }),
+    routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longCallMs }),
   ]
 }

@@ -6,8 +6,8 @@ import { database } from '../../provider/database/database'
 import type { WheelSeedRow, WheelValue } from '../../provider/database/playRows'
 import { addPoints, recordSpin } from '../../provider/rewards/wheel'
 import { settingOf } from '../../provider/site'
+import type { PastAction } from '../audit'
 import { runCashback } from '../offers/cashback'
-import type { PastAction } from './pastAction'
 
 /** One on each of the last days. */
 const spins = 8

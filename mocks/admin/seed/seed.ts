@@ -3,6 +3,7 @@
  * that go with the players' past. Laid out with the first call of the staff, so that no player's device
  * carries any of it.
  */
+import { longCallMs } from '#contract/admin/calls'
 import { satang } from '#lib/money'
 import { dayMs, minuteMs } from '#lib/time'
 import { later, now } from '../../clock'
@@ -11,8 +12,7 @@ import type { AdminAccountRow, ApprovalRow } from '../../provider/database/admin
 import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, PasswordHash, PlayerRow, WithdrawRow } from '../../provider/database/rows'
-import { enterAudit } from '../audit'
-import type { PastAction } from './pastAction'
+import { enterAll, type PastAction } from '../audit'
 import { cashbackAction, drawPast, tellSpins } from './rewards'
 
 /** The published accounts of the simulation, each with its password. */
@@ -36,7 +36,7 @@ export async function fillOnce(): Promise<void> {
   // Hashed before the transaction: waiting inside ends it.
   const hashes = await Promise.all(accounts.map(({ username }) => hashPassword(`${username}1234`)))
   const past = await database.carryOut(drawPast)
-  await database.carryOut(() =>
+  const layOut = () =>
     database.transaction('rw', database.tables, async () => {
       if ((await database.admins.count()) > 0) return
       await database.admins.bulkAdd(
@@ -47,8 +47,8 @@ export async function fillOnce(): Promise<void> {
       )
       await tellSpins(past)
       await tellPast()
-    }),
-  )
+    })
+  await database.carryOut(layOut, longCallMs)
 }
 
 function accountRow(account: (typeof accounts)[number], password: PasswordHash): AdminAccountRow {
@@ -75,40 +75,29 @@ async function tellPast(): Promise<void> {
   await database.bankLines.bulkPut(makeLines(every, players))
   const decided = [...deposits.flatMap(depositActions), ...withdraws.flatMap(withdrawalActions)]
   const told = [...decided, ...(await cashbackAction())]
-  for (const { at, ...entry } of told.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
-    await enterAudit(sampleActor, entry, null, at)
-  }
+  const inOrder = told.toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  await enterAll(sampleActor, inOrder, null)
   await signPast(decided)
   await database.approvals.bulkAdd(await makeApprovals())
 }
 
 /** Deposits, withdrawals and their entries name the same person as the audit. */
 async function signPast(told: readonly PastAction[]): Promise<void> {
-  const byOf = (action: string) =>
-    new Map(
-      told
-        .filter((one) => one.action === action)
-        .map(({ targetId }) => [targetId, sampleActor.adminID]),
-    )
-  const [credited, refused] = [byOf('deposit.approve'), byOf('deposit.reject')]
-  const [approved, paid] = [byOf('withdraw.approve'), byOf('withdraw.paid')]
-  const rejected = byOf('withdraw.reject')
-  for (const [depositId, decidedBy] of [...credited, ...refused]) {
-    await database.deposits.update(depositId, { decidedBy })
-  }
-  for (const [depositId, actor] of credited) {
-    await database.ledger.where({ idemKey: `deposit:${depositId}` }).modify({ actor })
-  }
-  for (const [withdrawId, approvedBy] of approved) {
-    await database.withdraws.update(withdrawId, { approvedBy })
-  }
-  for (const [withdrawId, paidBy] of paid) await database.withdraws.update(withdrawId, { paidBy })
-  for (const [withdrawId, closedBy] of rejected) {
-    await database.withdraws.update(withdrawId, { closedBy })
-    await database.ledger
-      .where({ idemKey: `withdraw_release:${withdrawId}` })
-      .modify({ actor: closedBy })
-  }
+  const idsOf = (...actions: readonly string[]) =>
+    told.filter(({ action }) => actions.includes(action)).map(({ targetId }) => targetId)
+  const actor = sampleActor.adminID
+  const [credited, rejected] = [idsOf('deposit.approve'), idsOf('withdraw.reject')]
+  const deposits = database.deposits.where('depositId')
+  const withdraws = database.withdraws.where('withdrawId')
+  await deposits.anyOf([...credited, ...idsOf('deposit.reject')]).modify({ decidedBy: actor })
+  await withdraws.anyOf(idsOf('withdraw.approve')).modify({ approvedBy: actor })
+  await withdraws.anyOf(idsOf('withdraw.paid')).modify({ paidBy: actor })
+  await withdraws.anyOf(rejected).modify({ closedBy: actor })
+  const keys = [
+    ...credited.map((id) => `deposit:${id}`),
+    ...rejected.map((id) => `withdraw_release:${id}`),
+  ]
+  await database.ledger.where('idemKey').anyOf(keys).modify({ actor })
 }
 
 /** One line for each deposit that was confirmed; then what nobody has matched yet. */

@@ -110,8 +110,8 @@ export const adminCalls = {
   reconcile: get('/report/reconcile'),
 } as const satisfies Record<string, AdminCall>
 
-/** A year's rows are added up: whoever waits for that is patient. Milliseconds. */
-export const longReportMs = 30_000
+/** A year's rows are added up, or the sample data laid out: a slow device needs its time for that. Milliseconds. */
+export const longCallMs = 30_000
 
 export type AdminCallName = keyof typeof adminCalls
 

@@ -84,7 +84,7 @@ const restMs = 200
 /**
  * Words that are typed here and echo from elsewhere as `value`. A value that was sent from here is an echo, however
  * late; another value was changed elsewhere (the way back, “clear”) and replaces the draft. Only values that have been
- * painted are looked at: a slow page renders the next address beside the present one, and shows them in turns.
+ * painted are looked at: a slow page renders the next address beside the present one, and throws it away.
  */
 function useSearchDraft(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState(value)

@@ -10,7 +10,7 @@ import { announceChange, heedRetryAfter } from '#api/client/refetch'
 import { request } from '#api/client/request'
 import type { Transport } from '#api/client/transport'
 import { adminSessionSchema } from '#contract/admin/account'
-import { type AdminCallName, adminCalls, adminPath, longReportMs } from '#contract/admin/calls'
+import { type AdminCallName, adminCalls, adminPath, longCallMs } from '#contract/admin/calls'
 import { type AdminError, adminErrorSchema } from '#contract/admin/order'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { isOnline } from '#lib/device/presence'
@@ -74,7 +74,7 @@ export function adminQuery<Value, Argument>(
         if (!isOnline()) throw offline
         const body = await ask(path, {
           signal,
-          ...(tag === 'Report' && { timeoutMs: longReportMs }),
+          ...(tag === 'Report' && { timeoutMs: longCallMs }),
         })
         const data = answeredNow(read(schema, body, path))
         // The screen comes first; and what is kept after a session's end would outlive it.

@@ -1,4 +1,4 @@
-import { type AdminCallName, adminPath, longReportMs } from '#contract/admin/calls'
+import { type AdminCallName, adminPath, longCallMs } from '#contract/admin/calls'
 import { exportSize, type ListAnswer } from '#contract/admin/list'
 import { tableCsv, tableCsvLines } from '#ui/table/tableCsv'
 import type { Column } from '#ui/table/useTableState'
@@ -30,7 +30,7 @@ export async function exportList<Row>(
   for (let page = 1; ; page += 1) {
     const asked = { ...query, page, size: exportSize, purpose: 'export' }
     const path = adminPath(call, callId, asked)
-    const answer = rowsOf(await ask(path, { timeoutMs: longReportMs }))
+    const answer = rowsOf(await ask(path, { timeoutMs: longCallMs }))
     // Rows have gone meanwhile: it is the last page, once more.
     if (answer.page < page || answer.data.length === 0) break
     const fresh = answer.data.filter((row) => !written.has(keyOf(row)))

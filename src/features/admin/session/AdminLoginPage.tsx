@@ -9,7 +9,7 @@ import {
 } from 'react'
 import * as v from 'valibot'
 import { type AdminSession, adminLoginAnswerSchema } from '#contract/admin/account'
-import { adminPath } from '#contract/admin/calls'
+import { adminPath, longCallMs } from '#contract/admin/calls'
 import { isFailure } from '#contract/failure'
 import { appName, isMocked } from '#lib/environment'
 import { storedText } from '#lib/storage/storedValue'
@@ -154,7 +154,7 @@ function useAdminLogin() {
     setBusy(true)
     setError(null)
     try {
-      const answer = await ask(adminPath(call), { method: 'POST', body })
+      const answer = await ask(adminPath(call), { method: 'POST', body, timeoutMs: longCallMs })
       if (typeof answer === 'string') {
         refuse(refusalTexts[answer] ?? 'admin.error.failed')
         if (answer === 'notfound') setTicket(null)
