@@ -46,3 +46,25 @@ test('a card that is let go over no column stays, and the page says so', async (
   await expect(page.getByText(/was not moved, because there is no list/)).toBeVisible()
   await expect(cards(page, 0)).toHaveCount(count)
 })
+
+test('a story takes an item on its head and below its last item', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await page.goto(memberPaths.kanbanBacklogs)
+  const stories = page.locator('[data-rfd-draggable-id^="story:"]')
+  const items = (story: number) => stories.nth(story).locator('[data-rfd-draggable-id^="item:"]')
+  await items(0).first().waitFor()
+  for (const edge of ['head', 'foot'] as const) {
+    const count = await items(1).count()
+    const from = await items(0).first().boundingBox()
+    if (!from) throw new Error('The first story has no item in sight')
+    await page.mouse.move(from.x + 20, from.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 30, from.y + 20, { steps: 4 })
+    const to = await stories.nth(1).boundingBox()
+    if (!to) throw new Error('The second story is out of sight')
+    const y = edge === 'head' ? to.y + 12 : to.y + to.height - 6
+    await page.mouse.move(to.x + to.width / 2, y, { steps: 12 })
+    await page.mouse.up()
+    await expect(items(1), edge).toHaveCount(count + 1)
+  }
+})

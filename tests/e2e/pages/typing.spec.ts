@@ -11,6 +11,7 @@ const forms: readonly (readonly [path: string, button: RegExp])[] = [
   [memberPaths.mail, /^Compose/],
   [memberPaths.calendar, /^(Add|New) event/],
   [memberPaths.contactList, /^Add (a )?contact/],
+  [memberPaths.customerProducts, /^Add product/],
 ]
 
 const pagesPerTest = 6

@@ -19,8 +19,8 @@ export async function lostLetters(page: Page, path: string): Promise<string[]> {
   const lost: string[] = []
   for (const role of fields) {
     const found = page.getByRole(role, { disabled: false }).and(page.locator('input, textarea'))
-    const count = await found.count()
-    for (let at = 0; at < count; at += 1) {
+    // What is typed into one field may take another away.
+    for (let at = 0; at < (await found.count()); at += 1) {
       const field = found.nth(at)
       if (!(await takesLetters(field))) continue
       lost.push(...(await lostIn(page, field, `${path} ${role} ${at + 1}`)))
