@@ -7,7 +7,7 @@ interface Place {
   name: string
   path: string
   /** Answers the field, once it can be written into. */
-  open(page: Page): Promise<Locator> | Locator
+  open: (page: Page) => Promise<Locator> | Locator
 }
 
 /** Opened by a button. */
