@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { MoneyState } from '#api/money/sendOrder'
+import type { ShownPayment } from '#api/payments/usePayment'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { Block } from '#contract/protection/limits'
 import type { Satang } from '#lib/money'
@@ -18,7 +18,7 @@ interface Props {
   available: Satang
   rules: InviteSetting
   block: Block | null
-  state: MoneyState<unknown, unknown>
+  state: ShownPayment<unknown, unknown>
   onAsk: () => void
   onConfirm: () => void
   onCancel: () => void
@@ -40,7 +40,7 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
           variant="contained"
           size="large"
           onClick={onAsk}
-          busy={phase === 'sending' || phase === 'unknown'}
+          busy={phase === 'sending' || phase === 'pending'}
         >
           {label}
         </BusyButton>

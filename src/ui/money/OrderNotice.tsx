@@ -4,25 +4,25 @@ import { Note } from '../state/Note'
 import { LostOrderNotice, type PerhapsLost } from './orderDialogs'
 
 interface OrderNoticeProps {
-  /** Of `useMoneyAction`. */
-  state: PerhapsLost & { code?: string; failure?: CodedMessage }
+  /** Of `usePayment`. */
+  state: PerhapsLost & { failure?: CodedMessage }
 }
 
-/** What became of an order that was not carried out: refused, with the reason, not known yet, or lost. */
+/** Says what became of a request that was not accepted: rejected, with the reason, pending, or undelivered. */
 export function OrderNotice({ state }: OrderNoticeProps) {
-  const { phase, code, failure } = state
+  const { phase, failure } = state
   const refusalText = useRefusalText()
   return (
     <>
       <LostOrderNotice state={state} />
-      {phase === 'unknown' && (
+      {phase === 'pending' && (
         <Note tone="warning">
           <bdi>{refusalText({ code: 'withdrawunknown' })}</bdi>
         </Note>
       )}
-      {phase === 'refused' && (
+      {failure && (
         <Note tone="error">
-          <DataText>{refusalText({ ...failure, ...(code !== undefined && { code }) })}</DataText>
+          <DataText>{refusalText(failure)}</DataText>
         </Note>
       )}
     </>

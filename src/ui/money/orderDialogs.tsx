@@ -82,12 +82,12 @@ const Buttons = styled('div')({
 
 interface LostOrder {
   isCertain: boolean
-  order: unknown
+  body: unknown
   sendAgain: () => Promise<void>
   leave: () => void
 }
 
-/** Of `useMoneyAction`. */
+/** Of `usePayment`. */
 export type PerhapsLost = { phase: string } & (LostOrder | { isCertain?: never })
 
 /**
@@ -98,11 +98,11 @@ export function LostOrderNotice({ state }: { state: PerhapsLost }) {
   return <FocusKeeper>{state.isCertain !== undefined && <Lost {...state} />}</FocusKeeper>
 }
 
-function Lost({ isCertain, order, sendAgain, leave }: LostOrder) {
+function Lost({ isCertain, body, sendAgain, leave }: LostOrder) {
   const text = useText()
   const format = useFormat()
   const [busy, setBusy] = useState(false)
-  const { amount, stake, code } = fieldsOf(order)
+  const { amount, stake, code } = fieldsOf(body)
   const baht = amount ?? stake
 
   async function send(): Promise<void> {
@@ -132,8 +132,8 @@ function Lost({ isCertain, order, sendAgain, leave }: LostOrder) {
 }
 
 /** What was asked for, with amounts in satang. */
-function fieldsOf(order: unknown): Record<string, unknown> {
-  return typeof order === 'object' && order !== null ? { ...order } : {}
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
 const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 })

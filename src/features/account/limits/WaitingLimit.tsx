@@ -1,5 +1,5 @@
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { limitConfirmOrder } from '#api/protection/limits'
+import { usePayment } from '#api/payments/usePayment'
+import { limitConfirmPayment } from '#api/protection/limits'
 import { type Limit } from '#contract/protection/limits'
 import { satang } from '#lib/money'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -20,9 +20,9 @@ export function WaitingLimit({ limit }: Props) {
   const format = useFormat()
   const refusalText = useRefusalText()
   const now = useNow()
-  const action = useMoneyAction(limitConfirmOrder, limit.limitId)
+  const action = usePayment(limitConfirmPayment, limit.limitId)
   const state = waitState(limit, now)
-  const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
+  const busy = action.state.phase === 'sending' || action.state.phase === 'pending'
   return (
     <Note tone="info">
       {text('account.limits.wanted', {
@@ -46,10 +46,8 @@ export function WaitingLimit({ limit }: Props) {
           </BusyButton>
         </>
       )}
-      {action.state.phase === 'refused' && (
-        <Note tone="error">
-          {refusalText({ code: action.state.code, ...action.state.failure })}
-        </Note>
+      {action.state.phase === 'rejected' && (
+        <Note tone="error">{refusalText(action.state.failure)}</Note>
       )}
     </Note>
   )

@@ -90,10 +90,10 @@ function RoundResult({ state }: { state: Rounds['state'] }) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
-  if (state.phase === 'refused') {
-    return <Note tone="error">{refusalText({ code: state.code, ...state.failure })}</Note>
+  if (state.phase === 'rejected') {
+    return <Note tone="error">{refusalText(state.failure)}</Note>
   }
-  if (state.phase === 'unknown') return <Note tone="warning">{text('games.unknown')}</Note>
+  if (state.phase === 'pending') return <Note tone="warning">{text('games.unknown')}</Note>
   if (state.phase !== 'accepted') return <OrderNotice state={state} />
   const { won, result, stake } = state.answer
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { cancelOrder } from '#api/promotion/promotion'
+import { usePayment } from '#api/payments/usePayment'
+import { promotionCancelPayment } from '#api/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
@@ -19,7 +19,7 @@ interface Props {
 export function CancelAction({ userId, current }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = useMoneyAction(cancelOrder)
+  const action = usePayment(promotionCancelPayment)
   const { state } = action
   const { phase } = state
   return (
@@ -28,7 +28,7 @@ export function CancelAction({ userId, current }: Props) {
         <Ask
           variant="outlined"
           color="error"
-          busy={phase === 'sending' || phase === 'unknown'}
+          busy={phase === 'sending' || phase === 'pending'}
           onClick={() => action.confirm({ receivedId: current.receivedId })}
         >
           {text('promotion.cancel')}

@@ -1,4 +1,4 @@
-import type { MoneyState } from '#api/money/sendOrder'
+import type { ShownPayment } from '#api/payments/usePayment'
 import { useRequireTurnover } from '#api/session/setting'
 import type { Promotion, Received } from '#contract/promotion/promotion'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -14,7 +14,7 @@ interface Props {
   userId: string
   promotion: Promotion
   blockedReason: BlockedReason | null
-  state: MoneyState<unknown, Received>
+  state: ShownPayment<unknown, Received>
   onAsk: () => void
   onConfirm: () => void
   onCancel: () => void
@@ -29,7 +29,7 @@ export function ReceiveChoice(props: Props) {
   const held = isHeld ? ` ${text('promotion.receive.turnover')}` : ''
   const receiveText = text(`promotion.receive.${given}`) + held
   const { phase } = state
-  const busy = phase === 'sending' || phase === 'unknown'
+  const busy = phase === 'sending' || phase === 'pending'
   return (
     <>
       {blockedReason === null ? (

@@ -1,7 +1,7 @@
 import { loadState } from '#api/cache/loadState'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { usePayment } from '#api/payments/usePayment'
 import {
-  receiveOrder,
+  promotionPayment,
   useAvailablePromotionQuery,
   usePromotionTimes,
 } from '#api/promotion/promotion'
@@ -25,7 +25,7 @@ interface Props {
 export function ReceivePanel({ userId, promotion }: Props) {
   const text = useText()
   const available = loadState(useAvailablePromotionQuery(userId))
-  const action = useMoneyAction(receiveOrder)
+  const action = usePayment(promotionPayment)
   usePromotionTimes([promotion])
   if (action.state.phase === 'accepted') return <ReceiveDone received={action.state.answer} />
   return (

@@ -1,5 +1,5 @@
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { cashbackClaimOrder } from '#api/rewards/cashback'
+import { usePayment } from '#api/payments/usePayment'
+import { cashbackPayment } from '#api/rewards/cashback'
 import { useRequireTurnover } from '#api/session/setting'
 import { turnoverOf } from '#contract/promotion/promotion'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
@@ -24,24 +24,24 @@ interface Props {
 export function ClaimCard({ rules, claimable }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = useMoneyAction(cashbackClaimOrder)
+  const action = usePayment(cashbackPayment)
   const requireTurnover = useRequireTurnover()
   const { state } = action
   const { phase } = state
   if (phase === 'accepted') return <Claimed period={state.answer} onDone={action.reset} />
   const asked =
     phase === 'confirming' || phase === 'sending'
-      ? claimable.find(({ cashbackId }) => cashbackId === state.order.cashbackId)
+      ? claimable.find(({ cashbackId }) => cashbackId === state.body.cashbackId)
       : undefined
   const turnoverX = asked?.turnoverX ?? rules.turnoverX
   return (
     <SectionCard title={text('rewards.cashback.claimable')}>
-      {claimable.length === 0 && phase !== 'unknown' && <p>{text('rewards.cashback.nothing')}</p>}
+      {claimable.length === 0 && phase !== 'pending' && <p>{text('rewards.cashback.nothing')}</p>}
       {claimable.map((period) => (
         <Claimable
           key={period.cashbackId}
           period={period}
-          busy={phase === 'sending' || phase === 'unknown'}
+          busy={phase === 'sending' || phase === 'pending'}
           onClaim={() => action.confirm({ cashbackId: period.cashbackId })}
         />
       ))}

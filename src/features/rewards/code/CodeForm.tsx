@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { MoneyState } from '#api/money/sendOrder'
+import type { ShownPayment } from '#api/payments/usePayment'
 import { longestCode, normalizeCode } from '#contract/rewards/rewards'
 import { providerNow } from '#lib/device/clock'
 import { Field } from '#ui/form/Field'
@@ -13,7 +13,7 @@ import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 
 interface Props {
   code: string
-  state: MoneyState<unknown, unknown>
+  state: ShownPayment<unknown, unknown>
   /** Gets what was typed or pasted, in any writing. */
   onChange: (typed: string) => void
   onSubmit: () => void
@@ -41,8 +41,8 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
     const reason = isUnfit ? reasonAgainst(code) : null
     if (reason === 'missing') return text('rewards.code.required')
     if (reason !== null) return refusalText({ code: reason })
-    if (state.phase !== 'refused' || state.code === 'codelocked') return null
-    return refusalText({ ...state.failure, code: state.code })
+    if (state.phase !== 'rejected' || state.failure.code === 'codelocked') return null
+    return refusalText(state.failure)
   }
 
   return (
@@ -60,9 +60,9 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
         inputRef={input}
         endAdornment={<PasteButton onPaste={onChange} onRefused={() => setPasteRefused(true)} />}
       />
-      {state.phase === 'unknown' && <OrderNotice state={state} />}
+      {state.phase === 'pending' && <OrderNotice state={state} />}
       <LostOrderNotice state={state} />
-      <SubmitButton busy={state.phase === 'sending' || state.phase === 'unknown'} disabled={locked}>
+      <SubmitButton busy={state.phase === 'sending' || state.phase === 'pending'} disabled={locked}>
         {text('rewards.code.redeem')}
       </SubmitButton>
     </form>
@@ -102,12 +102,12 @@ function PasteButton({ onPaste, onRefused }: PasteButtonProps) {
 }
 
 /** How long codes are refused after too many wrong ones, in milliseconds; 0 when they are not. */
-function useLock(state: MoneyState<unknown, unknown>): number {
+function useLock(state: ShownPayment<unknown, unknown>): number {
   return useTimeLeft(lockedUntil(state), providerNow)
 }
 
-function lockedUntil(state: MoneyState<unknown, unknown>): number {
-  if (state.phase !== 'refused' || state.code !== 'codelocked') return 0
+function lockedUntil(state: ShownPayment<unknown, unknown>): number {
+  if (state.phase !== 'rejected' || state.failure.code !== 'codelocked') return 0
   const until = state.failure.values?.['time']
   return typeof until === 'number' ? until : 0
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { redeemOrder } from '#api/rewards/code'
+import { usePayment } from '#api/payments/usePayment'
+import { codePayment } from '#api/rewards/code'
 import { useRequireTurnover } from '#api/session/setting'
 import { normalizeCode } from '#contract/rewards/rewards'
 import { DescriptionList } from '#ui/display/DataText'
@@ -24,7 +24,7 @@ export function RedeemCard() {
   // A code won on the wheel comes with the address.
   const [won, setWon] = useState(search.get('code'))
   const code = won ?? typed
-  const action = useMoneyAction(redeemOrder)
+  const action = usePayment(codePayment)
   const requireTurnover = useRequireTurnover()
   const { state, reset } = action
   const { phase } = state
@@ -50,7 +50,7 @@ export function RedeemCard() {
         onChange={(typed) => {
           setCode(typed)
           // The reason stood for the code that was there.
-          if (phase === 'refused' && state.code !== 'codelocked') reset()
+          if (phase === 'rejected' && state.failure.code !== 'codelocked') reset()
         }}
         onSubmit={() => action.confirm({ code: normalizeCode(code) })}
       />

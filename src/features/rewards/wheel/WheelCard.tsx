@@ -26,7 +26,7 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
   const refusalText = useRefusalText()
   const blockedReason = blockedReasonOf(wheel, own)
   const { state, turning } = turn
-  const busy = turning || state.phase === 'sending' || state.phase === 'unknown'
+  const busy = turning || state.phase === 'sending' || state.phase === 'pending'
   return (
     <SectionCard
       title={text('rewards.wheel.points')}

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { depositOrder } from '#api/money/deposit'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { depositPayment } from '#api/money/deposit'
+import { usePayment } from '#api/payments/usePayment'
 import { useRequireTurnover } from '#api/session/setting'
 import {
   type AvailablePromotion,
@@ -63,13 +63,13 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
     return <Navigate to={pathOf(memberPaths.depositDetail, state.answer.depositId)} replace />
   }
   // An order on its way is seen through, though the deposit that it makes may be known already.
-  const idle = state.phase === 'draft' || state.phase === 'refused'
+  const idle = state.phase === 'draft' || state.phase === 'rejected'
   const { openDepositId } = wallet
   if (openDepositId !== null && idle) return <OpenDeposit depositId={openDepositId} />
   const messageOf = (wrong: Parameters<typeof refusalText>[0] | null) => wrong && refusalText(wrong)
-  const wrongForm = state.phase === 'refused' && form.wrongWith('form') ? state.failure : null
-  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
-  const unknown = state.phase === 'unknown'
+  const wrongForm = state.phase === 'rejected' && form.wrongWith('form') ? state.failure : null
+  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.body : null
+  const unknown = state.phase === 'pending'
   return (
     <Form onSubmit={form.submit} noValidate aria-label={text('wallet.deposit.title')}>
       <LostOrderNotice state={state} />
@@ -214,7 +214,7 @@ export function useDepositForm(
   const read = readAmount(amountText, useLocale())
   const { amount } = read
   const amountRef = useRef<HTMLInputElement>(null)
-  const action = useMoneyAction(depositOrder)
+  const action = usePayment(depositPayment)
   const now = useNow()
   const way =
     ways.find(({ key }) => key === wayKey) ??
@@ -226,7 +226,7 @@ export function useDepositForm(
   useEffect(() => {
     if (isAccepted) forget()
   }, [isAccepted])
-  const refusal = action.state.phase === 'refused' ? action.state.failure : null
+  const refusal = action.state.phase === 'rejected' ? action.state.failure : null
   const wrong = error ?? refusal
 
   function change<Value>(set: (value: Value) => void): (value: Value) => void {

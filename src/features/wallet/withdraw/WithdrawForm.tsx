@@ -40,10 +40,10 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
     forget()
     onAccepted(accepted)
   }, [accepted, forget, onAccepted])
-  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
-  const unknown = state.phase === 'unknown'
+  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.body : null
+  const unknown = state.phase === 'pending'
   // What the order itself just made is not said to be something in its way.
-  const idle = state.phase === 'draft' || state.phase === 'refused'
+  const idle = state.phase === 'draft' || state.phase === 'rejected'
   const openId = idle ? wallet.openWithdrawId : null
   // Another tab was first: that one is under way says it all.
   const saidByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
@@ -56,7 +56,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
       <AmountField
         label={text('wallet.amount')}
         name="amount"
-        value={unknown ? String(bahtFromSatang(state.order.amount)) : form.amountText}
+        value={unknown ? String(bahtFromSatang(state.body.amount)) : form.amountText}
         onChange={form.setAmountText}
         error={form.amountWrong && refusalText(form.amountWrong)}
         suggestions={mostAtOnce(wallet, setting)}

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { withdrawOrder } from '#api/money/withdraw'
+import { withdrawPayment } from '#api/money/withdraw'
+import { usePayment } from '#api/payments/usePayment'
 import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
@@ -14,8 +14,8 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
   const [amountText, setAmountText] = useDraft('withdraw')
   const [error, setError] = useState<WithdrawError | null>(null)
   const amountRef = useRef<HTMLInputElement>(null)
-  const action = useMoneyAction(withdrawOrder)
-  const refusal = action.state.phase === 'refused' ? action.state.failure : null
+  const action = usePayment(withdrawPayment)
+  const refusal = action.state.phase === 'rejected' ? action.state.failure : null
   const wrong = error ?? refusal
 
   function submit(event: FormEvent): void {
