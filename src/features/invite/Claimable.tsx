@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { ShownPayment } from '#api/payments/usePayment'
-import type { InviteSetting } from '#contract/invite/invite'
+import type { Payment } from '#api/payments/usePayment'
+import type { InviteClaim, InviteSetting } from '#contract/invite/invite'
 import type { Block } from '#contract/protection/limits'
+import type { orderSchema } from '#contract/wire'
 import type { Satang } from '#lib/money'
 import type { Refusal } from '#lib/refusal'
 import { DescriptionList } from '#ui/display/DataText'
@@ -18,16 +19,13 @@ interface Props {
   available: Satang
   rules: InviteSetting
   block: Block | null
-  state: ShownPayment<unknown, unknown>
-  onAsk: () => void
-  onConfirm: () => void
-  onCancel: () => void
+  payment: Payment<typeof orderSchema, InviteClaim>
 }
 
-export function Claimable({ available, rules, block, state, onAsk, onConfirm, onCancel }: Props) {
+export function Claimable({ available, rules, block, payment }: Props) {
   const text = useText()
   const format = useFormat()
-  const { phase } = state
+  const { state } = payment
   const blockedReason = blockedReasonOf(available, rules, block)
   const label = text('invite.claim.action', { amount: format.money(available) })
   return (
@@ -39,8 +37,8 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
         <BusyButton
           variant="contained"
           size="large"
-          onClick={onAsk}
-          busy={phase === 'sending' || phase === 'pending'}
+          onClick={() => payment.confirm({})}
+          busy={state.phase === 'sending' || state.phase === 'pending'}
         >
           {label}
         </BusyButton>
@@ -49,12 +47,9 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
       )}
       <OrderNotice state={state} />
       <ConfirmSheet
-        open={phase === 'confirming' || phase === 'sending'}
+        payment={payment}
         title={text('invite.claim.confirmTitle')}
         confirmLabel={label}
-        busy={phase === 'sending'}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
       >
         <DescriptionList
           items={[{ label: text('invite.claim.title'), value: <Money amount={available} /> }]}

@@ -10,33 +10,25 @@ import { FocusKeeper } from '../page/Page'
 import { Note } from '../state/Note'
 
 interface ConfirmSheetProps {
-  open: boolean
+  /** Of `usePayment`: the sheet is open while its request is being confirmed or sent. */
+  payment: { state: { phase: string }; send: () => Promise<void>; reset: () => void }
   title: string
   /** What is repeated for the last look: mostly a `DescriptionList`. */
   children: ReactNode
   /** Names the action with its amount. */
   confirmLabel: string
-  busy?: boolean
-  onConfirm: () => void
-  onCancel: () => void
 }
 
 /** The last look before money moves: a sheet at the lower edge of a phone, a dialog elsewhere. */
-export function ConfirmSheet({
-  open,
-  title,
-  children,
-  confirmLabel,
-  busy = false,
-  onConfirm,
-  onCancel,
-}: ConfirmSheetProps) {
+export function ConfirmSheet({ payment, title, children, confirmLabel }: ConfirmSheetProps) {
   const text = useText()
   const titleId = useId()
+  const { state, send, reset } = payment
+  const busy = state.phase === 'sending'
   return (
     <Sheet
-      open={open}
-      onClose={busy ? undefined : onCancel}
+      open={busy || state.phase === 'confirming'}
+      onClose={busy ? undefined : reset}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="xs"
@@ -44,10 +36,10 @@ export function ConfirmSheet({
       <Title id={titleId}>{title}</Title>
       {children}
       <Buttons>
-        <BusyButton size="large" variant="contained" onClick={onConfirm} busy={busy}>
+        <BusyButton size="large" variant="contained" onClick={() => void send()} busy={busy}>
           {confirmLabel}
         </BusyButton>
-        <Button size="large" onClick={onCancel} disabled={busy}>
+        <Button size="large" onClick={reset} disabled={busy}>
           {text('ui.cancel')}
         </Button>
       </Buttons>

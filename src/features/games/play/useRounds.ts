@@ -18,8 +18,8 @@ export function useRounds(session: string) {
   const [isRolling, setRolling] = useState(false)
   const rolling = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const action = usePayment(betPayment)
-  const { state } = action
+  const payment = usePayment(betPayment)
+  const { state } = payment
   const answer = state.phase === 'accepted' ? state.answer : null
 
   if (answer !== null && !rounds.some(({ betId }) => betId === answer.betId)) {
@@ -41,8 +41,8 @@ export function useRounds(session: string) {
         rolling.current = false
         setRolling(false)
       }, roundMs)
-      action.reset()
-      await action.submit({ session, stake: bahtFromSatang(stake), side })
+      payment.reset()
+      await payment.submit({ session, stake: bahtFromSatang(stake), side })
     },
   }
 }

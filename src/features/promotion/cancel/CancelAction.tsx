@@ -19,8 +19,8 @@ interface Props {
 export function CancelAction({ userId, current }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = usePayment(promotionCancelPayment)
-  const { state } = action
+  const payment = usePayment(promotionCancelPayment)
+  const { state } = payment
   const { phase } = state
   return (
     <>
@@ -29,7 +29,7 @@ export function CancelAction({ userId, current }: Props) {
           variant="outlined"
           color="error"
           busy={phase === 'sending' || phase === 'pending'}
-          onClick={() => action.confirm({ receivedId: current.receivedId })}
+          onClick={() => payment.confirm({ receivedId: current.receivedId })}
         >
           {text('promotion.cancel')}
         </Ask>
@@ -49,8 +49,8 @@ export function CancelAction({ userId, current }: Props) {
           name={current.name}
           active={current.active}
           busy={phase === 'sending'}
-          onConfirm={() => void action.send()}
-          onCancel={action.reset}
+          onConfirm={() => void payment.send()}
+          onCancel={payment.reset}
         />
       )}
     </>

@@ -24,11 +24,11 @@ interface Props {
 export function ClaimCard({ rules, claimable }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = usePayment(cashbackPayment)
+  const payment = usePayment(cashbackPayment)
   const requireTurnover = useRequireTurnover()
-  const { state } = action
+  const { state } = payment
   const { phase } = state
-  if (phase === 'accepted') return <Claimed period={state.answer} onDone={action.reset} />
+  if (phase === 'accepted') return <Claimed period={state.answer} onDone={payment.reset} />
   const asked =
     phase === 'confirming' || phase === 'sending'
       ? claimable.find(({ cashbackId }) => cashbackId === state.body.cashbackId)
@@ -42,18 +42,15 @@ export function ClaimCard({ rules, claimable }: Props) {
           key={period.cashbackId}
           period={period}
           busy={phase === 'sending' || phase === 'pending'}
-          onClaim={() => action.confirm({ cashbackId: period.cashbackId })}
+          onClaim={() => payment.confirm({ cashbackId: period.cashbackId })}
         />
       ))}
       <OrderNotice state={state} />
       {asked && (
         <ConfirmSheet
-          open
+          payment={payment}
           title={text('rewards.cashback.claimTitle')}
           confirmLabel={text('rewards.cashback.claim', { amount: format.money(asked.amount) })}
-          busy={phase === 'sending'}
-          onConfirm={() => void action.send()}
-          onCancel={action.reset}
         >
           <DescriptionList
             items={[

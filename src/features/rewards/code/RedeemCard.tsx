@@ -24,9 +24,9 @@ export function RedeemCard() {
   // A code won on the wheel comes with the address.
   const [won, setWon] = useState(search.get('code'))
   const code = won ?? typed
-  const action = usePayment(codePayment)
+  const payment = usePayment(codePayment)
   const requireTurnover = useRequireTurnover()
-  const { state, reset } = action
+  const { state, reset } = payment
   const { phase } = state
   const isAccepted = phase === 'accepted'
   const forget = useEffectEvent(() => setCode(''))
@@ -52,15 +52,12 @@ export function RedeemCard() {
           // The reason stood for the code that was there.
           if (phase === 'rejected' && state.failure.code !== 'codelocked') reset()
         }}
-        onSubmit={() => action.confirm({ code: normalizeCode(code) })}
+        onSubmit={() => payment.confirm({ code: normalizeCode(code) })}
       />
       <ConfirmSheet
-        open={phase === 'confirming' || phase === 'sending'}
+        payment={payment}
         title={text('rewards.code.confirmTitle')}
         confirmLabel={text('rewards.code.redeem')}
-        busy={phase === 'sending'}
-        onConfirm={() => void action.send()}
-        onCancel={reset}
       >
         <DescriptionList
           items={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}

@@ -58,7 +58,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
     waiting: waiting?.PromotionID ?? null,
     limitLeft,
   })
-  const { state, send, retry, reset } = form.action
+  const { state, retry } = form.payment
   if (state.phase === 'accepted') {
     return <Navigate to={pathOf(memberPaths.depositDetail, state.answer.depositId)} replace />
   }
@@ -108,12 +108,9 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
         </SubmitButton>
       </FormFoot>
       <ConfirmSheet
-        open={asked !== null}
+        payment={form.payment}
         title={text('wallet.deposit.confirmTitle')}
         confirmLabel={text('wallet.deposit.confirm')}
-        busy={state.phase === 'sending'}
-        onConfirm={() => void send()}
-        onCancel={reset}
       >
         {asked && (
           <DepositConfirm
@@ -214,26 +211,26 @@ export function useDepositForm(
   const read = readAmount(amountText, useLocale())
   const { amount } = read
   const amountRef = useRef<HTMLInputElement>(null)
-  const action = usePayment(depositPayment)
+  const payment = usePayment(depositPayment)
   const now = useNow()
   const way =
     ways.find(({ key }) => key === wayKey) ??
     ways.find((each) => isOpenWay(each, now)) ??
     ways.find(({ bank }) => bank.status === 'on')
-  const isAccepted = action.state.phase === 'accepted'
+  const isAccepted = payment.state.phase === 'accepted'
   const forget = useEffectEvent(() => setAmountText(''))
   // What was typed has served its purpose: nothing of it is unsent.
   useEffect(() => {
     if (isAccepted) forget()
   }, [isAccepted])
-  const refusal = action.state.phase === 'rejected' ? action.state.failure : null
+  const refusal = payment.state.phase === 'rejected' ? payment.state.failure : null
   const wrong = error ?? refusal
 
   function change<Value>(set: (value: Value) => void): (value: Value) => void {
     return (value) => {
       set(value)
       setError(null)
-      if (refusal) action.reset()
+      if (refusal) payment.reset()
     }
   }
 
@@ -246,8 +243,8 @@ export function useDepositForm(
       return
     }
     if (amount === null || way === undefined) return
-    if (refusal) action.reset()
-    action.confirm({
+    if (refusal) payment.reset()
+    payment.confirm({
       amount: bahtFromSatang(amount),
       transferBankID: way.bank.transferBankID,
       channel: way.channel,
@@ -257,7 +254,7 @@ export function useDepositForm(
   }
 
   return {
-    action,
+    payment,
     amountText,
     amount,
     amountRef,

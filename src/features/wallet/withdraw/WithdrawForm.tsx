@@ -32,7 +32,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   const format = useFormat()
   const refusalText = useRefusalText()
   const form = useWithdrawForm(wallet, setting)
-  const { state, send, retry, reset } = form.action
+  const { state, retry } = form.payment
   const accepted = state.phase === 'accepted' ? state.answer : null
   const { forget } = form
   useEffect(() => {
@@ -70,16 +70,13 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         </SubmitButton>
       </FormFoot>
       <ConfirmSheet
-        open={asked !== null}
+        payment={form.payment}
         title={text('wallet.withdraw.confirmTitle')}
         confirmLabel={
           asked === null
             ? text('ui.confirm')
             : text('wallet.withdraw.confirm', { amount: format.money(asked.amount) })
         }
-        busy={state.phase === 'sending'}
-        onConfirm={() => void send()}
-        onCancel={reset}
       >
         {asked && (
           <DescriptionList
