@@ -100,7 +100,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a money action', () => {
+describe('a payment', () => {
   it('makes and keeps its id with the sheet, sends it once and forgets it when it is accepted', async () => {
     const page = open()
     act(() => page.result.current.confirm({ amount: 12.5 }))
@@ -208,7 +208,7 @@ describe('a money action', () => {
   })
 })
 
-describe('an action whose answer was lost', () => {
+describe('a payment whose answer was lost', () => {
   it.each([
     ['no answer', lost],
     ['a broken gateway', broken],
@@ -488,6 +488,22 @@ describe('what came of an order', () => {
     page.unmount()
     resolve(accepts())
     await sending
+    expect(outcomes()).toEqual(['accepted'])
+  })
+
+  it('is noted while its page still shows the acceptance of an earlier request', async () => {
+    const page = open()
+    await confirmAndSend(page)
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const validUntil = new Date(Date.now() + 60_000).toISOString()
+    const order = { amount: 3, userId: 'u1', requestId, validUntil }
+    localStorage.setItem(
+      key,
+      JSON.stringify({ userId: 'u1', requestId, order, sentAt: Date.now() }),
+    )
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    await minutes(1)
+    expect(page.result.current.state).toMatchObject({ phase: 'accepted', body: { amount: 1250 } })
     expect(outcomes()).toEqual(['accepted'])
   })
 
