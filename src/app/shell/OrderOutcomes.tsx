@@ -5,7 +5,7 @@ import { oncePageVisible } from '#lib/device/presence'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { orderAmount, orderName } from '#ui/money/orderName'
+import { paymentAmount, paymentName } from '#ui/money/paymentName'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useTextsOf } from '../texts/scope'
 
@@ -41,10 +41,11 @@ function useOutcomeMessage(): (ended: EndedRequest) => string {
   const format = useFormat()
   const refusalText = useRefusalText()
   return ({ name, request, outcome }) => {
-    const amount = orderAmount(request.order)
-    const order = [text(orderName(name)), ...(amount === null ? [] : [format.money(amount)])].join(
-      ' ',
-    )
+    const amount = paymentAmount(request.order)
+    const order = [
+      text(paymentName(name)),
+      ...(amount === null ? [] : [format.money(amount)]),
+    ].join(' ')
     return outcome.phase === 'rejected'
       ? text('wallet.orders.refused', { order, reason: refusalText(outcome.failure) })
       : text('wallet.orders.accepted', { order })

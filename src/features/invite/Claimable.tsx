@@ -11,8 +11,8 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { blockedReasonOf } from './blockedReason'
 
 interface Props {
@@ -45,7 +45,7 @@ export function Claimable({ available, rules, block, payment }: Props) {
       ) : (
         <ClaimBlocked blockedReason={blockedReason} />
       )}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       <ConfirmSheet
         payment={payment}
         title={text('invite.claim.confirmTitle')}

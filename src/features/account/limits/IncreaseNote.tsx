@@ -4,7 +4,7 @@ import { limitWaitMs } from '#contract/protection/limits'
 import { clockNow } from '#lib/device/clock'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
 
 /** How the wish for a higher limit went. */
@@ -15,7 +15,7 @@ export function IncreaseNote({ state }: { state: ShownPayment<unknown, unknown> 
     return <Note tone="error">{refusalText(state.failure)}</Note>
   }
   if (state.phase === 'pending') return <Note tone="warning">{text('account.limits.unknown')}</Note>
-  if (state.phase !== 'accepted') return <OrderNotice state={state} />
+  if (state.phase !== 'accepted') return <PaymentNotice state={state} />
   return <TakenNow />
 }
 

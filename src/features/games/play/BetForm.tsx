@@ -7,7 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
-import { OrderNotice } from '#ui/money/OrderNotice'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
 import type { Rounds, Side } from './useRounds'
 
@@ -94,7 +94,7 @@ function RoundResult({ state }: { state: Rounds['state'] }) {
     return <Note tone="error">{refusalText(state.failure)}</Note>
   }
   if (state.phase === 'pending') return <Note tone="warning">{text('games.unknown')}</Note>
-  if (state.phase !== 'accepted') return <OrderNotice state={state} />
+  if (state.phase !== 'accepted') return <PaymentNotice state={state} />
   const { won, result, stake } = state.answer
   return (
     <Note tone={won > 0 ? 'success' : 'info'}>

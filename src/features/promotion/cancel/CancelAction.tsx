@@ -5,7 +5,7 @@ import { providerExt } from '#lib/environment'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
 import { CancelDialog } from './CancelDialog'
 
@@ -34,7 +34,7 @@ export function CancelAction({ userId, current }: Props) {
           {text('promotion.cancel')}
         </Ask>
       )}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       {phase === 'accepted' && (
         <Note tone="success">
           {state.answer.forfeited > 0

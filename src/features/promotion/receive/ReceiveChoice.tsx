@@ -4,8 +4,8 @@ import type { Promotion, Received, receiveOrderSchema } from '#contract/promotio
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import type { BlockedReason } from '../list/offers'
 import { useBlockedReasonText } from '../list/useBlockedReasonText'
 import { ExampleTerms } from '../terms/ExampleTerms'
@@ -49,7 +49,7 @@ export function ReceiveChoice({ userId, promotion, blockedReason, payment }: Pro
           <p>{blockedReasonText(blockedReason, promotion)}</p>
         </>
       )}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       <ConfirmSheet
         payment={payment}
         title={text('promotion.receive.title')}

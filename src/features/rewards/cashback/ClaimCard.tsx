@@ -7,8 +7,8 @@ import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { GrantTerms } from '#ui/money/TurnoverTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Claimable } from './Claimable'
@@ -45,7 +45,7 @@ export function ClaimCard({ rules, claimable }: Props) {
           onClaim={() => payment.confirm({ cashbackId: period.cashbackId })}
         />
       ))}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       {asked && (
         <ConfirmSheet
           payment={payment}

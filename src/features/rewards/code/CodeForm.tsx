@@ -7,8 +7,7 @@ import { Field } from '#ui/form/Field'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { LostOrderNotice } from '#ui/money/orderDialogs'
+import { PaymentNotice, UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 
 interface Props {
@@ -60,8 +59,8 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
         inputRef={input}
         endAdornment={<PasteButton onPaste={onChange} onRefused={() => setPasteRefused(true)} />}
       />
-      {state.phase === 'pending' && <OrderNotice state={state} />}
-      <LostOrderNotice state={state} />
+      {state.phase === 'pending' && <PaymentNotice state={state} />}
+      <UndeliveredNotice state={state} />
       <SubmitButton busy={state.phase === 'sending' || state.phase === 'pending'} disabled={locked}>
         {text('rewards.code.redeem')}
       </SubmitButton>

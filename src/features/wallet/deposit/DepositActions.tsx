@@ -10,7 +10,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { LostOrderNotice } from '#ui/money/orderDialogs'
+import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { Notice, Refused, UnknownResult } from '../MoneyNotices'
 import { SlipPanel } from './SlipPanel'
 
@@ -63,7 +63,7 @@ export function DepositActions({
 
   return (
     <Actions>
-      <LostOrderNotice state={lost.state} />
+      <UndeliveredNotice state={lost.state} />
       {unknown && <UnknownResult onRetry={unknown.retry} />}
       {refusal?.phase === 'rejected' && <Refused failure={refusal.failure} />}
       {pending && (

@@ -22,7 +22,8 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
-import { ConfirmSheet, LostOrderNotice } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
 import { useNow } from '#ui/time/useNow'
 import { Refused, UnknownResult } from '../MoneyNotices'
@@ -72,7 +73,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   const unknown = state.phase === 'pending'
   return (
     <Form onSubmit={form.submit} noValidate aria-label={text('wallet.deposit.title')}>
-      <LostOrderNotice state={state} />
+      <UndeliveredNotice state={state} />
       {unknown && <UnknownResult onRetry={retry} />}
       {wrongForm && <Refused failure={wrongForm} />}
       <DepositLimit left={limitLeft} />

@@ -10,7 +10,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { orderAmount, orderName } from '#ui/money/orderName'
+import { paymentAmount, paymentName } from '#ui/money/paymentName'
 import { FocusKeeper } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { useSentRequests } from '../api/useSentRequests'
@@ -42,7 +42,7 @@ function Request({ name, request }: SentRequest) {
   const dispatch = useDispatch<Dispatch>()
   const [busy, setBusy] = useState(false)
   const { userId, lost } = request
-  const amount = orderAmount(request.order)
+  const amount = paymentAmount(request.order)
 
   async function work(action: typeof retryRequest): Promise<void> {
     setBusy(true)
@@ -56,7 +56,7 @@ function Request({ name, request }: SentRequest) {
   return (
     <li>
       <b>
-        {text(orderName(name))}
+        {text(paymentName(name))}
         {amount !== null && (
           <>
             {' '}

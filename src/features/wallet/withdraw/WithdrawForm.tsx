@@ -11,7 +11,8 @@ import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
-import { ConfirmSheet, LostOrderNotice } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { Refused, UnknownResult } from '../MoneyNotices'
 import { destinationOf } from './destination'
 import { OpenWithdrawal } from './OpenWithdrawal'
@@ -49,7 +50,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   const saidByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
   return (
     <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
-      <LostOrderNotice state={state} />
+      <UndeliveredNotice state={state} />
       {unknown && <UnknownResult onRetry={retry} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
       {form.formWrong && !saidByOpen && <Refused failure={form.formWrong} />}

@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId, useState } from 'react'
-import { satang } from '#lib/money'
+import { type ReactNode, useId } from 'react'
 import { CoverDialog } from '../cover/CoverDialog'
 import { BusyButton } from '../form/BusyButton'
-import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
-import { FocusKeeper } from '../page/Page'
-import { Note } from '../state/Note'
 
 interface ConfirmSheetProps {
   /** Of `usePayment`: the sheet is open while its request is being confirmed or sent. */
@@ -71,61 +67,3 @@ const Buttons = styled('div')({
   marginTop: 20,
   '& > button': { minHeight: 48 },
 })
-
-interface LostOrder {
-  isCertain: boolean
-  body: unknown
-  sendAgain: () => Promise<void>
-  leave: () => void
-}
-
-/** Of `usePayment`. */
-export type PerhapsLost = { phase: string } & (LostOrder | { isCertain?: never })
-
-/**
- * An order that was lost on its way is sent again or left here, as in the history; a new order is free.
- * To stay where it is while there is none: then it keeps the focus of who has decided.
- */
-export function LostOrderNotice({ state }: { state: PerhapsLost }) {
-  return <FocusKeeper>{state.isCertain !== undefined && <Lost {...state} />}</FocusKeeper>
-}
-
-function Lost({ isCertain, body, sendAgain, leave }: LostOrder) {
-  const text = useText()
-  const format = useFormat()
-  const [busy, setBusy] = useState(false)
-  const { amount, stake, code } = fieldsOf(body)
-  const baht = amount ?? stake
-
-  async function send(): Promise<void> {
-    setBusy(true)
-    try {
-      await sendAgain()
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Note tone="warning">
-      {typeof baht === 'number' && <b>{format.money(satang(baht))}: </b>}
-      {typeof code === 'string' && <bdi>{code}: </bdi>}
-      {text(isCertain ? 'wallet.orders.lost' : 'wallet.orders.unclear')}
-      <Choice>
-        <BusyButton type="button" variant="outlined" busy={busy} onClick={() => void send()}>
-          {text('wallet.orders.again')}
-        </BusyButton>
-        <Button type="button" disabled={busy} onClick={leave}>
-          {text('wallet.orders.leave')}
-        </Button>
-      </Choice>
-    </Note>
-  )
-}
-
-/** What was asked for, with amounts in satang. */
-function fieldsOf(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? { ...body } : {}
-}
-
-const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 })
