@@ -39,8 +39,8 @@ export function openMemberArea(store: AppStore): void {
     store.dispatch(balanceOfLastVisit(player.id, known))
     void store.dispatch(askBalanceAnew(player.id))
   }
-  // Nobody waits for it: what waits for the provider is followed up when there is time.
-  void import('#api/money/followUps').then(({ watchFollowUps }) => watchFollowUps(store))
+  // No page waits for it: open requests are reconciled when there is time.
+  void import('#api/payments/reconcile').then(({ reconcile }) => reconcile(store))
   // A tab whose player is busy may hold a store that another one needs: it must not wait until it is idle.
   void import('#pwa/update').then(({ hearTabs }) => hearTabs())
   // From here on the device keeps what a player would miss.

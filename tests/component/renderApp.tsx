@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { watchPendingOrders } from '#api/money/pendingOrders'
+import { reconcilePayments } from '#api/payments/reconcile'
 import type { AppStore } from '#app/store'
 import { type CatalogueScope, loadCatalogue } from '#app/texts/catalogue'
 import { useTextsOf } from '#app/texts/scope'
@@ -44,7 +44,7 @@ export async function renderApp(content: ReactNode, options: AppOptions = {}) {
   const { user = userEvent.setup() } = options
   if (locale) store.dispatch(changeAppearance({ locale }))
   onTestFinished(watchAppearance(store))
-  onTestFinished(watchPendingOrders(store))
+  onTestFinished(reconcilePayments(store))
   onTestFinished(setupListeners(store.dispatch))
   const shown = selectAppearance(store.getState()).locale
   await loadCatalogue(shown, 'entry')

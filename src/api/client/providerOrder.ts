@@ -36,7 +36,7 @@ export function providerMutation<Order extends AnyOrder, Answer>(
 ) {
   const { changes } = definition
   return {
-    queryFn: (order: Order) => carryOut(order, definition),
+    queryFn: (order: Order) => postOrAsk(order, definition),
     invalidatesTags: [...changes],
     onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
       try {
@@ -49,7 +49,7 @@ export function providerMutation<Order extends AnyOrder, Answer>(
   }
 }
 
-async function carryOut<Answer>(
+async function postOrAsk<Answer>(
   order: AnyOrder,
   { path, answer }: ProviderOrder<Answer>,
 ): Promise<{ data: Answer } | { error: Failure }> {
@@ -96,19 +96,19 @@ function ownRefusal(failure: Failure, order: AnyOrder): Failure {
   return { kind: 'badAnswer', status, retryAfter, message: 'The answer is of another order' }
 }
 
-/** A yes is valid for so long. What arrives later is refused, and from then on only asked about. Milliseconds. */
-const yesValidMs = 2 * 60_000
+/** How long a confirmation is valid. A request that arrives later is refused, and only asked about. Milliseconds. */
+const confirmationTtlMs = 2 * 60_000
 
-/** After the end of its yes an order may still be on its way for so long. Milliseconds. */
+/** How long a request may still be on its way after its confirmation has ended. Milliseconds. */
 const graceMs = 10_000
 
-/** The `validUntil` of an order to which the player says yes now, by the provider's clock, as ISO text. */
+/** The `validUntil` of a request that the player confirms now, by the provider's clock, as ISO text. */
 export function validUntilFromNow(): string {
-  return new Date(orderNow() + yesValidMs).toISOString()
+  return new Date(orderNow() + confirmationTtlMs).toISOString()
 }
 
 /**
- * When a yes ends, in milliseconds by two clocks of this device: `monotonic` never jumps, but may stand
+ * When a confirmation ends, in milliseconds by two clocks of this device: `monotonic` never jumps, but may stand
  * still while the device sleeps; `wall` goes on then, but people can set it.
  */
 interface End {
@@ -116,7 +116,7 @@ interface End {
   wall: number
 }
 
-/** By request id: the end of each yes that was given in this page. */
+/** By request id: the end of each confirmation that was given in this page. */
 const ends = new Map<string, End>()
 
 /** `isExpired`: must not be sent any more. `cannotArrive`: nor can an earlier attempt still be on its way. */
@@ -127,7 +127,8 @@ function expiryOf({ requestId, validUntil }: AnyOrder): {
   if (validUntil === undefined) return { isExpired: false, cannotArrive: false }
   const left = Date.parse(validUntil) - orderNow()
   const now = { monotonic: performance.now(), wall: Date.now() }
-  if (left > 0 && !ends.has(requestId)) ends.set(requestId, after(now, Math.min(left, yesValidMs)))
+  if (left > 0 && !ends.has(requestId))
+    ends.set(requestId, after(now, Math.min(left, confirmationTtlMs)))
   const { monotonic, wall } = ends.get(requestId) ?? after(now, left)
   const monotonicLeft = monotonic - now.monotonic
   return {
@@ -220,7 +221,7 @@ function fits(asked: AnyOrder, order: Record<string, unknown>, answer: unknown):
   const { validUntil } = asked
   if (isStep || typeof createdAt !== 'string' || validUntil === undefined) return true
   // An unreadable `createdAt` is NaN, which fails this comparison.
-  return Date.parse(createdAt) >= Date.parse(validUntil) - yesValidMs - clockToleranceMs
+  return Date.parse(createdAt) >= Date.parse(validUntil) - confirmationTtlMs - clockToleranceMs
 }
 
 /** The id of what the order made; undefined where it made nothing, e.g. for a step of an earlier deposit. */

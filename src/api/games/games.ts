@@ -15,7 +15,7 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder } from '../money/moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
 
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,10 +43,10 @@ export const gamesApi = api.injectEndpoints({
 
 export const { useGameProvidersQuery } = gamesApi
 
-export const loginLinkOrder = moneyOrder(
+export const loginLinkPayment = paymentKind(
   'loginlink',
   gamesApi.endpoints.loginLink,
   loginLinkOrderSchema,
 )
 
-export const betOrder = moneyOrder('bet', gamesApi.endpoints.bet, betOrderSchema)
+export const betPayment = paymentKind('bet', gamesApi.endpoints.bet, betOrderSchema)

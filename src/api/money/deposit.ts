@@ -18,7 +18,8 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder, newRow, type OrderHistory } from './moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
+import { newRow, type RequestHistory } from '../payments/requestHistory'
 
 type Step = v.InferInput<typeof depositStepSchema>
 
@@ -93,7 +94,7 @@ export const depositApi = api.injectEndpoints({
 export const { useDepositTransactionQuery, useTransferBanksQuery } = depositApi
 export const { useQueryState: useDepositTransactionState } = depositApi.endpoints.depositTransaction
 
-type DepositHistory = OrderHistory<DepositRecord>
+type DepositHistory = RequestHistory<DepositRecord>
 
 const history = (find: DepositHistory['find']): DepositHistory => ({
   path: providerPaths.depositHistory,
@@ -104,13 +105,13 @@ const history = (find: DepositHistory['find']): DepositHistory => ({
 /** The most that the provider adds to an amount to make it unique. Satang. */
 const mostAdded = 99
 
-export const depositOrder = moneyOrder(
+export const depositPayment = paymentKind(
   'deposit',
   depositApi.endpoints.deposit,
   depositOrderSchema,
-  history((rows, stored) => {
-    const asked = satangFromBaht(Number(stored.order['amount']))
-    return newRow(rows, stored, ({ amount }) => amount >= asked && amount <= asked + mostAdded)
+  history((rows, request) => {
+    const asked = satangFromBaht(Number(request.order['amount']))
+    return newRow(rows, request, ({ amount }) => amount >= asked && amount <= asked + mostAdded)
   }),
 )
 
@@ -124,14 +125,14 @@ function step(isTaken: (status: DepositRecord['status']) => boolean): DepositHis
   })
 }
 
-export const depositSentOrder = moneyOrder(
+export const depositSentPayment = paymentKind(
   'deposit-sent',
   depositApi.endpoints.submitDeposit,
   depositStepSchema,
   step((status) => !['pending', 'cancelled', 'expired'].includes(status)),
 )
 
-export const depositCancelOrder = moneyOrder(
+export const depositCancelPayment = paymentKind(
   'deposit-cancel',
   depositApi.endpoints.cancelDeposit,
   depositStepSchema,

@@ -13,7 +13,8 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder, newRow } from './moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
+import { newRow } from '../payments/requestHistory'
 
 export interface WithdrawalOf {
   userId: string
@@ -47,16 +48,16 @@ export const { useWithdrawTransactionQuery } = withdrawApi
 export const { useQueryState: useWithdrawTransactionState } =
   withdrawApi.endpoints.withdrawTransaction
 
-export const withdrawOrder = moneyOrder(
+export const withdrawPayment = paymentKind(
   'withdraw',
   withdrawApi.endpoints.withdraw,
   withdrawOrderSchema,
   {
     path: providerPaths.withdrawHistory,
     schema: withdrawRecordsSchema,
-    find: (rows, stored) => {
-      const asked = satangFromBaht(Number(stored.order['amount']))
-      return newRow(rows, stored, ({ amount }) => amount === asked)
+    find: (rows, request) => {
+      const asked = satangFromBaht(Number(request.order['amount']))
+      return newRow(rows, request, ({ amount }) => amount === asked)
     },
   },
 )

@@ -18,7 +18,7 @@ import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
 import { useAskAgainWhen } from '../client/refetch'
-import { moneyOrder } from '../money/moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
 
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -88,13 +88,13 @@ export const receivedApi = api.injectEndpoints({
 
 export const { useReceivedAllInfiniteQuery, useReceivedWithQuery } = receivedApi
 
-export const receiveOrder = moneyOrder(
+export const promotionPayment = paymentKind(
   'promotion',
   receivedApi.endpoints.receivePromotion,
   receiveOrderSchema,
 )
 
-export const cancelOrder = moneyOrder(
+export const promotionCancelPayment = paymentKind(
   'promotioncancel',
   receivedApi.endpoints.cancelPromotion,
   cancelOrderSchema,

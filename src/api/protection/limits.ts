@@ -27,7 +27,7 @@ import { type CachedResult, type LoadState, loadState, mapLoad } from '../cache/
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder } from '../money/moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
 
 /** What comes back is not read: the protection is asked for again. */
 const done = v.unknown()
@@ -79,9 +79,9 @@ export const limitsApi = api.injectEndpoints({
 
 export const { useProtectionQuery } = limitsApi
 
-export const limitOrder = moneyOrder('limit', limitsApi.endpoints.raiseLimit, limitOrderSchema)
+export const limitPayment = paymentKind('limit', limitsApi.endpoints.raiseLimit, limitOrderSchema)
 
-export const limitConfirmOrder = moneyOrder(
+export const limitConfirmPayment = paymentKind(
   'limitconfirm',
   limitsApi.endpoints.confirmLimit,
   limitConfirmSchema,

@@ -13,7 +13,7 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder } from '../money/moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
 
 export const cashbackApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -44,7 +44,7 @@ export const cashbackApi = api.injectEndpoints({
 
 export const { useCashbackSettingQuery, useCashbackInfiniteQuery } = cashbackApi
 
-export const cashbackClaimOrder = moneyOrder(
+export const cashbackPayment = paymentKind(
   'cashback',
   cashbackApi.endpoints.claimCashback,
   claimOrderSchema,

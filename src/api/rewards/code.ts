@@ -10,7 +10,7 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder } from '../money/moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
 
 export const codeApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,4 +34,4 @@ export const codeApi = api.injectEndpoints({
 
 export const { useCodeHistoryInfiniteQuery } = codeApi
 
-export const redeemOrder = moneyOrder('code', codeApi.endpoints.redeemCode, redeemOrderSchema)
+export const codePayment = paymentKind('code', codeApi.endpoints.redeemCode, redeemOrderSchema)

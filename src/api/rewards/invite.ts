@@ -13,7 +13,7 @@ import { type PagedLoad, pagedLoad } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder } from '../money/moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
 
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +45,7 @@ export const inviteApi = api.injectEndpoints({
 
 export const { useInviteSettingQuery } = inviteApi
 
-export const inviteClaimOrder = moneyOrder(
+export const inviteClaimPayment = paymentKind(
   'inviteclaim',
   inviteApi.endpoints.claimInvite,
   orderSchema,

@@ -16,7 +16,7 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
-import { moneyOrder } from '../money/moneyOrder'
+import { paymentKind } from '../payments/paymentKind'
 
 const spinning = providerMutation<SpinOrder, SpinAnswer>({
   path: providerPaths.wheelSpin(),
@@ -71,4 +71,4 @@ function keepNextSpin(userId: string, { nextSeedHash, pointsLeft }: SpinAnswer) 
 
 export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsInfiniteQuery } = wheelApi
 
-export const spinMoneyOrder = moneyOrder('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)
+export const spinPayment = paymentKind('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)

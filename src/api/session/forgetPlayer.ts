@@ -5,9 +5,9 @@ import { ownerOf } from '#lib/storage/storedKeys'
 import { forgetStored } from '#lib/storage/storedValue'
 import { forgetAnswers } from '../cache/cachedAnswers'
 import { request } from '../client/request'
-import { dropUnsentOrders } from '../money/sendOrder'
 import { forgetSlips } from '../money/slipStore'
 import { clearAlerts } from '../notifications/clearAlerts'
+import { dropUnsentRequests } from '../payments/requestStore'
 import type { SessionEnd } from './sessionState'
 import { playerRemains } from './token'
 
@@ -15,8 +15,8 @@ import { playerRemains } from './token'
 const ofPlayers: readonly (() => unknown)[] = [
   // localStorage and sessionStorage: the list of keys says whose each is.
   () => forgetStored((key) => ownerOf(key) === 'player'),
-  // An order that was never sent is nothing to come back to. One that was sent stays: see that list.
-  dropUnsentOrders,
+  // A request that was never sent is nothing to come back to. One that was sent stays: see that list.
+  dropUnsentRequests,
   // Cache Storage: answers to calls that carried a token, pictures of transfers that wait to be sent.
   () => forgetAnswers(),
   forgetSlips,

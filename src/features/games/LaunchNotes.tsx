@@ -16,9 +16,7 @@ export function LaunchNotes({ launch }: { launch: Launch }) {
     <>
       {!isOnline && <OfflineNote message={refusalText({ code: 'offlinemoney' })} />}
       {block && <Note tone="warning">{refusalText(refusalOf(block))}</Note>}
-      {failure && (
-        <Note tone="error">{refusalText({ code: failure.code, ...failure.failure })}</Note>
-      )}
+      {failure && <Note tone="error">{refusalText(failure)}</Note>}
       {isUnknown && <Note tone="warning">{text('games.unknown')}</Note>}
       {link && (
         <Note tone="success">

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useOnline } from '#api/client/refetch'
-import { loginLinkOrder } from '#api/games/games'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { loginLinkPayment } from '#api/games/games'
+import { usePayment } from '#api/payments/usePayment'
 import { useBlock } from '#api/protection/limits'
 import type { Failure } from '#contract/failure'
 import type { LoginLink } from '#contract/games/games'
@@ -29,7 +29,7 @@ export interface Launch {
   waitUntil: number
   /** The link just opened, for a browser that would not: held here alone, until it runs out. */
   link: LoginLink | null
-  failure: { code: string; failure: Failure } | null
+  failure: Failure | null
   isUnknown: boolean
   open: (providerCode: string) => void
 }
@@ -40,37 +40,29 @@ export function useLaunch(userId: string): Launch {
   const waiting = useTimeLeft(opened + cooldownMs, clockNow) > 0
   const block = useBlock(userId, useNow())
   const isOnline = useOnline()
-  const { state, submit } = useMoneyAction(loginLinkOrder)
+  const { state, submit } = usePayment(loginLinkPayment)
   const accepted = state.phase === 'accepted' ? state : null
 
   useEffect(() => {
     if (accepted === null) return
     gameOpened.set(clockNow())
-    notePlayed(userId, accepted.order.providerCode)
+    notePlayed(userId, accepted.body.providerCode)
     openOutside(accepted.answer.loginLink)
   }, [accepted, userId])
 
-  // A second click may come before the first one's answer, or the wait after it, is drawn.
-  const asked = useRef(false)
-  useEffect(() => {
-    if (state.phase !== 'sending' && state.phase !== 'unknown') asked.current = false
-  }, [state])
-
-  const isUnderWay = state.phase === 'sending' || state.phase === 'unknown'
+  const isUnderWay = state.phase === 'sending' || state.phase === 'pending'
   return {
-    opening: isUnderWay ? state.order.providerCode : null,
+    opening: isUnderWay ? state.body.providerCode : null,
     isBlocked: waiting || isUnderWay || block !== null || !isOnline,
     block,
     isOnline,
     waitUntil: waiting ? opened + cooldownMs : 0,
     link: accepted && accepted.answer,
-    failure: state.phase === 'refused' ? state : null,
-    isUnknown: state.phase === 'unknown',
+    failure: state.phase === 'rejected' ? state.failure : null,
+    isUnknown: state.phase === 'pending',
     open(providerCode) {
       // Another tab may have opened one.
-      if (asked.current || clockNow() < gameOpened.get() + cooldownMs) return
-      asked.current = true
-      void submit({ providerCode })
+      if (clockNow() >= gameOpened.get() + cooldownMs) void submit({ providerCode })
     },
   }
 }

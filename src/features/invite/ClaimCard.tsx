@@ -1,7 +1,7 @@
 import { bothLoads, type LoadState, loadState } from '#api/cache/loadState'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { usePayment } from '#api/payments/usePayment'
 import { useBlock } from '#api/protection/limits'
-import { inviteClaimOrder, useInviteSettingQuery } from '#api/rewards/invite'
+import { inviteClaimPayment, useInviteSettingQuery } from '#api/rewards/invite'
 import type { InviteSummary } from '#contract/invite/invite'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
@@ -23,9 +23,9 @@ export function ClaimCard({ userId, summary }: Props) {
   const text = useText()
   const setting = loadState(useInviteSettingQuery(undefined, { skip: !providerExt }))
   const block = useBlock(userId, useNow())
-  const action = useMoneyAction(inviteClaimOrder)
-  if (action.state.phase === 'accepted') {
-    return <Claimed claim={action.state.answer} onDone={action.reset} />
+  const payment = usePayment(inviteClaimPayment)
+  if (payment.state.phase === 'accepted') {
+    return <Claimed claim={payment.state.answer} onDone={payment.reset} />
   }
   return (
     <SectionCard title={text('invite.claim.title')}>
@@ -39,10 +39,7 @@ export function ClaimCard({ userId, summary }: Props) {
               available={availableCommission}
               rules={rules}
               block={block}
-              state={action.state}
-              onAsk={() => action.confirm({})}
-              onConfirm={() => void action.send()}
-              onCancel={action.reset}
+              payment={payment}
             />
           )}
         </LoadArea>

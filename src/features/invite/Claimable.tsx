@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { MoneyState } from '#api/money/sendOrder'
-import type { InviteSetting } from '#contract/invite/invite'
+import type { Payment } from '#api/payments/usePayment'
+import type { InviteClaim, InviteSetting } from '#contract/invite/invite'
 import type { Block } from '#contract/protection/limits'
+import type { orderSchema } from '#contract/wire'
 import type { Satang } from '#lib/money'
 import type { Refusal } from '#lib/refusal'
 import { DescriptionList } from '#ui/display/DataText'
@@ -10,24 +11,21 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { blockedReasonOf } from './blockedReason'
 
 interface Props {
   available: Satang
   rules: InviteSetting
   block: Block | null
-  state: MoneyState<unknown, unknown>
-  onAsk: () => void
-  onConfirm: () => void
-  onCancel: () => void
+  payment: Payment<typeof orderSchema, InviteClaim>
 }
 
-export function Claimable({ available, rules, block, state, onAsk, onConfirm, onCancel }: Props) {
+export function Claimable({ available, rules, block, payment }: Props) {
   const text = useText()
   const format = useFormat()
-  const { phase } = state
+  const { state } = payment
   const blockedReason = blockedReasonOf(available, rules, block)
   const label = text('invite.claim.action', { amount: format.money(available) })
   return (
@@ -39,22 +37,19 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
         <BusyButton
           variant="contained"
           size="large"
-          onClick={onAsk}
-          busy={phase === 'sending' || phase === 'unknown'}
+          onClick={() => payment.confirm({})}
+          busy={state.phase === 'sending' || state.phase === 'pending'}
         >
           {label}
         </BusyButton>
       ) : (
         <ClaimBlocked blockedReason={blockedReason} />
       )}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       <ConfirmSheet
-        open={phase === 'confirming' || phase === 'sending'}
+        payment={payment}
         title={text('invite.claim.confirmTitle')}
         confirmLabel={label}
-        busy={phase === 'sending'}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
       >
         <DescriptionList
           items={[{ label: text('invite.claim.title'), value: <Money amount={available} /> }]}

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { HistoryContent } from './history/HistoryContent'
-import { UnknownOrders } from './history/UnknownOrders'
+import { SentRequests } from './history/SentRequests'
 
 /** Both histories of the specification as one list. */
 export function HistoryPage() {
@@ -23,7 +23,7 @@ export function HistoryPage() {
     >
       {userId !== undefined && (
         <Fragment key={userId}>
-          <UnknownOrders userId={userId} />
+          <SentRequests userId={userId} />
           <HistoryContent userId={userId} />
         </Fragment>
       )}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteOutcome } from '#api/money/sendOrder'
 import { walletApi } from '#api/money/wallet'
+import { noteOutcome } from '#api/payments/openPayments'
 import { addAction } from '#api/protection/limits'
 import { selectSessionStatus } from '#api/session/session'
 import * as leaving from '#api/session/visit'
@@ -96,20 +96,20 @@ describe('refresh button', () => {
   })
 })
 
-describe('an order that was settled while another page was open', () => {
+describe('a request that was settled while another page was open', () => {
   const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
   const order = { amount: 345, userId: 'u1', requestId }
-  const stored = { userId: 'u1', requestId, order, sentAt: 1 }
+  const request = { userId: 'u1', requestId, order, sentAt: 1 }
   const failure = { kind: 'http', status: 400, message: 'codeused', code: 'codeused' } as const
 
   it('is told with its end, once, to its player alone', async () => {
     provide()
     const { store } = await renderShell()
     await header().findByText('1,250.75 baht')
-    const others = { ...stored, userId: 'u2' }
+    const others = { ...request, userId: 'u2' }
     act(() => {
-      noteOutcome({ name: 'bet', stored: others, outcome: { phase: 'accepted', answer: {} } })
-      noteOutcome({ name: 'withdraw', stored, outcome: { phase: 'accepted', answer: {} } })
+      noteOutcome({ name: 'bet', request: others, outcome: { phase: 'accepted', answer: {} } })
+      noteOutcome({ name: 'withdraw', request, outcome: { phase: 'accepted', answer: {} } })
     })
     // Who tells it comes when the page has nothing more urgent to do.
     const words = await screen.findByText(
@@ -119,7 +119,7 @@ describe('an order that was settled while another page was open', () => {
     )
     expect(words).toBeVisible()
     expect(store.getState().toast.sequence).toBe(1)
-    act(() => noteOutcome({ name: 'code', stored, outcome: { phase: 'refused', failure } }))
+    act(() => noteOutcome({ name: 'code', request, outcome: { phase: 'rejected', failure } }))
     expect(await screen.findByText(/^Credit code .*not carried out\. .*already/)).toBeVisible()
     expect(screen.queryByText(/accepted/)).not.toBeInTheDocument()
   })

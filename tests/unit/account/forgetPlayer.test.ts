@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheAnswer, cachedAnswer, currentSession } from '#api/cache/cachedAnswers'
 import { setTransport } from '#api/client/transport'
-import { readOrder, writeOrder } from '#api/money/sendOrder'
 import { keepSlip, storedSlips } from '#api/money/slipStore'
+import { keepRequest, readRequest } from '#api/payments/requestStore'
 import { forgetPlayer } from '#api/session/forgetPlayer'
 import { dropToken, storeToken } from '#api/session/token'
 import { keepMessage, listMessages } from '#features/pages/contact/outbox'
@@ -91,12 +91,12 @@ describe('when a session ends', () => {
 
   it('an order stays that was sent and has no answer, and none that was not sent', async () => {
     storeToken(tokenOf('u1'))
-    writeOrder('deposit', intent(1))
-    writeOrder('withdraw', intent(null))
+    keepRequest('deposit', intent(1))
+    keepRequest('withdraw', intent(null))
     dropToken()
     await forgetPlayer()
-    expect(readOrder('deposit', 'u1')).not.toBeNull()
-    expect(readOrder('withdraw', 'u1')).toBeNull()
+    expect(readRequest('deposit', 'u1')).not.toBeNull()
+    expect(readRequest('withdraw', 'u1')).toBeNull()
   })
 
   it('what failed is made up for: the rest goes, and the end stays noted', async () => {

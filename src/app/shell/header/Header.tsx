@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { useLogout } from '#features/account/logout/useLogout'
-import { useUnknownOrders } from '#features/wallet/api/useUnknownOrders'
+import { useSentRequests } from '#features/wallet/api/useSentRequests'
 import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon, LogoutIcon, MenuIcon, SettingsIcon } from '#ui/icons/controls'
 import { SearchIcon } from '#ui/icons/menu'
@@ -44,7 +44,7 @@ export function Header({ isWide, menuDrawer, onSearch, onSettings }: HeaderProps
       <HeaderLogo />
       <Notices data-strip={!isWide}>
         <OfflineChip isStrip={!isWide} />
-        {player !== null && <UnknownOrdersLink userId={player.id} isStrip={!isWide} />}
+        {player !== null && <SentRequestsLink userId={player.id} isStrip={!isWide} />}
       </Notices>
       {!isWide && <LogoutButton />}
       {player !== null && (
@@ -126,9 +126,9 @@ function LogoutButton() {
 }
 
 /** Says on every page that orders are without a final answer, and leads to where they stand. */
-function UnknownOrdersLink({ userId, isStrip }: { userId: string; isStrip: boolean }) {
+function SentRequestsLink({ userId, isStrip }: { userId: string; isStrip: boolean }) {
   const text = useText()
-  const count = useUnknownOrders(userId).length
+  const count = useSentRequests(userId).length
   return (
     <output>
       {count > 0 && (

@@ -1,5 +1,5 @@
-import { unknownOrders } from '#api/money/sendOrder'
 import { storedSlips } from '#api/money/slipStore'
+import { sentRequests } from '#api/payments/requestStore'
 import { readActions } from '#api/protection/limits'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { hasUnsaved, hasUnsent } from '#lib/unsaved'
@@ -17,7 +17,7 @@ const askTabsMs = 200
 /** Whether a logout would leave something behind that the player meant to send, or waits to hear of. */
 export async function hasAnythingUnsent(userId: string): Promise<boolean> {
   if (isTypedHere()) return true
-  if (unknownOrders(userId).length > 0 || readActions(userId).length > 0) return true
+  if (sentRequests(userId).length > 0 || readActions(userId).length > 0) return true
   try {
     if ((await storedSlips(userId)).length > 0) return true
   } catch (cause) {

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import type { MoneyState } from '#api/money/sendOrder'
+import type { ShownPayment } from '#api/payments/usePayment'
 import { limitWaitMs } from '#contract/protection/limits'
 import { clockNow } from '#lib/device/clock'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
 
 /** How the wish for a higher limit went. */
-export function IncreaseNote({ state }: { state: MoneyState<unknown, unknown> }) {
+export function IncreaseNote({ state }: { state: ShownPayment<unknown, unknown> }) {
   const text = useText()
   const refusalText = useRefusalText()
-  if (state.phase === 'refused') {
-    return <Note tone="error">{refusalText({ code: state.code, ...state.failure })}</Note>
+  if (state.phase === 'rejected') {
+    return <Note tone="error">{refusalText(state.failure)}</Note>
   }
-  if (state.phase === 'unknown') return <Note tone="warning">{text('account.limits.unknown')}</Note>
-  if (state.phase !== 'accepted') return <OrderNotice state={state} />
+  if (state.phase === 'pending') return <Note tone="warning">{text('account.limits.unknown')}</Note>
+  if (state.phase !== 'accepted') return <PaymentNotice state={state} />
   return <TakenNow />
 }
 

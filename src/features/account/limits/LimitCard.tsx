@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { limitOrder } from '#api/protection/limits'
+import { usePayment } from '#api/payments/usePayment'
+import { limitPayment } from '#api/protection/limits'
 import type { Limit, LimitKind, Protection } from '#contract/protection/limits'
 import { satang } from '#lib/money'
 import { ProgressBar } from '#ui/display/ProgressBar'
@@ -94,19 +94,19 @@ interface RemoveLimitProps {
 /** Asks for a limit to go: it waits a day like every increase. */
 function RemoveLimit({ limit: { limitId, kind, window } }: RemoveLimitProps) {
   const text = useText()
-  const action = useMoneyAction(limitOrder, limitId)
-  const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
+  const payment = usePayment(limitPayment, limitId)
+  const busy = payment.state.phase === 'sending' || payment.state.phase === 'pending'
   return (
     <>
       <BusyButton
         size="small"
         busy={busy}
-        disabled={action.state.phase === 'accepted'}
-        onClick={() => void action.submit({ kind, window, amount: null, minutes: null })}
+        disabled={payment.state.phase === 'accepted'}
+        onClick={() => void payment.submit({ kind, window, amount: null, minutes: null })}
       >
         {text('account.limits.remove')}
       </BusyButton>
-      <IncreaseNote state={action.state} />
+      <IncreaseNote state={payment.state} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { limitOrder } from '#api/protection/limits'
+import { usePayment } from '#api/payments/usePayment'
+import { limitPayment } from '#api/protection/limits'
 import {
   type LimitKind,
   type LimitWindow,
@@ -111,7 +111,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
   const field = useRef<HTMLInputElement>(null)
   const protecting = useProtecting()
   const [sentWindow, setSentWindow] = useState(window)
-  const increase = useMoneyAction(limitOrder, kind)
+  const increase = usePayment(limitPayment, kind)
 
   function read(): { next: number; error: null } | { next: null; error: string } {
     if (kind === 'session') {
@@ -160,7 +160,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
     kind,
     sentWindow,
   )
-  const isRefused = outcome?.phase === 'refused' || increase.state.phase === 'refused'
+  const isRefused = outcome?.phase === 'refused' || increase.state.phase === 'rejected'
   // The reason is announced beside the field that is to be corrected.
   useEffect(() => {
     if (isRefused) field.current?.focus()
@@ -179,7 +179,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
     error,
     submit,
     busy:
-      protecting.busy || increase.state.phase === 'sending' || increase.state.phase === 'unknown',
+      protecting.busy || increase.state.phase === 'sending' || increase.state.phase === 'pending',
     outcome,
     waits,
     increase: increase.state,

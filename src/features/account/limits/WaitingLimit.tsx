@@ -1,5 +1,5 @@
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { limitConfirmOrder } from '#api/protection/limits'
+import { usePayment } from '#api/payments/usePayment'
+import { limitConfirmPayment } from '#api/protection/limits'
 import { type Limit } from '#contract/protection/limits'
 import { satang } from '#lib/money'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -20,9 +20,9 @@ export function WaitingLimit({ limit }: Props) {
   const format = useFormat()
   const refusalText = useRefusalText()
   const now = useNow()
-  const action = useMoneyAction(limitConfirmOrder, limit.limitId)
+  const payment = usePayment(limitConfirmPayment, limit.limitId)
   const state = waitState(limit, now)
-  const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
+  const busy = payment.state.phase === 'sending' || payment.state.phase === 'pending'
   return (
     <Note tone="info">
       {text('account.limits.wanted', {
@@ -33,23 +33,21 @@ export function WaitingLimit({ limit }: Props) {
       {state === 'waiting' &&
         refusalText({ code: 'limitup', values: { time: limit.effectiveAt ?? now } })}
       {state === 'lapsed' && refusalText({ code: 'limitlapsed' })}
-      {state === 'ready' && action.state.phase !== 'accepted' && (
+      {state === 'ready' && payment.state.phase !== 'accepted' && (
         <>
           {text('account.limits.ready', { time: format.dateTime(limit.lapsesAt ?? now) })}
           <br />
           <BusyButton
             variant="outlined"
             busy={busy}
-            onClick={() => void action.submit({ limitId: limit.limitId })}
+            onClick={() => void payment.submit({ limitId: limit.limitId })}
           >
             {text('account.limits.confirm')}
           </BusyButton>
         </>
       )}
-      {action.state.phase === 'refused' && (
-        <Note tone="error">
-          {refusalText({ code: action.state.code, ...action.state.failure })}
-        </Note>
+      {payment.state.phase === 'rejected' && (
+        <Note tone="error">{refusalText(payment.state.failure)}</Note>
       )}
     </Note>
   )

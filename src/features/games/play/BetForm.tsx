@@ -7,7 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
-import { OrderNotice } from '#ui/money/OrderNotice'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
 import type { Rounds, Side } from './useRounds'
 
@@ -90,11 +90,11 @@ function RoundResult({ state }: { state: Rounds['state'] }) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
-  if (state.phase === 'refused') {
-    return <Note tone="error">{refusalText({ code: state.code, ...state.failure })}</Note>
+  if (state.phase === 'rejected') {
+    return <Note tone="error">{refusalText(state.failure)}</Note>
   }
-  if (state.phase === 'unknown') return <Note tone="warning">{text('games.unknown')}</Note>
-  if (state.phase !== 'accepted') return <OrderNotice state={state} />
+  if (state.phase === 'pending') return <Note tone="warning">{text('games.unknown')}</Note>
+  if (state.phase !== 'accepted') return <PaymentNotice state={state} />
   const { won, result, stake } = state.answer
   return (
     <Note tone={won > 0 ? 'success' : 'info'}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { betOrder } from '#api/games/games'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { betPayment } from '#api/games/games'
+import { usePayment } from '#api/payments/usePayment'
 import type { Bet, gameSides } from '#contract/games/games'
 import { bahtFromSatang, type Satang } from '#lib/money'
 
@@ -18,8 +18,8 @@ export function useRounds(session: string) {
   const [isRolling, setRolling] = useState(false)
   const rolling = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const action = useMoneyAction(betOrder)
-  const { state } = action
+  const payment = usePayment(betPayment)
+  const { state } = payment
   const answer = state.phase === 'accepted' ? state.answer : null
 
   if (answer !== null && !rounds.some(({ betId }) => betId === answer.betId)) {
@@ -32,7 +32,7 @@ export function useRounds(session: string) {
     rounds,
     last: answer,
     state,
-    isPlaying: isRolling || state.phase === 'sending' || state.phase === 'unknown',
+    isPlaying: isRolling || state.phase === 'sending' || state.phase === 'pending',
     async play(stake: Satang, side: Side): Promise<void> {
       if (rolling.current) return
       rolling.current = true
@@ -41,8 +41,8 @@ export function useRounds(session: string) {
         rolling.current = false
         setRolling(false)
       }, roundMs)
-      action.reset()
-      await action.submit({ session, stake: bahtFromSatang(stake), side })
+      payment.reset()
+      await payment.submit({ session, stake: bahtFromSatang(stake), side })
     },
   }
 }

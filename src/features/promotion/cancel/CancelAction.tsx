@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { cancelOrder } from '#api/promotion/promotion'
+import { usePayment } from '#api/payments/usePayment'
+import { promotionCancelPayment } from '#api/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
 import { CancelDialog } from './CancelDialog'
 
@@ -19,8 +19,8 @@ interface Props {
 export function CancelAction({ userId, current }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = useMoneyAction(cancelOrder)
-  const { state } = action
+  const payment = usePayment(promotionCancelPayment)
+  const { state } = payment
   const { phase } = state
   return (
     <>
@@ -28,13 +28,13 @@ export function CancelAction({ userId, current }: Props) {
         <Ask
           variant="outlined"
           color="error"
-          busy={phase === 'sending' || phase === 'unknown'}
-          onClick={() => action.confirm({ receivedId: current.receivedId })}
+          busy={phase === 'sending' || phase === 'pending'}
+          onClick={() => payment.confirm({ receivedId: current.receivedId })}
         >
           {text('promotion.cancel')}
         </Ask>
       )}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       {phase === 'accepted' && (
         <Note tone="success">
           {state.answer.forfeited > 0
@@ -49,8 +49,8 @@ export function CancelAction({ userId, current }: Props) {
           name={current.name}
           active={current.active}
           busy={phase === 'sending'}
-          onConfirm={() => void action.send()}
-          onCancel={action.reset}
+          onConfirm={() => void payment.send()}
+          onCancel={payment.reset}
         />
       )}
     </>

@@ -1,11 +1,11 @@
-import type { MoneyState } from '#api/money/sendOrder'
+import type { Payment } from '#api/payments/usePayment'
 import { useRequireTurnover } from '#api/session/setting'
-import type { Promotion, Received } from '#contract/promotion/promotion'
+import type { Promotion, Received, receiveOrderSchema } from '#contract/promotion/promotion'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import type { BlockedReason } from '../list/offers'
 import { useBlockedReasonText } from '../list/useBlockedReasonText'
 import { ExampleTerms } from '../terms/ExampleTerms'
@@ -14,29 +14,32 @@ interface Props {
   userId: string
   promotion: Promotion
   blockedReason: BlockedReason | null
-  state: MoneyState<unknown, Received>
-  onAsk: () => void
-  onConfirm: () => void
-  onCancel: () => void
+  payment: Payment<typeof receiveOrderSchema, Received>
 }
 
-export function ReceiveChoice(props: Props) {
-  const { userId, promotion, blockedReason, state, onAsk, onConfirm, onCancel } = props
+export function ReceiveChoice({ userId, promotion, blockedReason, payment }: Props) {
   const text = useText()
   const blockedReasonText = useBlockedReasonText()
   const given = promotion.PromotionType === 'freecredit' ? 'free' : 'deposit'
   const isHeld = useRequireTurnover() && promotion.turnoverX > 0
   const held = isHeld ? ` ${text('promotion.receive.turnover')}` : ''
   const receiveText = text(`promotion.receive.${given}`) + held
-  const { phase } = state
-  const busy = phase === 'sending' || phase === 'unknown'
+  const { PromotionID, version } = promotion
+  const { state } = payment
+  const busy = state.phase === 'sending' || state.phase === 'pending'
   return (
     <>
       {blockedReason === null ? (
         <>
           <StatusChip tone="success" label={text('promotion.eligible')} />
           <p>{receiveText}</p>
-          <BusyButton variant="contained" size="large" onClick={onAsk} busy={busy} fullWidth>
+          <BusyButton
+            variant="contained"
+            size="large"
+            onClick={() => payment.confirm({ PromotionID, version })}
+            busy={busy}
+            fullWidth
+          >
             {text('promotion.receive')}
           </BusyButton>
         </>
@@ -46,14 +49,11 @@ export function ReceiveChoice(props: Props) {
           <p>{blockedReasonText(blockedReason, promotion)}</p>
         </>
       )}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       <ConfirmSheet
-        open={phase === 'confirming' || phase === 'sending'}
+        payment={payment}
         title={text('promotion.receive.title')}
         confirmLabel={text('promotion.receive.confirm', { name: promotion.PromotionName })}
-        busy={phase === 'sending'}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
       >
         <p>{receiveText}</p>
         <ExampleTerms userId={userId} promotion={promotion} />

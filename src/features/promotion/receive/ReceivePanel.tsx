@@ -1,7 +1,7 @@
 import { loadState } from '#api/cache/loadState'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { usePayment } from '#api/payments/usePayment'
 import {
-  receiveOrder,
+  promotionPayment,
   useAvailablePromotionQuery,
   usePromotionTimes,
 } from '#api/promotion/promotion'
@@ -25,9 +25,9 @@ interface Props {
 export function ReceivePanel({ userId, promotion }: Props) {
   const text = useText()
   const available = loadState(useAvailablePromotionQuery(userId))
-  const action = useMoneyAction(receiveOrder)
+  const payment = usePayment(promotionPayment)
   usePromotionTimes([promotion])
-  if (action.state.phase === 'accepted') return <ReceiveDone received={action.state.answer} />
+  if (payment.state.phase === 'accepted') return <ReceiveDone received={payment.state.answer} />
   return (
     <SectionCard title={text('promotion.receive')}>
       <LoadArea state={available} skeleton={<SkeletonLines lines={3} />}>
@@ -37,13 +37,7 @@ export function ReceivePanel({ userId, promotion }: Props) {
               userId={userId}
               promotion={promotion}
               blockedReason={blockedReasonOf(promotion, answer, asOf)}
-              state={action.state}
-              onAsk={() => {
-                const { PromotionID, version } = promotion
-                action.confirm({ PromotionID, version })
-              }}
-              onConfirm={() => void action.send()}
-              onCancel={action.reset}
+              payment={payment}
             />
           ) : (
             <NotAvailable />

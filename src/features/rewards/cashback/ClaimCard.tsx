@@ -1,5 +1,5 @@
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { cashbackClaimOrder } from '#api/rewards/cashback'
+import { usePayment } from '#api/payments/usePayment'
+import { cashbackPayment } from '#api/rewards/cashback'
 import { useRequireTurnover } from '#api/session/setting'
 import { turnoverOf } from '#contract/promotion/promotion'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
@@ -7,8 +7,8 @@ import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { GrantTerms } from '#ui/money/TurnoverTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Claimable } from './Claimable'
@@ -24,36 +24,33 @@ interface Props {
 export function ClaimCard({ rules, claimable }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = useMoneyAction(cashbackClaimOrder)
+  const payment = usePayment(cashbackPayment)
   const requireTurnover = useRequireTurnover()
-  const { state } = action
+  const { state } = payment
   const { phase } = state
-  if (phase === 'accepted') return <Claimed period={state.answer} onDone={action.reset} />
+  if (phase === 'accepted') return <Claimed period={state.answer} onDone={payment.reset} />
   const asked =
     phase === 'confirming' || phase === 'sending'
-      ? claimable.find(({ cashbackId }) => cashbackId === state.order.cashbackId)
+      ? claimable.find(({ cashbackId }) => cashbackId === state.body.cashbackId)
       : undefined
   const turnoverX = asked?.turnoverX ?? rules.turnoverX
   return (
     <SectionCard title={text('rewards.cashback.claimable')}>
-      {claimable.length === 0 && phase !== 'unknown' && <p>{text('rewards.cashback.nothing')}</p>}
+      {claimable.length === 0 && phase !== 'pending' && <p>{text('rewards.cashback.nothing')}</p>}
       {claimable.map((period) => (
         <Claimable
           key={period.cashbackId}
           period={period}
-          busy={phase === 'sending' || phase === 'unknown'}
-          onClaim={() => action.confirm({ cashbackId: period.cashbackId })}
+          busy={phase === 'sending' || phase === 'pending'}
+          onClaim={() => payment.confirm({ cashbackId: period.cashbackId })}
         />
       ))}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       {asked && (
         <ConfirmSheet
-          open
+          payment={payment}
           title={text('rewards.cashback.claimTitle')}
           confirmLabel={text('rewards.cashback.claim', { amount: format.money(asked.amount) })}
-          busy={phase === 'sending'}
-          onConfirm={() => void action.send()}
-          onCancel={action.reset}
         >
           <DescriptionList
             items={[

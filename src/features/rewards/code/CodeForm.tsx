@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button'
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { MoneyState } from '#api/money/sendOrder'
+import type { ShownPayment } from '#api/payments/usePayment'
 import { longestCode, normalizeCode } from '#contract/rewards/rewards'
 import { providerNow } from '#lib/device/clock'
 import { Field } from '#ui/form/Field'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
-import { LostOrderNotice } from '#ui/money/orderDialogs'
+import { PaymentNotice, UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 
 interface Props {
   code: string
-  state: MoneyState<unknown, unknown>
+  state: ShownPayment<unknown, unknown>
   /** Gets what was typed or pasted, in any writing. */
   onChange: (typed: string) => void
   onSubmit: () => void
@@ -41,8 +40,8 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
     const reason = isUnfit ? reasonAgainst(code) : null
     if (reason === 'missing') return text('rewards.code.required')
     if (reason !== null) return refusalText({ code: reason })
-    if (state.phase !== 'refused' || state.code === 'codelocked') return null
-    return refusalText({ ...state.failure, code: state.code })
+    if (state.phase !== 'rejected' || state.failure.code === 'codelocked') return null
+    return refusalText(state.failure)
   }
 
   return (
@@ -60,9 +59,9 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
         inputRef={input}
         endAdornment={<PasteButton onPaste={onChange} onRefused={() => setPasteRefused(true)} />}
       />
-      {state.phase === 'unknown' && <OrderNotice state={state} />}
-      <LostOrderNotice state={state} />
-      <SubmitButton busy={state.phase === 'sending' || state.phase === 'unknown'} disabled={locked}>
+      {state.phase === 'pending' && <PaymentNotice state={state} />}
+      <UndeliveredNotice state={state} />
+      <SubmitButton busy={state.phase === 'sending' || state.phase === 'pending'} disabled={locked}>
         {text('rewards.code.redeem')}
       </SubmitButton>
     </form>
@@ -102,12 +101,12 @@ function PasteButton({ onPaste, onRefused }: PasteButtonProps) {
 }
 
 /** How long codes are refused after too many wrong ones, in milliseconds; 0 when they are not. */
-function useLock(state: MoneyState<unknown, unknown>): number {
+function useLock(state: ShownPayment<unknown, unknown>): number {
   return useTimeLeft(lockedUntil(state), providerNow)
 }
 
-function lockedUntil(state: MoneyState<unknown, unknown>): number {
-  if (state.phase !== 'refused' || state.code !== 'codelocked') return 0
+function lockedUntil(state: ShownPayment<unknown, unknown>): number {
+  if (state.phase !== 'rejected' || state.failure.code !== 'codelocked') return 0
   const until = state.failure.values?.['time']
   return typeof until === 'number' ? until : 0
 }

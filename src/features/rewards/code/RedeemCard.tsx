@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { redeemOrder } from '#api/rewards/code'
+import { usePayment } from '#api/payments/usePayment'
+import { codePayment } from '#api/rewards/code'
 import { useRequireTurnover } from '#api/session/setting'
 import { normalizeCode } from '#contract/rewards/rewards'
 import { DescriptionList } from '#ui/display/DataText'
 import { useDraft } from '#ui/form/useDraft'
 import { useText } from '#ui/intl/useText'
-import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { GrantTerms } from '#ui/money/TurnoverTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 import { CodeForm } from './CodeForm'
@@ -24,9 +24,9 @@ export function RedeemCard() {
   // A code won on the wheel comes with the address.
   const [won, setWon] = useState(search.get('code'))
   const code = won ?? typed
-  const action = useMoneyAction(redeemOrder)
+  const payment = usePayment(codePayment)
   const requireTurnover = useRequireTurnover()
-  const { state, reset } = action
+  const { state, reset } = payment
   const { phase } = state
   const isAccepted = phase === 'accepted'
   const forget = useEffectEvent(() => setCode(''))
@@ -50,17 +50,14 @@ export function RedeemCard() {
         onChange={(typed) => {
           setCode(typed)
           // The reason stood for the code that was there.
-          if (phase === 'refused' && state.code !== 'codelocked') reset()
+          if (phase === 'rejected' && state.failure.code !== 'codelocked') reset()
         }}
-        onSubmit={() => action.confirm({ code: normalizeCode(code) })}
+        onSubmit={() => payment.confirm({ code: normalizeCode(code) })}
       />
       <ConfirmSheet
-        open={phase === 'confirming' || phase === 'sending'}
+        payment={payment}
         title={text('rewards.code.confirmTitle')}
         confirmLabel={text('rewards.code.redeem')}
-        busy={phase === 'sending'}
-        onConfirm={() => void action.send()}
-        onCancel={reset}
       >
         <DescriptionList
           items={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}

@@ -4,7 +4,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { OrderNotice } from '#ui/money/OrderNotice'
+import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Note } from '#ui/state/Note'
 import { blockedReasonOf } from './blockedReason'
@@ -26,7 +26,7 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
   const refusalText = useRefusalText()
   const blockedReason = blockedReasonOf(wheel, own)
   const { state, turning } = turn
-  const busy = turning || state.phase === 'sending' || state.phase === 'unknown'
+  const busy = turning || state.phase === 'sending' || state.phase === 'pending'
   return (
     <SectionCard
       title={text('rewards.wheel.points')}
@@ -63,7 +63,7 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
       {wheel.playedPerPoint !== null && (
         <p>{text('rewards.wheel.earn', { amount: format.money(wheel.playedPerPoint) })}</p>
       )}
-      <OrderNotice state={state} />
+      <PaymentNotice state={state} />
       <div aria-live="polite">
         {turn.last && !turning && (
           <SpinResult spin={turn.last} fresh={turn.fresh} onCheck={onCheck} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type MoneyAction, useMoneyAction } from '#api/money/useMoneyAction'
-import { spinMoneyOrder } from '#api/rewards/wheel'
+import { type Payment, usePayment } from '#api/payments/usePayment'
+import { spinPayment } from '#api/rewards/wheel'
 import {
   type Spin,
   type SpinAnswer,
@@ -22,7 +22,7 @@ export interface Turn {
   /** Whether that one was made on this page just now. */
   fresh: boolean
   clientSeed: string
-  state: MoneyAction<typeof spinOrderSchema, SpinAnswer>['state']
+  state: Payment<typeof spinOrderSchema, SpinAnswer>['state']
   spin: () => void
   /** The wheel has come to rest. */
   settle: () => void
@@ -33,8 +33,8 @@ export interface Turn {
  * turns finds the same result, because it stands among the spins already.
  */
 export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Spin[]): Turn {
-  const action = useMoneyAction(spinMoneyOrder)
-  const { state } = action
+  const payment = usePayment(spinPayment)
+  const { state } = payment
   const [clientSeed, setClientSeed] = useState(makeClientSeed)
   const [turn, setTurn] = useState<{ answer: SpinAnswer; turning: boolean } | null>(null)
   const [rotation, setRotation] = useState(() => restingAt(wheel, spins[0]?.segmentId))
@@ -68,7 +68,7 @@ export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Sp
     state,
     spin: () => {
       if (!turning)
-        void action.submit({ clientSeed, seedHash: own.nextSeedHash, version: wheel.version })
+        void payment.submit({ clientSeed, seedHash: own.nextSeedHash, version: wheel.version })
     },
     settle: () => setTurn((current) => current && { ...current, turning: false }),
   }

@@ -1,33 +1,33 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { depositCancelOrder, depositSentOrder } from '#api/money/deposit'
-import type { MoneyState } from '#api/money/sendOrder'
+import { depositCancelPayment, depositSentPayment } from '#api/money/deposit'
 import { useSlipState } from '#api/money/slipQueue'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import type { ShownPayment } from '#api/payments/usePayment'
+import { usePayment } from '#api/payments/usePayment'
 import type { Deposit, DepositStep } from '#contract/wallet/wallet'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { LostOrderNotice } from '#ui/money/orderDialogs'
+import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { Notice, Refused, UnknownResult } from '../MoneyNotices'
 import { SlipPanel } from './SlipPanel'
 
 /** Where a slip may still help, if there is none. */
 const waits: readonly Deposit['status'][] = ['submitted', 'review']
 
-type Step = MoneyState<DepositStep, unknown>
+type Step = ShownPayment<DepositStep, unknown>
 
 /** Accepted, too: what stands here is about to change. A step of an earlier deposit may settle here. */
 function isBusy(state: Step, depositId: string): boolean {
   if (state.phase !== 'sending' && state.phase !== 'accepted') return false
-  return state.order.depositId === depositId
+  return state.body.depositId === depositId
 }
 
 /** A lost step of an earlier deposit waits for its choice in the history. */
 function isLost(state: Step, depositId: string): boolean {
-  return state.phase === 'lost' && state.order.depositId === depositId
+  return state.phase === 'undelivered' && state.body.depositId === depositId
 }
 
 const nothing = { phase: 'draft' } as const
@@ -45,14 +45,14 @@ export function DepositActions({
   const text = useText()
   const refusalText = useRefusalText()
   const slip = useSlipState(depositId)
-  const sent = useMoneyAction(depositSentOrder)
-  const cancel = useMoneyAction(depositCancelOrder)
+  const sent = usePayment(depositSentPayment)
+  const cancel = usePayment(depositCancelPayment)
   const [asking, setAsking] = useState(false)
   const pending = status === 'pending'
   const mayAttach = pending || status === 'expired' || (waits.includes(status) && slipAt === null)
-  const unknown = [sent, cancel].find(({ state }) => state.phase === 'unknown')
+  const unknown = [sent, cancel].find(({ state }) => state.phase === 'pending')
   const lost = [sent, cancel].find(({ state }) => isLost(state, depositId)) ?? { state: nothing }
-  const refusal = [sent, cancel].map(({ state }) => state).find(({ phase }) => phase === 'refused')
+  const refusal = [sent, cancel].map(({ state }) => state).find(({ phase }) => phase === 'rejected')
   const busy = unknown !== undefined || [sent, cancel].some(({ state }) => isBusy(state, depositId))
 
   function cancelNow(): void {
@@ -63,9 +63,9 @@ export function DepositActions({
 
   return (
     <Actions>
-      <LostOrderNotice state={lost.state} />
+      <UndeliveredNotice state={lost.state} />
       {unknown && <UnknownResult onRetry={unknown.retry} />}
-      {refusal?.phase === 'refused' && <Refused failure={refusal.failure} />}
+      {refusal?.phase === 'rejected' && <Refused failure={refusal.failure} />}
       {pending && (
         <BusyButton
           size="large"

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { depositOrder } from '#api/money/deposit'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { depositPayment } from '#api/money/deposit'
+import { usePayment } from '#api/payments/usePayment'
 import { useRequireTurnover } from '#api/session/setting'
 import {
   type AvailablePromotion,
@@ -22,7 +22,8 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
-import { ConfirmSheet, LostOrderNotice } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
 import { useNow } from '#ui/time/useNow'
 import { Refused, UnknownResult } from '../MoneyNotices'
@@ -58,21 +59,21 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
     waiting: waiting?.PromotionID ?? null,
     limitLeft,
   })
-  const { state, send, retry, reset } = form.action
+  const { state, retry } = form.payment
   if (state.phase === 'accepted') {
     return <Navigate to={pathOf(memberPaths.depositDetail, state.answer.depositId)} replace />
   }
   // An order on its way is seen through, though the deposit that it makes may be known already.
-  const idle = state.phase === 'draft' || state.phase === 'refused'
+  const idle = state.phase === 'draft' || state.phase === 'rejected'
   const { openDepositId } = wallet
   if (openDepositId !== null && idle) return <OpenDeposit depositId={openDepositId} />
   const messageOf = (wrong: Parameters<typeof refusalText>[0] | null) => wrong && refusalText(wrong)
-  const wrongForm = state.phase === 'refused' && form.wrongWith('form') ? state.failure : null
-  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
-  const unknown = state.phase === 'unknown'
+  const wrongForm = state.phase === 'rejected' && form.wrongWith('form') ? state.failure : null
+  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.body : null
+  const unknown = state.phase === 'pending'
   return (
     <Form onSubmit={form.submit} noValidate aria-label={text('wallet.deposit.title')}>
-      <LostOrderNotice state={state} />
+      <UndeliveredNotice state={state} />
       {unknown && <UnknownResult onRetry={retry} />}
       {wrongForm && <Refused failure={wrongForm} />}
       <DepositLimit left={limitLeft} />
@@ -108,12 +109,9 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
         </SubmitButton>
       </FormFoot>
       <ConfirmSheet
-        open={asked !== null}
+        payment={form.payment}
         title={text('wallet.deposit.confirmTitle')}
         confirmLabel={text('wallet.deposit.confirm')}
-        busy={state.phase === 'sending'}
-        onConfirm={() => void send()}
-        onCancel={reset}
       >
         {asked && (
           <DepositConfirm
@@ -214,26 +212,26 @@ export function useDepositForm(
   const read = readAmount(amountText, useLocale())
   const { amount } = read
   const amountRef = useRef<HTMLInputElement>(null)
-  const action = useMoneyAction(depositOrder)
+  const payment = usePayment(depositPayment)
   const now = useNow()
   const way =
     ways.find(({ key }) => key === wayKey) ??
     ways.find((each) => isOpenWay(each, now)) ??
     ways.find(({ bank }) => bank.status === 'on')
-  const isAccepted = action.state.phase === 'accepted'
+  const isAccepted = payment.state.phase === 'accepted'
   const forget = useEffectEvent(() => setAmountText(''))
   // What was typed has served its purpose: nothing of it is unsent.
   useEffect(() => {
     if (isAccepted) forget()
   }, [isAccepted])
-  const refusal = action.state.phase === 'refused' ? action.state.failure : null
+  const refusal = payment.state.phase === 'rejected' ? payment.state.failure : null
   const wrong = error ?? refusal
 
   function change<Value>(set: (value: Value) => void): (value: Value) => void {
     return (value) => {
       set(value)
       setError(null)
-      if (refusal) action.reset()
+      if (refusal) payment.reset()
     }
   }
 
@@ -246,8 +244,8 @@ export function useDepositForm(
       return
     }
     if (amount === null || way === undefined) return
-    if (refusal) action.reset()
-    action.confirm({
+    if (refusal) payment.reset()
+    payment.confirm({
       amount: bahtFromSatang(amount),
       transferBankID: way.bank.transferBankID,
       channel: way.channel,
@@ -257,7 +255,7 @@ export function useDepositForm(
   }
 
   return {
-    action,
+    payment,
     amountText,
     amount,
     amountRef,

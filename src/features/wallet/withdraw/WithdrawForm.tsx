@@ -11,7 +11,8 @@ import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
-import { ConfirmSheet, LostOrderNotice } from '#ui/money/orderDialogs'
+import { ConfirmSheet } from '#ui/money/ConfirmSheet'
+import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { Refused, UnknownResult } from '../MoneyNotices'
 import { destinationOf } from './destination'
 import { OpenWithdrawal } from './OpenWithdrawal'
@@ -32,7 +33,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   const format = useFormat()
   const refusalText = useRefusalText()
   const form = useWithdrawForm(wallet, setting)
-  const { state, send, retry, reset } = form.action
+  const { state, retry } = form.payment
   const accepted = state.phase === 'accepted' ? state.answer : null
   const { forget } = form
   useEffect(() => {
@@ -40,23 +41,23 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
     forget()
     onAccepted(accepted)
   }, [accepted, forget, onAccepted])
-  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
-  const unknown = state.phase === 'unknown'
+  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.body : null
+  const unknown = state.phase === 'pending'
   // What the order itself just made is not said to be something in its way.
-  const idle = state.phase === 'draft' || state.phase === 'refused'
+  const idle = state.phase === 'draft' || state.phase === 'rejected'
   const openId = idle ? wallet.openWithdrawId : null
   // Another tab was first: that one is under way says it all.
   const saidByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
   return (
     <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
-      <LostOrderNotice state={state} />
+      <UndeliveredNotice state={state} />
       {unknown && <UnknownResult onRetry={retry} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
       {form.formWrong && !saidByOpen && <Refused failure={form.formWrong} />}
       <AmountField
         label={text('wallet.amount')}
         name="amount"
-        value={unknown ? String(bahtFromSatang(state.order.amount)) : form.amountText}
+        value={unknown ? String(bahtFromSatang(state.body.amount)) : form.amountText}
         onChange={form.setAmountText}
         error={form.amountWrong && refusalText(form.amountWrong)}
         suggestions={mostAtOnce(wallet, setting)}
@@ -70,16 +71,13 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         </SubmitButton>
       </FormFoot>
       <ConfirmSheet
-        open={asked !== null}
+        payment={form.payment}
         title={text('wallet.withdraw.confirmTitle')}
         confirmLabel={
           asked === null
             ? text('ui.confirm')
             : text('wallet.withdraw.confirm', { amount: format.money(asked.amount) })
         }
-        busy={state.phase === 'sending'}
-        onConfirm={() => void send()}
-        onCancel={reset}
       >
         {asked && (
           <DescriptionList

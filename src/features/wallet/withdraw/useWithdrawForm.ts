@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { useMoneyAction } from '#api/money/useMoneyAction'
-import { withdrawOrder } from '#api/money/withdraw'
+import { withdrawPayment } from '#api/money/withdraw'
+import { usePayment } from '#api/payments/usePayment'
 import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
@@ -14,8 +14,8 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
   const [amountText, setAmountText] = useDraft('withdraw')
   const [error, setError] = useState<WithdrawError | null>(null)
   const amountRef = useRef<HTMLInputElement>(null)
-  const action = useMoneyAction(withdrawOrder)
-  const refusal = action.state.phase === 'refused' ? action.state.failure : null
+  const payment = usePayment(withdrawPayment)
+  const refusal = payment.state.phase === 'rejected' ? payment.state.failure : null
   const wrong = error ?? refusal
 
   function submit(event: FormEvent): void {
@@ -27,8 +27,8 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
       amountRef.current?.focus()
       return
     }
-    if (refusal) action.reset()
-    action.confirm({
+    if (refusal) payment.reset()
+    payment.confirm({
       amount: bahtFromSatang(amount),
       fee: setting && bahtFromSatang(setting.fee),
       bankChangedAt: wallet.destination?.bankChangedAt,
@@ -36,7 +36,7 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
   }
 
   return {
-    action,
+    payment,
     submit,
     /** What was typed has served its purpose. */
     forget: useCallback(() => setAmountText(''), [setAmountText]),
@@ -45,7 +45,7 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
     setAmountText: (text: string) => {
       setAmountText(text)
       setError(null)
-      if (refusal) action.reset()
+      if (refusal) payment.reset()
     },
     amountWrong: wrong && isAboutAmount(wrong.code ?? '') ? wrong : null,
     formWrong: refusal && !isAboutAmount(refusal.code ?? '') ? refusal : null,

@@ -7,10 +7,10 @@ import { api } from '#api/client/api'
 import { providerMutation } from '#api/client/providerOrder'
 import { retryPauses } from '#api/client/refetch'
 import { setTransport } from '#api/client/transport'
-import { moneyOrder } from '#api/money/moneyOrder'
-import { watchPendingOrders } from '#api/money/pendingOrders'
-import { orderOutcomes } from '#api/money/sendOrder'
-import { useMoneyAction } from '#api/money/useMoneyAction'
+import { untoldOutcomes } from '#api/payments/openPayments'
+import { paymentKind } from '#api/payments/paymentKind'
+import { reconcilePayments } from '#api/payments/reconcile'
+import { usePayment } from '#api/payments/usePayment'
 import { bahtOnWire } from '#contract/wire'
 import { simulateOffline } from '#lib/device/presence'
 import { isRequestId } from '#lib/requestId'
@@ -36,7 +36,7 @@ const testApi = api.injectEndpoints({
   }),
 })
 
-const testOrder = moneyOrder('withdraw', testApi.endpoints.testMove, orderSchema)
+const testPayment = paymentKind('withdraw', testApi.endpoints.testMove, orderSchema)
 
 const key = 'intent:withdraw:u1'
 const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -66,10 +66,10 @@ function open(userId = 'u1', shown: string[] = []) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   )
-  stops.push(watchPendingOrders(store))
+  stops.push(reconcilePayments(store, [testPayment]))
   return renderHook(
     () => {
-      const action = useMoneyAction(testOrder)
+      const action = usePayment(testPayment)
       if (shown.at(-1) !== action.state.phase) shown.push(action.state.phase)
       return action
     },
@@ -100,22 +100,26 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a money action', () => {
+describe('a payment', () => {
   it('makes and keeps its id with the sheet, sends it once and forgets it when it is accepted', async () => {
     const page = open()
     act(() => page.result.current.confirm({ amount: 12.5 }))
     const { state } = page.result.current
     if (state.phase !== 'confirming') throw new Error(state.phase)
-    expect(state.order.amount).toBe(1250)
-    expect(isRequestId(state.requestId)).toBe(true)
-    expect(stored()).toMatchObject({ requestId: state.requestId, userId: 'u1', sentAt: null })
+    expect(state.body.amount).toBe(1250)
+    expect(isRequestId(state.request.requestId)).toBe(true)
+    expect(stored()).toMatchObject({
+      requestId: state.request.requestId,
+      userId: 'u1',
+      sentAt: null,
+    })
     expect(sent).toEqual([])
 
     await act(() => page.result.current.send())
     expect(sent).toEqual([
       {
         amount: 12.5,
-        requestId: state.requestId,
+        requestId: state.request.requestId,
         userId: 'u1',
         validUntil: expect.stringMatching(/Z$/),
       },
@@ -160,9 +164,8 @@ describe('a money action', () => {
     const page = open()
     await confirmAndSend(page)
     expect(page.result.current.state).toMatchObject({
-      phase: 'refused',
-      code: 'insufficientcredit',
-      failure: { values: { max: 2000 } },
+      phase: 'rejected',
+      failure: { code: 'insufficientcredit', values: { max: 2000 } },
     })
     expect(stored()).toBeNull()
     // A new attempt is a new order.
@@ -183,7 +186,10 @@ describe('a money action', () => {
     simulateOffline(true)
     const page = open()
     await confirmAndSend(page)
-    expect(page.result.current.state).toMatchObject({ phase: 'refused', code: 'offlinemoney' })
+    expect(page.result.current.state).toMatchObject({
+      phase: 'rejected',
+      failure: { code: 'offlinemoney' },
+    })
     expect(stored()).toBeNull()
     expect(sent).toEqual([])
   })
@@ -193,13 +199,16 @@ describe('a money action', () => {
     act(() => page.result.current.confirm({ amount: 1 }))
     act(() => simulateOffline(true))
     await act(() => page.result.current.send())
-    expect(page.result.current.state).toMatchObject({ phase: 'refused', code: 'offlinemoney' })
+    expect(page.result.current.state).toMatchObject({
+      phase: 'rejected',
+      failure: { code: 'offlinemoney' },
+    })
     expect(stored()).toBeNull()
     expect(sent).toEqual([])
   })
 })
 
-describe('an action whose answer was lost', () => {
+describe('a payment whose answer was lost', () => {
   it.each([
     ['no answer', lost],
     ['a broken gateway', broken],
@@ -210,7 +219,7 @@ describe('an action whose answer was lost', () => {
     provide(answer, answer, accepts)
     const page = open()
     await confirmAndSend(page)
-    expect(page.result.current.state).toMatchObject({ phase: 'unknown', order: { amount: 1250 } })
+    expect(page.result.current.state).toMatchObject({ phase: 'pending', body: { amount: 1250 } })
     expect(stored()).toMatchObject({ sentAt: expect.any(Number) })
     await act(() => vi.advanceTimersByTimeAsync((retryPauses[0] ?? 0) + (retryPauses[1] ?? 0)))
     expect(phase(page)).toBe('accepted')
@@ -224,7 +233,7 @@ describe('an action whose answer was lost', () => {
     const page = open()
     await confirmAndSend(page)
     await confirmAndSend(page)
-    expect(phase(page)).toBe('unknown')
+    expect(phase(page)).toBe('pending')
     expect(sent).toHaveLength(1)
   })
 
@@ -234,7 +243,7 @@ describe('an action whose answer was lost', () => {
     await confirmAndSend(before)
     before.unmount()
     const after = open()
-    expect(phase(after)).toBe('unknown')
+    expect(phase(after)).toBe('pending')
     await act(() => after.result.current.retry())
     expect(phase(after)).toBe('accepted')
     expect(sent[0]).toEqual(sent[1])
@@ -244,7 +253,7 @@ describe('an action whose answer was lost', () => {
     provide(lost, accepts)
     const [one, other] = [open(), open()]
     await confirmAndSend(one)
-    expect(phase(other)).toBe('unknown')
+    expect(phase(other)).toBe('pending')
     await act(() => other.result.current.retry())
     expect(phase(other)).toBe('accepted')
     await waitFor(() => expect(phase(one)).toBe('accepted'))
@@ -257,7 +266,7 @@ describe('an action whose answer was lost', () => {
     const page = open('u1', shown)
     await confirmAndSend(page)
     await confirmAndSend(page)
-    shown.length = 0
+    shown.splice(0, Infinity, phase(page))
     // Browsers give a lock back a little after the work under it is done.
     vi.stubGlobal('navigator', {
       locks: {
@@ -271,14 +280,14 @@ describe('an action whose answer was lost', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     await page.result.current.retry()
     await vi.waitFor(() => expect(phase(page)).toBe('accepted'))
-    expect(shown).toEqual(['unknown', 'accepted'])
+    expect(shown).toEqual(['pending', 'accepted'])
   })
 
   it('that another tab settles is told on the page that sent it', async () => {
     provide(lost, accepts)
     const page = open()
     await confirmAndSend(page)
-    expect(phase(page)).toBe('unknown')
+    expect(phase(page)).toBe('pending')
     // What the other tab does: it gets the answer, and drops what was kept.
     await act(async () => {
       localStorage.removeItem(key)
@@ -293,7 +302,7 @@ describe('an action whose answer was lost', () => {
     const page = open()
     await confirmAndSend(page)
     await act(() => page.result.current.retry())
-    expect(phase(page)).toBe('unknown')
+    expect(phase(page)).toBe('pending')
     await act(() => page.result.current.retry())
     expect(phase(page)).toBe('accepted')
   })
@@ -331,7 +340,7 @@ function provideByPath(
 
 function lostState({ result }: Page) {
   const { state } = result.current
-  if (state.phase !== 'lost') throw new Error(`The order is not lost but ${state.phase}`)
+  if (state.phase !== 'undelivered') throw new Error(`The order is not lost but ${state.phase}`)
   return state
 }
 
@@ -347,7 +356,7 @@ describe('an order whose end has come', () => {
     const page = open()
     await confirmAndSend(page)
     await minutes(3)
-    expect(page.result.current.state).toMatchObject({ phase: 'lost', isCertain: true })
+    expect(page.result.current.state).toMatchObject({ phase: 'undelivered', isCertain: true })
     const asked = calls.filter((call) => call.startsWith('GET'))
     expect(asked).toHaveLength(1)
     // From then on nothing is done without another yes.
@@ -397,14 +406,14 @@ describe('an order whose end has come', () => {
     const page = open()
     await confirmAndSend(page)
     await minutes(3)
-    expect(page.result.current.state).toMatchObject({ phase: 'lost', isCertain: false })
+    expect(page.result.current.state).toMatchObject({ phase: 'undelivered', isCertain: false })
   })
 
   it('is lost when the provider says that it came too late', async () => {
     provide(() => Response.json({ code: 'requestexpired' }, { status: 400 }))
     const page = open()
     await confirmAndSend(page)
-    expect(page.result.current.state).toMatchObject({ phase: 'lost', isCertain: true })
+    expect(page.result.current.state).toMatchObject({ phase: 'undelivered', isCertain: true })
   })
 
   it('was kept by an earlier version: it is asked about, never sent', async () => {
@@ -414,10 +423,10 @@ describe('an order whose end has come', () => {
     localStorage.setItem('intent:withdraw', JSON.stringify(earlier))
     const calls = provideByPath(accepts, () => Response.json('unknown'))
     const page = open()
-    expect(phase(page)).toBe('unknown')
+    expect(phase(page)).toBe('pending')
     expect(localStorage.getItem('intent:withdraw')).toBeNull()
     await minutes(1)
-    expect(phase(page)).toBe('lost')
+    expect(phase(page)).toBe('undelivered')
     expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET'])
   })
 })
@@ -435,17 +444,17 @@ describe('an answer that is not the order’s own', () => {
     provide(answer)
     const page = open()
     await confirmAndSend(page)
-    expect(phase(page)).toBe('unknown')
+    expect(phase(page)).toBe('pending')
     expect(stored()).toMatchObject({ sentAt: expect.any(Number) })
   })
 })
 
-const outcomes = () => orderOutcomes.get().map(({ outcome: { phase: end } }) => end)
+const outcomes = () => untoldOutcomes.get().map(({ outcome: { phase: end } }) => end)
 
 describe('what came of an order', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    orderOutcomes.set([])
+    untoldOutcomes.set([])
   })
 
   it('is told by its page alone while that is open', async () => {
@@ -459,7 +468,7 @@ describe('what came of an order', () => {
 
   it.each([
     ['accepted', accepts],
-    ['refused', refuses],
+    ['rejected', refuses],
   ])('is noted when it was left: %s', async (end, answer) => {
     provide(lost, answer)
     const page = open()
@@ -479,6 +488,22 @@ describe('what came of an order', () => {
     page.unmount()
     resolve(accepts())
     await sending
+    expect(outcomes()).toEqual(['accepted'])
+  })
+
+  it('is noted while its page still shows the acceptance of an earlier request', async () => {
+    const page = open()
+    await confirmAndSend(page)
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const validUntil = new Date(Date.now() + 60_000).toISOString()
+    const order = { amount: 3, userId: 'u1', requestId, validUntil }
+    localStorage.setItem(
+      key,
+      JSON.stringify({ userId: 'u1', requestId, order, sentAt: Date.now() }),
+    )
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    await minutes(1)
+    expect(page.result.current.state).toMatchObject({ phase: 'accepted', body: { amount: 1250 } })
     expect(outcomes()).toEqual(['accepted'])
   })
 
@@ -525,7 +550,10 @@ describe('an order that another tab was first with', () => {
       },
     })
     await confirmAndSend(page)
-    expect(page.result.current.state).toMatchObject({ phase: 'refused', code: 'requestinprogress' })
+    expect(page.result.current.state).toMatchObject({
+      phase: 'rejected',
+      failure: { code: 'requestinprogress' },
+    })
     await act(async () => free.resolve())
     await waitFor(() => expect(phase(page)).toBe('draft'))
     expect(sent).toEqual([])

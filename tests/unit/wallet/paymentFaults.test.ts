@@ -61,9 +61,11 @@ async function openPage() {
   vi.resetModules()
   const { api } = await import('#api/client/api')
   const { setTransport } = await import('#api/client/transport')
-  const orders = await import('#api/money/sendOrder')
+  const { keepRequest, readRequest } = await import('#api/payments/requestStore')
+  const { newRequest } = await import('#api/payments/paymentRequest')
+  const { kindOf } = await import('#api/payments/paymentKinds')
   const { validUntilFromNow } = await import('#api/client/providerOrder')
-  const { retryPendingOrder } = await import('#api/money/pendingOrders')
+  const { retryRequest } = await import('#api/payments/submit')
   const { request } = await import('#api/client/request')
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -84,13 +86,13 @@ async function openPage() {
     begin: (kind: Kind) => {
       const requestId = makeRequestId()
       const order = { ...kinds[kind].order, userId, requestId, validUntil: validUntilFromNow() }
-      orders.writeOrder(kind, { ...orders.newOrder(order), sentAt: Date.now() })
+      keepRequest(kind, { ...newRequest(order), sentAt: Date.now() })
       return requestId
     },
     /** Any call that only reads. */
     read: () => request('/setting/websetting'),
-    retry: (kind: Kind) => retryPendingOrder(store.dispatch, kind, userId),
-    stored: (kind: Kind) => orders.readOrder(kind, userId),
+    retry: (kind: Kind) => retryRequest(store.dispatch, kindOf(kind), kind, userId),
+    stored: (kind: Kind) => readRequest(kind, userId),
   }
 }
 

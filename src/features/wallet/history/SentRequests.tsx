@@ -3,29 +3,30 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
-import { leaveLostOrder, retryPendingOrder, sendLostOrder } from '#api/money/pendingOrders'
-import type { UnknownOrder } from '#api/money/sendOrder'
+import { kindOf } from '#api/payments/paymentKinds'
+import { leaveUndelivered, type SentRequest } from '#api/payments/requestStore'
+import { retryRequest, sendAgain } from '#api/payments/submit'
 import { BusyButton } from '#ui/form/BusyButton'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { orderAmount, orderName } from '#ui/money/orderName'
+import { paymentAmount, paymentName } from '#ui/money/paymentName'
 import { FocusKeeper } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
-import { useUnknownOrders } from '../api/useUnknownOrders'
+import { useSentRequests } from '../api/useSentRequests'
 
-/** What was sent and has no final answer yet, or never arrived: each until it is settled. */
-export function UnknownOrders({ userId }: { userId: string }) {
+/** Lists requests that have no final answer yet, or never arrived: each until it is settled. */
+export function SentRequests({ userId }: { userId: string }) {
   const text = useText()
-  const orders = useUnknownOrders(userId)
+  const requests = useSentRequests(userId)
   return (
     <FocusKeeper>
-      {orders.length > 0 && (
+      {requests.length > 0 && (
         <Above>
           <SectionCard title={text('wallet.orders.title')}>
             <List>
-              {orders.map((order) => (
-                <Order key={order.stored.requestId} {...order} />
+              {requests.map((sent) => (
+                <Request key={sent.request.requestId} {...sent} />
               ))}
             </List>
           </SectionCard>
@@ -35,18 +36,18 @@ export function UnknownOrders({ userId }: { userId: string }) {
   )
 }
 
-function Order({ kind, stored }: UnknownOrder) {
+function Request({ name, request }: SentRequest) {
   const text = useText()
   const format = useFormat()
   const dispatch = useDispatch<Dispatch>()
   const [busy, setBusy] = useState(false)
-  const { userId, lost } = stored
-  const amount = orderAmount(stored.order)
+  const { userId, lost } = request
+  const amount = paymentAmount(request.order)
 
-  async function work(action: typeof retryPendingOrder): Promise<void> {
+  async function work(action: typeof retryRequest): Promise<void> {
     setBusy(true)
     try {
-      await action(dispatch, kind, userId)
+      await action(dispatch, kindOf(name), name, userId)
     } finally {
       setBusy(false)
     }
@@ -55,27 +56,27 @@ function Order({ kind, stored }: UnknownOrder) {
   return (
     <li>
       <b>
-        {text(orderName(kind))}
+        {text(paymentName(name))}
         {amount !== null && (
           <>
             {' '}
             <bdi>{format.money(amount)}</bdi>
           </>
         )}
-        {typeof stored.order['code'] === 'string' && <bdi> {stored.order['code']}</bdi>}
+        {typeof request.order['code'] === 'string' && <bdi> {request.order['code']}</bdi>}
       </b>{' '}
-      <bdi>{format.dateTime(stored.sentAt ?? 0)}</bdi>
+      <bdi>{format.dateTime(request.sentAt ?? 0)}</bdi>
       <p role="status">{text(stateNames[lost ?? 'checking'])}</p>
       {lost === undefined ? (
-        <BusyButton busy={busy} onClick={() => void work(retryPendingOrder)}>
+        <BusyButton busy={busy} onClick={() => void work(retryRequest)}>
           {text('wallet.checkNow')}
         </BusyButton>
       ) : (
         <>
-          <BusyButton busy={busy} variant="outlined" onClick={() => void work(sendLostOrder)}>
+          <BusyButton busy={busy} variant="outlined" onClick={() => void work(sendAgain)}>
             {text('wallet.orders.again')}
           </BusyButton>
-          <Button disabled={busy} onClick={() => leaveLostOrder(kind, userId)}>
+          <Button disabled={busy} onClick={() => leaveUndelivered(name, userId)}>
             {text('wallet.orders.leave')}
           </Button>
         </>

@@ -19,13 +19,13 @@ const names: Readonly<Record<string, MessageKey>> = {
   withdraw: 'wallet.orders.kind.withdraw',
 }
 
-/** What an order is called wherever its own page is not open. */
-export function orderName(kind: string): MessageKey {
+/** The name of a payment request wherever its own page is not open. */
+export function paymentName(kind: string): MessageKey {
   return names[kind] ?? names[kind.replace(/-.*/, '')] ?? 'wallet.orders.title'
 }
 
-/** In satang; null for an order that names none. */
-export function orderAmount({ amount, stake }: Record<string, unknown>) {
+/** In satang; null for a request without an amount. */
+export function paymentAmount({ amount, stake }: Record<string, unknown>) {
   const baht = amount ?? stake
   return typeof baht === 'number' ? satangFromBaht(baht) : null
 }

@@ -1,0 +1,65 @@
+/** A kind of payment request: what it must hold, how it is sent, and what the pages show of it. */
+import * as v from 'valibot'
+import { isFailure } from '#contract/failure'
+import type { Dispatch } from '../client/api'
+import { type OpenPayment, openPayments } from './openPayments'
+import type { PaymentRequest } from './paymentRequest'
+import { answerInHistory, type MutationResult, type RequestHistory } from './requestHistory'
+
+/** What is posted: the fields of `contract/wire.ts` and those of its kind. */
+export type RequestSchema = v.GenericSchema<
+  { requestId: string; userId: string; validUntil?: string | undefined },
+  unknown
+>
+
+/** What the screen fills in, as it goes over the wire: amounts in baht. */
+export type RequestDraft<Schema extends RequestSchema> = Omit<
+  v.InferInput<Schema>,
+  'requestId' | 'userId' | 'validUntil'
+>
+
+export interface PaymentKind<Schema extends RequestSchema = RequestSchema, Answer = unknown> {
+  name: string
+  schema: Schema
+  /** Posts a request that fits the schema, or asks about it once its confirmation has ended. */
+  post(dispatch: Dispatch, request: PaymentRequest): Promise<MutationResult<Answer>>
+  /** What the pages show of the request under `name` (the kind's own, or `kind-slot`). */
+  open(name: string, userId: string): OpenPayment<v.InferOutput<Schema>, Answer>
+}
+
+/** A mutation made with `providerMutation`, e.g. `withdrawApi.endpoints.withdraw`. */
+interface RequestEndpoint<Order, Answer> {
+  initiate: (
+    order: Order,
+    options: { track: false },
+  ) => (
+    dispatch: Dispatch,
+    getState: () => unknown,
+    extra: unknown,
+  ) => PromiseLike<MutationResult<Answer>>
+}
+
+/** Defines a kind. Where the provider cannot be asked about a request, `history` is searched for it. */
+export function paymentKind<Schema extends RequestSchema, Answer>(
+  name: string,
+  endpoint: RequestEndpoint<v.InferInput<Schema>, Answer>,
+  schema: Schema,
+  history?: RequestHistory<Answer>,
+): PaymentKind<Schema, Answer> {
+  return {
+    name,
+    schema,
+    async post(dispatch, request) {
+      const { order } = request
+      if (!v.is(schema, order)) throw new Error(`A request (${name}) does not fit its schema`)
+      const result = await dispatch(endpoint.initiate(order, { track: false }))
+      return history && isUnclear(result) ? answerInHistory(history, request) : result
+    },
+    open: openPayments(schema),
+  }
+}
+
+/** Whether the provider was asked what came of a request, and cannot tell. */
+function isUnclear({ error }: MutationResult<unknown>): boolean {
+  return isFailure(error) && error.code === 'unclear'
+}

@@ -1,0 +1,120 @@
+/** The payment requests that this browser keeps, one of each kind and player, so that no crash and no second tab repeats one. */
+import * as v from 'valibot'
+import { observable } from '#lib/observable'
+import { isRequestId } from '#lib/requestId'
+import { storedByName, storedKeysUnder, storedValue } from '#lib/storage/storedValue'
+import type { PaymentRequest } from './paymentRequest'
+
+const keyPrefix = 'intent:'
+
+const requestSchema = v.object({
+  userId: v.pipe(v.string(), v.nonEmpty()),
+  requestId: v.pipe(v.string(), v.check(isRequestId, 'Not a request id')),
+  order: v.record(v.string(), v.unknown()),
+  sentAt: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  lost: v.optional(v.picklist(['undelivered', 'unclear'])),
+})
+
+const storageUnder = storedByName((name) =>
+  storedValue(`${keyPrefix}${name}`, (stored) => {
+    const parsed = v.safeParse(requestSchema, stored)
+    return parsed.success ? withEnd(parsed.output) : null
+  }),
+)
+
+/** Requests that 0.4.2 sent have no `validUntil`. One in the past has them asked about and not sent again. */
+function withEnd(request: PaymentRequest): PaymentRequest {
+  const { sentAt, order } = request
+  if (sentAt === null || 'validUntil' in order) return request
+  return { ...request, order: { ...order, validUntil: new Date(sentAt).toISOString() } }
+}
+
+/**
+ * The request of a player; where the browser stores nothing, it lives as long as the page.
+ *
+ * @param name the kind, or `kind-slot` where each row has a request of its own
+ */
+export function requestStorage(name: string, userId: string) {
+  return storageUnder(`${name}:${userId}`)
+}
+
+export function readRequest(name: string, userId: string): PaymentRequest | null {
+  return requestStorage(name, userId).get()
+}
+
+/** Changes with every write of this tab, which the `storage` event does not report. */
+const changes = observable(0)
+
+export function keepRequest(name: string, request: PaymentRequest): void {
+  requestStorage(name, request.userId).set(request)
+  changes.set(changes.get() + 1)
+}
+
+/** Removes a request if it is still the kept one: another tab may have kept its own in the meantime. */
+export function dropRequest(name: string, { userId, requestId }: PaymentRequest): void {
+  const storage = requestStorage(name, userId)
+  if (storage.get()?.requestId !== requestId) return
+  storage.set(null)
+  changes.set(changes.get() + 1)
+}
+
+/** The player does not want an undelivered request any more. */
+export function leaveUndelivered(name: string, userId: string): void {
+  const request = readRequest(name, userId)
+  if (request?.lost !== undefined) dropRequest(name, request)
+}
+
+/** A request that was sent and has no final answer yet. */
+export interface SentRequest {
+  name: string
+  request: PaymentRequest
+}
+
+/** All requests of a player that were sent and have no final answer, the oldest first. */
+export function sentRequests(userId: string): SentRequest[] {
+  return storedKeysUnder(keyPrefix)
+    .filter((key) => key.endsWith(`:${userId}`))
+    .flatMap((key) => {
+      const name = key.slice(keyPrefix.length, -userId.length - 1)
+      const request = readRequest(name, userId)
+      return request?.sentAt == null ? [] : [{ name, request }]
+    })
+    .toSorted((one, other) => (one.request.sentAt ?? 0) - (other.request.sentAt ?? 0))
+}
+
+/**
+ * Calls back when any request changes, in this tab or another.
+ *
+ * @returns a function that stops it
+ */
+export function watchRequests(watcher: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(keyPrefix)) watcher()
+  }
+  const stop = changes.subscribe(watcher)
+  addEventListener('storage', follow)
+  return () => {
+    stop()
+    removeEventListener('storage', follow)
+  }
+}
+
+/** For the end of a session: removes the requests, of any player, that were never sent. */
+export function dropUnsentRequests(): void {
+  for (const key of storedKeysUnder(keyPrefix)) {
+    const storage = storageUnder(key.slice(keyPrefix.length))
+    if (storage.get()?.sentAt === null) storage.set(null)
+  }
+}
+
+/** Moves requests of 0.4.2, which kept one of a kind for all players, to the key of their player. */
+export function adoptEarlierRequests(): void {
+  for (const key of storedKeysUnder(keyPrefix)) {
+    const name = key.slice(keyPrefix.length)
+    const earlier = storageUnder(name)
+    const request = earlier.get()
+    if (request === null || name.endsWith(`:${request.userId}`)) continue
+    if (readRequest(name, request.userId) === null) keepRequest(name, request)
+    earlier.set(null)
+  }
+}

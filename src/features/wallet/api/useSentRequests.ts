@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { type SentRequest, sentRequests, watchRequests } from '#api/payments/requestStore'
+
+/** The player's requests that were sent and have no final answer, the oldest first. */
+export function useSentRequests(userId: string): readonly SentRequest[] {
+  return useSyncExternalStore(watchRequests, () => sameRequests(userId))
+}
+
+let last: readonly SentRequest[] = []
+
+/** The same list as before while the requests in it are the same. */
+function sameRequests(userId: string): readonly SentRequest[] {
+  const next = sentRequests(userId)
+  const isSame =
+    next.length === last.length &&
+    next.every(({ request }, index) => request === last[index]?.request)
+  if (!isSame) last = next
+  return last
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { satang } from '#lib/money'
+import { DataText } from '../display/DataText'
+import { BusyButton } from '../form/BusyButton'
+import { useFormat } from '../intl/useFormat'
+import { type CodedMessage, useRefusalText } from '../intl/useRefusalText'
+import { useText } from '../intl/useText'
+import { FocusKeeper } from '../page/Page'
+import { Note } from '../state/Note'
+
+interface PaymentNoticeProps {
+  /** Of `usePayment`. */
+  state: PerhapsUndelivered & { failure?: CodedMessage }
+}
+
+/** Says what became of a request that was not accepted: rejected, with the reason, pending, or undelivered. */
+export function PaymentNotice({ state }: PaymentNoticeProps) {
+  const { phase, failure } = state
+  const refusalText = useRefusalText()
+  return (
+    <>
+      <UndeliveredNotice state={state} />
+      {phase === 'pending' && (
+        <Note tone="warning">
+          <bdi>{refusalText({ code: 'withdrawunknown' })}</bdi>
+        </Note>
+      )}
+      {failure && (
+        <Note tone="error">
+          <DataText>{refusalText(failure)}</DataText>
+        </Note>
+      )}
+    </>
+  )
+}
+
+interface UndeliveredPayment {
+  isCertain: boolean
+  body: unknown
+  sendAgain: () => Promise<void>
+  leave: () => void
+}
+
+/** Of `usePayment`. */
+type PerhapsUndelivered = { phase: string } & (UndeliveredPayment | { isCertain?: never })
+
+/**
+ * Lets the player send an undelivered request again or leave it, as in the history. A new request is free.
+ * Render it without one too: it keeps the focus after the decision.
+ */
+export function UndeliveredNotice({ state }: { state: PerhapsUndelivered }) {
+  return <FocusKeeper>{state.isCertain !== undefined && <Undelivered {...state} />}</FocusKeeper>
+}
+
+function Undelivered({ isCertain, body, sendAgain, leave }: UndeliveredPayment) {
+  const text = useText()
+  const format = useFormat()
+  const [busy, setBusy] = useState(false)
+  const { amount, stake, code } = fieldsOf(body)
+  const baht = amount ?? stake
+
+  async function send(): Promise<void> {
+    setBusy(true)
+    try {
+      await sendAgain()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Note tone="warning">
+      {typeof baht === 'number' && <b>{format.money(satang(baht))}: </b>}
+      {typeof code === 'string' && <bdi>{code}: </bdi>}
+      {text(isCertain ? 'wallet.orders.lost' : 'wallet.orders.unclear')}
+      <Choice>
+        <BusyButton type="button" variant="outlined" busy={busy} onClick={() => void send()}>
+          {text('wallet.orders.again')}
+        </BusyButton>
+        <Button type="button" disabled={busy} onClick={leave}>
+          {text('wallet.orders.leave')}
+        </Button>
+      </Choice>
+    </Note>
+  )
+}
+
+/** What was asked for, with amounts in satang. */
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
+const Choice = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 })
