@@ -32,27 +32,27 @@ const stored = storedFiles()
 const heavyPages = /calendar|chart|editor|grid/i
 
 const budgets: Budget[] = [
-  { what: 'script of login', kB: totalKB(login), limit: 150 },
+  { what: 'script of login', kB: totalKB(login), limit: 175 },
   {
     what: 'script of login and dashboard',
     kB: totalKB(new Set([...login, ...member])),
-    limit: 260,
+    limit: 290,
   },
   {
     what: 'first install',
     kB: totalKB([...stored.first, ...workerFiles()]),
-    limit: 450,
+    limit: 510,
   },
   {
     what: 'everything kept for offline',
     kB: totalKB([...stored.first, ...stored.deferred, ...workerFiles()]),
-    limit: 2600,
+    limit: 2900,
   },
   {
     // Without the simulated back end, which a build with a provider does not load.
     what: 'script of the staff’s first queue',
     kB: totalKB([...staff].filter((file) => !login.has(file))),
-    limit: 160,
+    limit: 180,
   },
   ...pageSources().map((source) => ({
     what: `own chunks of ${source}`,
