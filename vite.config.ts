@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -15,6 +14,7 @@ import { gridLibrary } from './.build/libraries/grid'
 import { handlerLibrary } from './.build/libraries/handlers'
 import { styleLibrary } from './.build/libraries/style'
 import { licences } from './.build/licences'
+import { mswAliases } from './.build/mswAliases'
 import { minifyAgain } from './.build/minifyAgain'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
@@ -29,47 +29,14 @@ import { Sequencer } from './tests/sequencer'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 
-const stub = (name: string) => fileURLToPath(new URL(`.build/stubs/${name}.ts`, import.meta.url))
-
-const productionRouter = (name: string) =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
-
 export default defineConfig(({ mode }) => ({
   define: {
     __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? packageJson.version),
     __PICTURE_ORIGINS__: JSON.stringify(pictureOrigins()),
     __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? randomUUID().slice(0, 8)),
   },
-  resolve: {
-    // What libraries bring along and never run here; each stub says why.
-    alias:
-      mode === 'test'
-        ? {}
-        : {
-            'is-node-process': stub('isNodeProcess'),
-            'tough-cookie': stub('toughCookie'),
-            cookie: stub('cookie'),
-            outvariant: stub('outvariant'),
-            '@mswjs/interceptors': stub('interceptors'),
-            '@msw/url': stub('mswUrl'),
-            'react-is': stub('reactIs'),
-            'hoist-non-react-statics': stub('hoistStatics'),
-            '@emotion/is-prop-valid': stub('propValid'),
-            './createThemeWithVars.mjs': stub('createThemeWithVars'),
-            ...Object.fromEntries(
-              ['purple', 'red', 'orange', 'blue', 'lightBlue', 'green'].map((colour) => [
-                `../colors/${colour}.mjs`,
-                stub('defaultColours'),
-              ]),
-            ),
-            // The packages' own builds for browsers of today: the usual ones still speak ES5.
-            dexie: 'dexie/dist/modern/dexie.mjs',
-            'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
-            // Its usual entry is the one for development, with warnings that nobody sees.
-            'react-router/dom': productionRouter('dom-export'),
-            'react-router': productionRouter('index'),
-          },
-  },
+  // The one library that does not run in a worker as it is published; the stub says why.
+  resolve: { alias: mode === 'test' ? {} : mswAliases },
   build: {
     outDir,
     emptyOutDir: true,
