@@ -7,15 +7,12 @@ import { chunkGroups } from './.build/chunkGroups'
 import { chunkImport } from './.build/chunkImport'
 import { contentSecurity } from './.build/contentSecurity'
 import { laterParts } from './.build/laterParts'
-import { databaseLibrary } from './.build/libraries/database'
 import { dateLibrary } from './.build/libraries/date'
 import { dragLibrary } from './.build/libraries/drag'
 import { gridLibrary } from './.build/libraries/grid'
-import { handlerLibrary } from './.build/libraries/handlers'
-import { styleLibrary } from './.build/libraries/style'
 import { licences } from './.build/licences'
-import { mswAliases } from './.build/mswAliases'
 import { minifyAgain } from './.build/minifyAgain'
+import { mswAliases } from './.build/mswAliases'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
 import { pictureOrigins } from './.build/pictureOrigins'
@@ -60,12 +57,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     chunkImport(),
-    databaseLibrary({ hasLiveQueries: true }),
     dateLibrary(),
     dragLibrary(),
     gridLibrary(),
-    handlerLibrary(),
-    styleLibrary(),
     sharedKeys(),
     staticFrame(),
     paintedPages(),

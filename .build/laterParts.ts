@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { minify } from '@swc/core'
 import { build, type Plugin, type UserConfig } from 'vite'
-import { databaseLibrary } from './libraries/database'
-import { handlerLibrary } from './libraries/handlers'
 
 const entry = fileURLToPath(new URL('../src/pwa/laterParts.ts', import.meta.url))
 
@@ -51,7 +49,6 @@ async function bundle({ resolve = {}, define = {}, build: worker }: UserConfig):
     publicDir: false,
     resolve,
     define,
-    plugins: [databaseLibrary({ hasLiveQueries: false }), handlerLibrary()],
     build: {
       write: false,
       ...(worker?.target !== undefined && { target: worker.target }),

@@ -6,9 +6,8 @@ const field =
 const writing = '.innerHTML = '
 
 /**
- * The date and time fields of MUI X take back what was typed, and put a whole typed or pasted date in
- * its place, by writing it as HTML, which the content security policy forbids every page. It never
- * holds more than text: built, it is written as that.
+ * Has the date and time fields of MUI X write what they hold as text. As published they write it as HTML, which Trusted
+ * Types refuse, when they take back a key or put a pasted date in its place.
  */
 export function dateLibrary(): Plugin {
   return {
