@@ -11,7 +11,6 @@ import { dateLibrary } from './.build/libraries/date'
 import { dragLibrary } from './.build/libraries/drag'
 import { gridLibrary } from './.build/libraries/grid'
 import { licences } from './.build/licences'
-import { minifyAgain } from './.build/minifyAgain'
 import { mswAliases } from './.build/mswAliases'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
@@ -42,8 +41,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // Minifying once more takes its time, which is no news.
-      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         // 42 bits tell versions apart; each letter more costs every visit half a kilobyte of names.
@@ -65,7 +62,6 @@ export default defineConfig(({ mode }) => ({
     paintedPages(),
     contentSecurity(),
     licences(),
-    minifyAgain(),
     otherManifests(),
     openApiFiles(),
     VitePWA({
@@ -79,7 +75,7 @@ export default defineConfig(({ mode }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [laterParts(), minifyAgain()] },
+        buildPlugins: { vite: [laterParts()] },
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
           'demo/*.json',
