@@ -15,7 +15,6 @@ import { mswAliases } from './.build/mswAliases'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
 import { pictureOrigins } from './.build/pictureOrigins'
-import { sharedKeys } from './.build/sharedKeys'
 import { staticFrame } from './.build/staticFrame'
 import { splitTiers } from './.build/tiers'
 import { otherManifests, webManifest } from './.build/webManifest'
@@ -57,7 +56,6 @@ export default defineConfig(({ mode }) => ({
     dateLibrary(),
     dragLibrary(),
     gridLibrary(),
-    sharedKeys(),
     staticFrame(),
     paintedPages(),
     contentSecurity(),

@@ -17,8 +17,6 @@ const storedFirst =
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
-  // Whichever language it is.
-  { name: 'start', test: /message-keys\/entry$/, priority: 4 },
   neededBy('guest', 3, [loginPage]),
   // What strangers' pages share with the member area: all of that would be three quarters of what a visitor's phone
   // runs. Their own part is not stored before the worker is installed.
