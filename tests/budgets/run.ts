@@ -61,7 +61,7 @@ const budgets: Budget[] = [
         (file) => !member.has(file) && !login.has(file) && !(isStaffs(source) && staff.has(file)),
       ),
     ),
-    limit: heavyPages.test(source) ? 160 : 60,
+    limit: heavyPages.test(source) ? 160 : 66,
   })),
 ]
 
