@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
 import { chunkImport } from './.build/chunkImport'
 import { contentSecurity } from './.build/contentSecurity'
-import { laterParts } from './.build/laterParts'
 import { dateLibrary } from './.build/libraries/date'
 import { dragLibrary } from './.build/libraries/drag'
 import { gridLibrary } from './.build/libraries/grid'
@@ -18,13 +17,14 @@ import { pictureOrigins } from './.build/pictureOrigins'
 import { staticFrame } from './.build/staticFrame'
 import { splitTiers } from './.build/tiers'
 import { otherManifests, webManifest } from './.build/webManifest'
+import { workerParts } from './.build/workerParts'
 import packageJson from './package.json' with { type: 'json' }
 import { testProjects } from './tests/projects'
 import { Sequencer } from './tests/sequencer'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   define: {
     __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? packageJson.version),
     __PICTURE_ORIGINS__: JSON.stringify(pictureOrigins()),
@@ -62,10 +62,11 @@ export default defineConfig(({ mode }) => ({
     licences(),
     otherManifests(),
     openApiFiles(),
+    workerParts(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
-      filename: 'worker.ts',
+      filename: command === 'serve' ? 'devWorker.ts' : 'worker.ts',
       outDir,
       registerType: 'prompt',
       injectRegister: null,
@@ -73,7 +74,6 @@ export default defineConfig(({ mode }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [laterParts()] },
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
           'demo/*.json',
@@ -87,7 +87,7 @@ export default defineConfig(({ mode }) => ({
           'screenshots/**',
           'build-manifest.json',
           // The browser keeps it with the worker.
-          'assets/worker-*.js',
+          'worker-parts.js',
           // The worker answers with index.html.
           'pages/**',
         ],

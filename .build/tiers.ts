@@ -100,7 +100,7 @@ function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
       const tier = url.startsWith('assets/')
         ? needed.findIndex((tierFiles) => tierFiles.has(url))
         : tierOf(url)
-      // What no source is known to need comes with the last that every device stores.
+      // What nobody is known to need comes with the last that everybody stores.
       return [url, revision, tier < 0 ? lastOfAll : tier]
     })
     .toSorted(([, , one], [, , other]) => one - other)
@@ -110,7 +110,8 @@ function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
 function installedFiles(graph: Manifest): Set<string> {
   const sources = Object.keys(graph)
   const missing = installed.filter((part) => !sources.some((source) => source.startsWith(part)))
-  if (missing.length > 0) throw new Error(`Not in the build, see .build/tiers.ts: ${missing}`)
+  if (missing.length > 0)
+    throw new Error(`Not in the build, see .build/tiers.ts: ${missing.join()}`)
   return filesOf(graph, (source) => installed.some((part) => source.startsWith(part)))
 }
 

@@ -2,10 +2,10 @@
 const fetched = new Map<string, Promise<void>>()
 
 /**
- * Stands in the build before every `import()` of a chunk, in place of Vite's own helper: first fetches
- * what the chunk is made of, then imports it. Browsers remember for as long as a page lives that a
- * module could not be fetched, and never ask for it again; a file that was only preloaded may be
- * missing now and come later. So the part that needs it can be asked for again, on the same page.
+ * Stands in the build before every `import()` of a chunk, in place of Vite's own helper: first fetches what the chunk
+ * is made of, then imports it. The worker caches what is fetched, whereas it never sees an import in Chromium
+ * (`importsFromCache` in `worker.ts`). And older browsers never ask again for a module that could not be fetched once.
+ * Chromium 156 does ask again: once the oldest browsers do, and imports pass the worker, Vite's helper is enough.
  *
  * @param files the chunk's own and those that it imports, from the root; left out for none
  * @throws for a file that cannot be fetched

@@ -40,7 +40,9 @@ export function writeNextVersion(from: string, to: string): void {
   }
   const pages = readdirSync(join(to, 'pages')).map((name) => `pages/${name}`)
   // Last the worker, which names the page's revision, and says by its time that all of it is there.
-  for (const name of ['index.html', ...pages, '_headers', 'nginx.conf']) write(name)
+  for (const name of ['index.html', ...pages, '_headers', 'nginx.conf', 'worker-parts.js']) {
+    write(name)
+  }
   for (const [before, after] of names) {
     write(`assets/${before}`)
     renameSync(join(to, 'assets', before), join(to, 'assets', after))
