@@ -11,9 +11,22 @@ export const answer = () => http.get('https://site.test/hello', () => new Respon
 
 /** Neither `localStorage` nor Node's `process`. */
 const ofWorkers = {
-  ...{ Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, URL, URLSearchParams },
-  ...{ Event, EventTarget, MessageEvent, AbortController, crypto, console, setTimeout },
+  AbortController,
+  console,
+  crypto,
+  Event,
+  EventTarget,
+  Headers,
   location: new URL('https://site.test/'),
+  MessageEvent,
+  ReadableStream,
+  Request,
+  Response,
+  setTimeout,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
 }
 
 /** Runs a handler of MSW's, bundled as in the app, with the globals of a worker. */
