@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const field =
-  /@mui\/x-date-pickers\/internals\/hooks\/useField\/useField(RootProps|SectionContentProps)\.mjs$/
+  /@mui\/x-date-pickers\/internals\/hooks\/useField\/useField(RootProps|SectionContentProps)\.mjs(\?|$)/
 
 const writing = '.innerHTML = '
 
@@ -14,12 +14,16 @@ export function dateLibrary(): Plugin {
     name: 'date-library',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (!field.test(id.replace(/\?.*$/, ''))) return null
-      if (code.split(writing).length !== 2) {
-        this.error('@mui/x-date-pickers is not written as it was: look at .build/libraries/date.ts')
-      }
-      return { code: code.replace(writing, '.textContent = '), map: null }
+    transform: {
+      filter: { id: field },
+      handler(code) {
+        if (code.split(writing).length !== 2) {
+          this.error(
+            '@mui/x-date-pickers is not written as it was: look at .build/libraries/date.ts',
+          )
+        }
+        return { code: code.replace(writing, '.textContent = '), map: null }
+      },
     },
   }
 }

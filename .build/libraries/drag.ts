@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const library = /@hello-pangea\/dnd\/dist\/dnd\.esm\.js$/
+const library = /@hello-pangea\/dnd\/dist\/dnd\.esm\.js(\?|$)/
 
 const writing = 'el.textContent = proposed;'
 
@@ -13,14 +13,16 @@ export function dragLibrary(): Plugin {
     name: 'drag-library',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (!library.test(id.replace(/\?.*$/, ''))) return null
-      if (code.split(writing).length !== 3) {
-        this.error(
-          '@hello-pangea/dnd no longer writes its styles as it did: look at .build/libraries/drag.ts',
-        )
-      }
-      return { code: code.replaceAll(writing, throughCssom), map: null }
+    transform: {
+      filter: { id: library },
+      handler(code) {
+        if (code.split(writing).length !== 3) {
+          this.error(
+            '@hello-pangea/dnd no longer writes its styles as it did: look at .build/libraries/drag.ts',
+          )
+        }
+        return { code: code.replaceAll(writing, throughCssom), map: null }
+      },
     },
   }
 }
