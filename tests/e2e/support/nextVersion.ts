@@ -16,7 +16,7 @@ export function writeNextVersion(from: string, to: string): void {
   const assets = readdirSync(join(to, 'assets')).filter((name) => extname(name) !== '.woff2')
   const names = new Map(assets.map((name) => [name, `next-${name}`]))
   const worker = readFileSync(join(to, 'worker.js'), 'utf8')
-  const [, buildBefore] = /"build":[^;]*postMessage\("(\w+)"\)/.exec(worker) ?? []
+  const [, buildBefore] = /["`]build["`]:[^;]*postMessage\(["`](\w+)["`]\)/.exec(worker) ?? []
   if (buildBefore === undefined) throw new Error('The worker does not say of which build it is')
   /** By what each hash of something that is other now is replaced. */
   const hashes = new Map<string, string>()
