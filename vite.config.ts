@@ -22,13 +22,14 @@ import packageJson from './package.json' with { type: 'json' }
 import { testProjects } from './tests/projects'
 import { Sequencer } from './tests/sequencer'
 
+const buildId = process.env.BUILD_ID ?? randomUUID().slice(0, 8)
 const outDir = process.env.OUT_DIR ?? 'dist'
 
 export default defineConfig(({ command, mode }) => ({
   define: {
     __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? packageJson.version),
     __PICTURE_ORIGINS__: JSON.stringify(pictureOrigins()),
-    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? randomUUID().slice(0, 8)),
+    __BUILD_ID__: JSON.stringify(buildId),
   },
   // The one library that does not run in a worker as it is published; the stub says why.
   resolve: { alias: mode === 'test' ? {} : mswAliases },
@@ -62,7 +63,7 @@ export default defineConfig(({ command, mode }) => ({
     licences(),
     otherManifests(),
     openApiFiles(),
-    workerParts(),
+    workerParts(buildId),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -76,6 +77,7 @@ export default defineConfig(({ command, mode }) => ({
         rollupFormat: 'iife',
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
+          'manifest.webmanifest',
           'demo/*.json',
           'openapi/*.json',
           'licences.txt',
@@ -86,8 +88,10 @@ export default defineConfig(({ command, mode }) => ({
           'icons/*-96.png',
           'screenshots/**',
           'build-manifest.json',
+          // It helps where what is stored is damaged.
+          'renew.js',
           // The browser keeps it with the worker.
-          'worker-parts.js',
+          'assets/worker-parts-*.js',
           // The worker answers with index.html.
           'pages/**',
         ],

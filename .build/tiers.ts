@@ -72,8 +72,12 @@ export const splitTiers =
     const first = installedFiles(graph)
     const files = entries
       .filter((entry) => entry.url !== 'build-manifest.json')
-      // A hashed name is its own revision.
-      .map((entry) => (entry.url.startsWith('assets/') ? { ...entry, revision: null } : entry))
+      .map((entry) => ({
+        ...entry,
+        // A hashed name is its own revision.
+        ...(entry.url.startsWith('assets/') && { revision: null }),
+        integrity: integrityOf(readFileSync(`${outDir}/${entry.url}`)),
+      }))
     const isFirst = ({ url }: ManifestEntry) =>
       first.has(url) || firstFiles.some((file) => file.test(url))
     const list = writeList(
@@ -86,7 +90,12 @@ export const splitTiers =
     return { manifest: [...files.filter(isFirst), list], warnings: [] }
   }
 
-type Tiered = readonly [url: string, revision: string | null, tier: number]
+type Tiered = readonly [url: string, revision: string | null, tier: number, integrity: string]
+
+/** What the worker compares a file with before it stores it. Nothing writes to these files after this. */
+function integrityOf(content: Buffer | string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
 
 /** The player's pages, 0, are what no other tier has. The back office has sections named like demo sections. */
 function tierOf(source: string): number {
@@ -96,12 +105,12 @@ function tierOf(source: string): number {
 function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
   const needed = [0, 1, 2, 3, 4].map((tier) => filesOf(graph, (source) => tierOf(source) === tier))
   return files
-    .map(({ url, revision }): Tiered => {
+    .map(({ url, revision, integrity = '' }): Tiered => {
       const tier = url.startsWith('assets/')
         ? needed.findIndex((tierFiles) => tierFiles.has(url))
         : tierOf(url)
       // What nobody is known to need comes with the last that everybody stores.
-      return [url, revision, tier < 0 ? lastOfAll : tier]
+      return [url, revision, tier < 0 ? lastOfAll : tier, integrity]
     })
     .toSorted(([, , one], [, , other]) => one - other)
 }
@@ -115,13 +124,13 @@ function installedFiles(graph: Manifest): Set<string> {
   return filesOf(graph, (source) => installed.some((part) => source.startsWith(part)))
 }
 
-/** Writes the list of what is stored after the install: address, revision and tier of each. */
+/** Writes the list of what is stored after the install: address, revision, tier and hash of each. */
 function writeList(outDir: string, files: readonly Tiered[]) {
   const text = JSON.stringify(files)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
   const url = `assets/deferred-${hash}.json`
   writeFileSync(`${outDir}/${url}`, text)
-  return { url, revision: null, size: text.length, list: true }
+  return { url, revision: null, size: text.length, integrity: integrityOf(text), list: true }
 }
 
 /** The files of the sources that `isWanted` names, with all that they import statically. */

@@ -3,8 +3,11 @@ import { build, type Plugin, type UserConfig } from 'vite'
 
 const entry = fileURLToPath(new URL('../src/pwa/workerParts.ts', import.meta.url))
 
-/** Builds `worker-parts.js`, the second script of the worker, with the app's own settings. */
-export function workerParts(): Plugin {
+/**
+ * Builds the second script of the worker with the app's own settings. The build's id in its name keeps a host's newer
+ * files away from an older worker, and lets the browser keep it for as long as other hashed files.
+ */
+export function workerParts(buildId: string): Plugin {
   let app: UserConfig
   return {
     name: 'worker-parts',
@@ -27,7 +30,7 @@ export function workerParts(): Plugin {
             entry,
             name: 'workerParts',
             formats: ['iife'],
-            fileName: () => 'worker-parts.js',
+            fileName: () => `assets/worker-parts-${buildId}.js`,
           },
         },
       })

@@ -15,11 +15,13 @@ import { providerHandlers } from './provider/handlers'
 import { scenarioHandlers } from './scenario/handlers'
 import { shopHandlers } from './shop/handlers'
 import { socialHandlers } from './social/handlers'
+import { staffRefusals } from './staffRefusals'
 import { usersHandlers } from './users/handlers'
 
 /** The provider's own handlers, also for the account API, which asks the provider behind its door. */
 export function indexProvider(config: MockConfig): HandlerIndex {
-  return indexHandlers(config.mocked ? providerHandlers(config) : [])
+  if (!config.mocked) return indexHandlers([])
+  return indexHandlers([...providerHandlers(config), ...staffRefusals(config)])
 }
 
 /** Every handler of the app's own `/api`; `askProvider` reaches whatever plays the provider. */

@@ -5,12 +5,12 @@ import type { BankLine, Decision, PlantedDifference } from '#contract/scenario/a
 import { type Satang, satang } from '#lib/money'
 import { Refused } from './answer'
 import { isoNow } from './clock'
-import { applyDueEvents } from './provider/applyDueEvents'
+import { applyAllDue } from './provider/applyDueEvents'
 import { database } from './provider/database/database'
 import { arriveBankLine } from './provider/deposits/bankLine'
 import { readDeposit } from './provider/deposits/deposits'
 import { play } from './provider/games'
-import { protectionOf } from './provider/protection/protection'
+import { protectionOf, requirePlayable } from './provider/protection/protection'
 import { isAutomatic, setAutomatic } from './provider/site'
 import { decideWithdrawal, describeWithdrawal } from './provider/withdrawals/withdrawals'
 import { randomText } from './random'
@@ -31,9 +31,9 @@ export function decide({ withdrawId, decision, reason = '' }: Decision): Promise
 
 export function bet(userId: string, stake: Satang, won: Satang): Promise<Response> {
   return answered(async () => {
-    await applyDueEvents(userId)
     // An async function, or Dexie does not wait for what it awaits.
     await database.transaction('rw', database.tables, async () => {
+      await requirePlayable(userId)
       await play(userId, stake, won)
     })
     return protectionOf(userId)
@@ -78,10 +78,11 @@ export function automatic(on: boolean): Promise<Response> {
   })
 }
 
-/** The content, or the refusal with its code. */
+/** The content, or the refusal with its code. What is due by time is applied first. */
 function answered(work: () => Promise<object>): Promise<Response> {
   return database.carryOut(async () => {
     try {
+      await applyAllDue()
       return Response.json({ data: await work() })
     } catch (cause) {
       if (!(cause instanceof Refused)) throw cause

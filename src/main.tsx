@@ -9,6 +9,7 @@ import { isMocked } from './lib/environment'
 import { watchInstall } from './pwa/install'
 import { startWorker } from './pwa/registration'
 import { transport } from './pwa/transport'
+import { watchFileDrops } from './ui/drop/dropZones'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -16,6 +17,7 @@ if (!root) throw new Error('index.html has no #root')
 setTransport(transport)
 dropFrame(root)
 watchInstall()
+watchFileDrops()
 void startWorker()
 // One render with everything at hand. It makes way for whoever types or scrolls in index.html's frame meanwhile.
 void prepareApp().then(() => startTransition(() => createRoot(root).render(<App />)))

@@ -34,6 +34,8 @@ interface Window {
   }
   /** The first errors that index.html's script heard of, each with its time in milliseconds since 1970. */
   readonly earlyErrors?: readonly (readonly [at: number, event: Event])[]
+  /** Starts the app from the host itself (index.html, `public/renew.js`). Rejects if the host does not answer. */
+  renew?: () => Promise<void>
   addEventListener(type: 'beforeinstallprompt', listener: (event: InstallPromptEvent) => void): void
 }
 

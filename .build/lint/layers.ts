@@ -31,6 +31,9 @@ const mockNeighbours: Record<string, string> = {
 /** The staff's pages have a store of their own: what asks the players' cache would throw there. */
 const staffMayAsk = /^src\/api\/(cache\/|client\/|session\/staffToken)/
 
+/** Long texts of a feature, a file for each language: they take the sentences that others say too from the catalogues. */
+const longTexts = /^src\/features\/pages\/\w+\/texts\//
+
 interface Place {
   layer: string
   /** The domain's folder, in layers whose domains know nothing of each other. */
@@ -60,6 +63,7 @@ export function forbidden(from: string, to: string): string | undefined {
       return `features/admin must not import ${to}: its pages have a store of their own`
     }
     if (mayImport[here.layer]?.includes(there.layer)) return undefined
+    if (there.layer === 'locales' && longTexts.test(from)) return undefined
     return `${here.layer} must not import ${there.layer}`
   }
   if (!here.domain || !there.domain || here.domain === there.domain) return undefined

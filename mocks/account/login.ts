@@ -1,7 +1,7 @@
 import { loginRequestSchema, type Player, playerToWire } from '#contract/account/account'
 import { accountMessages } from '#contract/account/login'
 import { BadAnswer, ProviderRefusal } from '#contract/provider'
-import { plainUsername } from '#lib/phoneNumber'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { readBody, refuse } from '../answer'
 import { signToken, tokenOf, verifyToken } from '../token'
 import { forgetUser, rememberedUser, rememberUser, timesForgotten } from './localUsers'

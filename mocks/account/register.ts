@@ -10,7 +10,7 @@ import {
 import { accountMessages } from '#contract/account/login'
 import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
-import { plainUsername } from '#lib/phoneNumber'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { readBody, refuse } from '../answer'
 import { addUser } from './localUsers'
 import type { Provider, Registration } from './provider'

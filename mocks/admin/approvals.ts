@@ -1,52 +1,48 @@
 /** `/approval`: what needs a second person, asked by one of the staff and decided by another. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import {
-  type approvalDecisionSchema,
-  approvalKinds,
-  type approvalSchema,
-} from '#contract/admin/system'
+import type { GuardedKind } from '#contract/admin/guarded'
+import type { approvalDecisionSchema } from '#contract/admin/system'
 import { isoNow } from '../clock'
 import type { ApprovalRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { lastStepOf } from '../provider/withdrawals/withdrawals'
 import { randomText } from '../random'
-import { answerList, type ListOf } from './lists'
+import { masked } from './audit'
+import { linkedUntil } from './guard/secondPersons'
 import { staffNames } from './money/players'
-import { AdminRefused, type OrderResult, type Staff } from './orders'
+import { AdminRefused, type By, type OrderResult, type Staff } from './orders'
 import { requireSelf } from './session'
 
-interface Asked {
-  kind: ApprovalRow['kind']
-  targetType: string
-  targetId: string
-  before?: Record<string, unknown> | null
-  after?: Record<string, unknown> | null
+type Asked = Pick<
+  ApprovalRow,
+  'kind' | 'targetType' | 'targetId' | 'order' | 'cost' | 'limit' | 'loosens'
+> & {
+  before?: Record<string, unknown> | null | undefined
+  after?: Record<string, unknown> | null | undefined
   reason?: string | null | undefined
-  /** What is carried out after the yes, as {@link ApprovalRow}. */
-  order: Record<string, unknown>
 }
 
-type Name = Pick<Asked, 'kind' | 'targetId' | 'order'>
-
-const openKeyOf = ({ kind, targetId, order }: Name) =>
-  `${kind}:${targetId}:${JSON.stringify(order)}`
+/** Of a fixed length, whatever pictures the order has. */
+function openKeyOf({ kind, targetId, order }: Asked): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, targetId, order]))))
+}
 
 /** Notes what is asked for; asked twice it is one. Joins the caller's transaction. */
 export async function askApproval(staff: Staff, asked: Asked): Promise<string> {
   const openKey = openKeyOf(asked)
   const open = await database.approvals.where({ openKey }).first()
   if (open) return open.approvalId
+  const { before = null, after = null, reason = null } = asked
   const approvalId = `P${randomText(8)}`
   await database.approvals.add({
+    ...asked,
     approvalId,
-    kind: asked.kind,
-    targetType: asked.targetType,
-    targetId: asked.targetId,
-    before: asked.before ?? null,
-    after: asked.after ?? null,
-    reason: asked.reason ?? null,
-    order: asked.order,
+    before,
+    after,
+    reason,
     askedBy: staff.adminID,
     status: 'pending',
     openKey,
@@ -57,99 +53,89 @@ export async function askApproval(staff: Staff, asked: Asked): Promise<string> {
   return approvalId
 }
 
-/** What was asked for has been decided without it: nobody needs to say yes any more. Joins the caller's transaction. */
-export async function settleApproval(
-  asked: Name,
-  status: 'approved' | 'rejected',
-  { adminID }: Staff,
-): Promise<void> {
-  const row = await database.approvals.where({ openKey: openKeyOf(asked) }).first()
-  if (row) await close(row, status, adminID)
-}
-
 async function close(row: ApprovalRow, status: ApprovalRow['status'], decidedBy: string) {
   const { openKey: _, ...closed } = row
   await database.approvals.put({ ...closed, status, decidedBy, decidedAt: isoNow() })
 }
 
-/**
- * Withdrawals that the simulated staff have decided meanwhile wait for nobody's yes any more: they know nothing of
- * approvals.
- */
-export async function settleDecided(): Promise<void> {
-  const { approvals, withdraws } = database
-  const waiting = await approvals
+function pending(): Promise<ApprovalRow[]> {
+  return database.approvals
     .where('[status+createdAt]')
     .between(['pending', Dexie.minKey], ['pending', Dexie.maxKey])
     .toArray()
-  for (const { approvalId, kind, targetId } of waiting) {
-    const row = kind === 'withdrawal' ? await withdraws.get(targetId) : undefined
-    if (!row || row.status === 'requested' || row.status === 'failed') continue
-    await database.transaction('rw', approvals, async () => {
-      const still = await approvals.get(approvalId)
-      const status = row.status === 'rejected' ? 'rejected' : 'approved'
-      if (still?.status === 'pending') await close(still, status, lastStepOf(row).who ?? 'auto')
+}
+
+/** Who decided the deposit or withdrawal that an approval is about; null while it still waits. */
+async function decisionOn({ kind, targetId }: ApprovalRow) {
+  if (kind === 'withdrawal') {
+    const row = await database.withdraws.get(targetId)
+    if (!row || row.status === 'requested' || row.status === 'failed') return null
+    return { isYes: row.status !== 'rejected', who: lastStepOf(row).who ?? 'auto' }
+  }
+  const row = kind === 'deposit' ? await database.deposits.get(targetId) : undefined
+  const isOver = row && ['confirmed', 'rejected', 'expired', 'cancelled'].includes(row.status)
+  return isOver ? { isYes: row.status === 'confirmed', who: row.decidedBy ?? 'auto' } : null
+}
+
+/** Closes what has been decided without the second person: by an owner, the bank, time or the simulated staff. */
+export async function settleDecided(): Promise<void> {
+  const { approvals, withdraws, deposits } = database
+  for (const row of await pending()) {
+    if ((await decisionOn(row)) === null) continue
+    await database.transaction('rw', [approvals, withdraws, deposits], async () => {
+      const [still, decision] = [await approvals.get(row.approvalId), await decisionOn(row)]
+      if (still?.status !== 'pending' || decision === null) return
+      await close(still, decision.isYes ? 'approved' : 'rejected', decision.who)
     })
   }
 }
 
-const list: ListOf<ApprovalRow> = {
-  table: database.table<ApprovalRow, string>('approvals'),
-  keyOf: ({ approvalId }) => approvalId,
-  sorts: { createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt } },
-  defaultSort: '-createdAt',
-  day: 'createdAt',
-  filters: {
-    status: {
-      values: ['pending', 'approved', 'rejected'],
-      passes: ({ status }, values) => values.has(status),
-      index: { createdAt: '[status+createdAt]' },
-    },
-    kind: { values: approvalKinds, passes: ({ kind }, values) => values.has(kind) },
-  },
-}
-
-export async function answerApprovals(query: URLSearchParams): Promise<Response> {
-  await settleDecided()
-  return answerList(list, query, async (rows) => {
-    const nameOf = await staffNames()
-    return rows.map(
-      (row): v.InferInput<typeof approvalSchema> => ({
-        approvalId: row.approvalId,
-        kind: row.kind,
-        targetType: row.targetType,
-        targetId: row.targetId,
-        before: row.before,
-        after: row.after,
-        reason: row.reason,
-        askedBy: row.askedBy,
-        askedByName: nameOf(row.askedBy) ?? row.askedBy,
-        status: row.status,
-        decidedByName: nameOf(row.decidedBy),
-        createdAt: row.createdAt,
-        decidedAt: row.decidedAt,
-      }),
-    )
-  })
-}
-
-/** Carries out what was asked for, in the name of whoever says yes. */
-export type Carry = (row: ApprovalRow, staff: Staff) => Promise<void>
+/** Carries out what was asked for, in the name of who says yes. */
+type Approve = { approve: (order: unknown, by: By) => Promise<OrderResult<object>> }
 
 type Decision = v.InferOutput<typeof approvalDecisionSchema>
 
-/** Whoever says yes says again that it is them. */
+/** Who says yes says again that it is them. */
 export async function askAboutApproval(order: Decision, staff: Staff): Promise<void> {
   const row = await database.approvals.get(order.approvalId)
   const isYes = order.decision === 'approve' && row?.status === 'pending'
-  if (isYes && row.askedBy !== staff.adminID) await requireSelf(staff, order)
+  if (isYes && (await blockOf(row, staff)) === null) await requireSelf(staff, order)
+}
+
+/** Why somebody cannot be the second person for a request; `until`: when that ends. */
+export async function blockOf(
+  { askedBy, targetType, targetId }: ApprovalRow,
+  { adminID }: Pick<Staff, 'adminID'>,
+): Promise<{ block: 'asked' | 'target' | 'linked'; until: string | null } | null> {
+  if (askedBy === adminID) return { block: 'asked', until: null }
+  if (targetType === 'admin' && targetId === adminID) return { block: 'target', until: null }
+  const until = await linkedUntil(askedBy, adminID)
+  return until === null ? null : { block: 'linked', until }
+}
+
+async function requireSecondPerson(row: ApprovalRow, staff: Staff, isYes: boolean): Promise<void> {
+  const blocked = await blockOf(row, staff)
+  if (blocked?.block === 'asked') throw new AdminRefused('samepersontwice')
+  if (blocked === null || !isYes) return
+  if (blocked.block === 'target') throw new AdminRefused('ownaccount')
+  const nameOf = await staffNames()
+  throw new AdminRefused('linkedaccount', {
+    who: nameOf(row.askedBy) ?? row.askedBy,
+    ...(blocked.until !== null && { at: blocked.until }),
+  })
+}
+
+/** The kind of a row, by its name since 0.37. */
+export function kindOf({ kind }: Pick<ApprovalRow, 'kind'>): GuardedKind {
+  if (kind === 'role') return 'account'
+  return kind === 'risk' ? 'setting' : kind
 }
 
 /** Yes or no by another person than the one who asked. In the order's transaction. */
 export async function decideApproval(
   order: Decision,
   staff: Staff,
-  carryOf: Readonly<Record<ApprovalRow['kind'], Carry>>,
+  actions: Readonly<Record<GuardedKind, Approve>>,
 ): Promise<OrderResult<object>> {
   const row = await database.approvals.get(order.approvalId)
   if (!row) throw new AdminRefused('notfound')
@@ -160,17 +146,18 @@ export async function decideApproval(
       at: row.decidedAt ?? row.createdAt,
     })
   }
-  if (row.askedBy === staff.adminID) throw new AdminRefused('samepersontwice')
   const isYes = order.decision === 'approve'
+  await requireSecondPerson(row, staff, isYes)
   if (!isYes && order.reason === undefined) throw new AdminRefused('reasonrequired')
-  if (isYes) await carryOf[row.kind](row, staff)
+  const by = { staff, asker: row.askedBy, ref: row.approvalId, isSecond: true }
+  const done = isYes ? await actions[kindOf(row)].approve(row.order, by) : null
   await close(row, isYes ? 'approved' : 'rejected', staff.adminID)
   return {
     action: `approval.${order.decision}`,
     targetType: row.targetType,
-    targetId: row.targetId,
-    before: row.before,
-    after: isYes ? row.after : null,
+    targetId: done?.targetId ?? row.targetId,
+    before: masked(row.before),
+    after: { kind: kindOf(row), ...(isYes && masked(row.after)) },
     reason: order.reason ?? row.reason,
     answer: { approvalId: null },
   }

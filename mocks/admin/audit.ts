@@ -31,12 +31,14 @@ export interface Noted {
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
   reason?: string | null | undefined
+  /** Above its limit, on a site without a second person. */
+  isAlone?: true
 }
 
 /** Adds an entry. Joins the caller's transaction, which must cover the audit and the staff's settings. */
 export async function enterAudit(
   { adminID, role, device }: Doer,
-  { action, targetType, targetId, before = null, after = null, reason = null }: Noted,
+  { action, targetType, targetId, before = null, after = null, reason = null, isAlone }: Noted,
   requestId: string | null,
   at = isoNow(),
 ): Promise<void> {
@@ -53,6 +55,7 @@ export async function enterAudit(
     reason,
     requestId,
     ...(device !== undefined && { device }),
+    ...(isAlone && { isAlone }),
     prevHash: end.hash,
   }
   // Counted here: the database's own numbers go on after a reset.
@@ -70,6 +73,7 @@ export function hashOf(row: Omit<AuditRow, 'seq' | 'hash'>): string {
   const fields = [at, adminID, role, action, targetType, targetId, before, after, reason, requestId]
   // Only where there is one: entries of earlier versions keep their hash.
   if (row.device !== undefined) fields.push(row.device)
+  if (row.isAlone) fields.push('isAlone')
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([row.prevHash, ...fields]))))
 }
 
@@ -106,11 +110,26 @@ const secretFields: readonly string[] = [
 
 /** Passwords and secrets go; of account numbers the last four digits stay. */
 function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name]) => !secretFields.includes(name))
-      .map(([name, value]) => [name, name === 'book_number' ? maskedNumber(String(value)) : value]),
+  return masked(
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.includes(name))),
   )
+}
+
+const numberFields: readonly string[] = ['book_number', 'promptPayId']
+
+/** The fields with account numbers by their last four digits, in rows inside them too. */
+export function masked(
+  fields: Record<string, unknown> | null | undefined,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, value]) => [name, maskedValue(name, value)]),
+  )
+}
+
+function maskedValue(name: string, value: unknown): unknown {
+  if (typeof value === 'string' && numberFields.includes(name)) return maskedNumber(value)
+  const isRow = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRow ? masked({ ...value }) : value
 }
 
 /** An account number as whoever may not see it whole sees it. */

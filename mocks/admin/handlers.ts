@@ -14,23 +14,15 @@ import {
 } from '#contract/admin/money'
 import { adminOrderSchema } from '#contract/admin/order'
 import { approvalDecisionSchema, exportNoteSchema } from '#contract/admin/system'
+import { bahtFromSatang } from '#lib/money'
 import type { MockConfig } from '../config'
-import { answerApprovals, askAboutApproval, decideApproval } from './approvals'
-import { carryOutApproved } from './approved'
-import {
-  answerDeposits,
-  askAboutDeposit,
-  decideDeposit,
-  readAdminDeposit,
-  readSlip,
-} from './money/deposits'
-import { adjust, answerLedger } from './money/ledger'
-import {
-  answerWithdrawals,
-  askAboutWithdrawal,
-  decide,
-  readAdminWithdrawal,
-} from './money/withdrawals'
+import { answerApprovals, readApproval } from './approvalList'
+import { askAboutApproval, decideApproval } from './approvals'
+import { guardedActions } from './guard/guardedActions'
+import { readSecondPerson } from './guard/secondPersons'
+import { answerDeposits, readAdminDeposit, readSlip } from './money/deposits'
+import { answerLedger } from './money/ledger'
+import { answerWithdrawals, readAdminWithdrawal } from './money/withdrawals'
 import { offerHandlers } from './offers/handlers'
 import { changeAutomatic, counters, readAutomatic, searchAll } from './overview'
 import { peopleHandlers } from './people/handlers'
@@ -84,26 +76,50 @@ function sessionHandlers(routes: AdminRoutes): HttpHandler[] {
 
 function moneyHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('deposits', ({ staff, query }) => answerDeposits(staff, query)),
+    routes.list('deposits', ({ staff, query }) => answerDeposits(staff, query)),
     routes.read('deposit', ({ staff, id }) => readAdminDeposit(staff, id)),
     routes.read('depositSlip', ({ id }) => readSlip(id)),
-    routes.preparedOrder('decideDeposit', depositDecisionSchema, askAboutDeposit, decideDeposit),
-    routes.read('withdrawals', ({ staff, query }) => answerWithdrawals(staff, query)),
+    routes.guarded(
+      'decideDeposit',
+      depositDecisionSchema,
+      guardedActions.deposit,
+      ({ depositId, decision, status, reason, credit }) => ({
+        depositId,
+        decision,
+        status,
+        reason,
+        credit: credit === undefined ? undefined : bahtFromSatang(credit),
+      }),
+    ),
+    routes.list('withdrawals', ({ staff, query }) => answerWithdrawals(staff, query)),
     routes.read('withdrawal', ({ staff, id }) => readAdminWithdrawal(staff, id)),
-    routes.preparedOrder('decideWithdrawal', withdrawDecisionSchema, askAboutWithdrawal, decide),
-    routes.read('ledger', ({ query }) => answerLedger(query)),
-    routes.preparedOrder(
+    routes.guarded(
+      'decideWithdrawal',
+      withdrawDecisionSchema,
+      guardedActions.withdrawal,
+      ({ withdrawId, decision, status, reason, bankRef }) => ({
+        withdrawId,
+        decision,
+        status,
+        reason,
+        bankRef,
+      }),
+    ),
+    routes.list('ledger', ({ query }) => answerLedger(query)),
+    routes.guarded(
       'adjust',
       adjustmentSchema,
-      (order, staff) => requireSelf(staff, order),
-      adjust,
+      guardedActions.adjustment,
+      ({ userId, direction, amount, reason }) => ({ userId, direction, amount, reason }),
     ),
-    routes.read('approvals', ({ query }) => answerApprovals(query)),
+    routes.list('approvals', ({ staff, query }) => answerApprovals(staff, query)),
+    routes.read('secondPerson', ({ staff }) => readSecondPerson(staff)),
+    routes.read('approval', ({ staff, id }) => readApproval(staff, id)),
     routes.preparedOrder(
       'decideApproval',
       approvalDecisionSchema,
       askAboutApproval,
-      (order, staff) => decideApproval(order, staff, carryOutApproved),
+      (order, staff) => decideApproval(order, staff, guardedActions),
     ),
   ]
 }
@@ -114,7 +130,7 @@ function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.read('counters', counters),
     routes.own('looking', lookSchema, ({ row }, staff) => lookAt(row, staff)),
-    routes.read('search', ({ query }) => searchAll(query.get('q') ?? '')),
+    routes.read('search', ({ query }) => searchAll(query.get('q') ?? ''), { known: ['q'] }),
     routes.read('automatic', readAutomatic),
     routes.order('setAutomatic', automaticSchema, changeAutomatic),
     routes.order('noteExport', exportNoteSchema, async ({ list, filters, rows }) => ({

@@ -8,6 +8,7 @@ import { exportSize, type ListQuery, listQuerySchema } from '#contract/admin/lis
 import { dayMs, startOfBangkokDay } from '#lib/time'
 import { refuse } from '../answer'
 import { isoNow } from '../clock'
+import { unknownIn } from '../query'
 
 type Key = string | number
 
@@ -56,13 +57,20 @@ interface Found<Row> {
 /** So many ranges of an index are read beside each other; past more of them all rows are read. */
 const mostRanges = 200
 
-/** Answers a page as pages are told it, or 400 for a sort or filter that the list does not have. */
+/**
+ * Answers a page as pages are told it, or 400 for what the list cannot be asked by. `fixed`: filters that the call
+ * itself sets, which its address cannot name too.
+ */
 export async function answerList<Row>(
   list: ListOf<Row>,
   search: URLSearchParams,
   describe: (rows: Row[]) => Promise<object[]>,
+  fixed: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const asked = readQuery(list, search)
+  const known = namesKnownTo(list).filter((name) => !Object.hasOwn(fixed, name))
+  const unknown = unknownIn(search, known)
+  if (unknown !== null) return refuse(400, unknown)
+  const asked = readQuery(list, new URLSearchParams([...search, ...Object.entries(fixed)]))
   if (typeof asked === 'string') return refuse(400, asked)
   const question = await meant(list, asked)
   const found = await find(list, question)
@@ -75,6 +83,17 @@ export async function answerList<Row>(
     ? found
     : await find(list, { ...question, query: { ...query, page } })
   return Response.json({ data: await describe(rows), total, page, asOf: isoNow() })
+}
+
+/** What a list may be asked by: all have pages, some a search or days, each its filters. */
+function namesKnownTo<Row>({ search, searchFilter, day, filters }: ListOf<Row>): string[] {
+  const isKnown: Readonly<Record<string, boolean>> = {
+    q: search !== undefined || searchFilter !== undefined,
+    from: day !== undefined,
+    to: day !== undefined,
+  }
+  const common = Object.keys(listQuerySchema.entries).filter((name) => isKnown[name] ?? true)
+  return [...common, ...Object.keys(filters)]
 }
 
 function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | string {
@@ -90,11 +109,10 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
   const chosen: Asked['chosen'] = []
   for (const [name, text] of Object.entries(given)) {
     if (known.includes(name)) continue
-    const filter = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined
+    const { values: allowed } = list.filters[name] ?? {}
     const values = text.split(',').filter((value) => value !== '')
-    const { values: allowed } = filter ?? {}
-    if (!filter || (allowed && values.some((value) => !allowed.includes(value)))) {
-      return `${name}: unknown filter or value`
+    if (allowed && values.some((value) => !allowed.includes(value))) {
+      return `${name}: unknown value`
     }
     if (values.length > 0) chosen.push([name, new Set(values)])
   }

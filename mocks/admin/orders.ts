@@ -19,6 +19,17 @@ export interface Staff {
   session?: string | undefined
 }
 
+/** Who carries out what one or two of the staff agreed to. */
+export interface By {
+  /** Whose word it is: the second person, where there is one. */
+  staff: Staff
+  /** Who asked for it. */
+  asker: string
+  /** Names it once: the request, or the approval. */
+  ref: string
+  isSecond: boolean
+}
+
 export function staffOf(
   { adminID, name, role }: AdminAccountRow,
   { id, device }: { id?: string | undefined; device?: string | undefined },

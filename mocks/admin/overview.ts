@@ -7,7 +7,6 @@ import type { foundSchema } from '#contract/admin/search'
 import { openWithdrawStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
 import { newestFirst } from '../clock'
-import { applyDueDeposits } from '../provider/applyDueEvents'
 import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { settleDecided } from './approvals'
@@ -15,7 +14,6 @@ import { findPlayers } from './money/players'
 import type { OrderResult } from './orders'
 
 export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
-  await applyDueDeposits()
   await settleDecided()
   const [deposits, withdrawals, approvals] = await Promise.all([
     waiting('deposits', waitingDeposits),

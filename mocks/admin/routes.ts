@@ -6,9 +6,12 @@ import { isGranted } from '#contract/admin/access'
 import { type AdminCallName, adminCalls, longReportMs } from '#contract/admin/calls'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
+import { applyAllDue } from '../provider/applyDueEvents'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
+import { unknownIn } from '../query'
 import { tokenOf } from '../token'
+import type { Guarded } from './guard/guard'
 import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
 import { owesFirstSteps, sessionOf, staffBy } from './session'
@@ -20,12 +23,20 @@ export interface AdminRead {
   query: URLSearchParams
 }
 
+interface ReadOptions {
+  /** How long it may take, where that is much. Milliseconds. */
+  limitMs?: number
+  /** The parameters that the call knows. */
+  known?: readonly string[]
+}
+
 /** Bytes: banners come all at once, with their pictures. */
 const longestOrder = 8 * 1024 * 1024
 
 interface Order {
   requestId: string
   password?: string | undefined
+  code?: string | undefined
 }
 
 export class AdminRoutes {
@@ -35,20 +46,35 @@ export class AdminRoutes {
     this.#config = config
   }
 
-  /** A call that reads, or a bare answer. `limitMs`: how long that may take, where it is much. */
+  /** A call that reads, or a bare answer. */
   read(
     name: AdminCallName,
     work: (read: AdminRead) => Promise<object>,
-    limitMs?: number,
+    { limitMs, known = [] }: ReadOptions = {},
   ): HttpHandler {
+    return this.#reading(name, async (read) => {
+      const unknown = unknownIn(read.query, known)
+      if (unknown !== null) return refuse(400, unknown)
+      return database.lookUp(async () => asAnswer(await work(read)), limitMs)
+    })
+  }
+
+  /** A list, which knows by itself what it can be asked by. */
+  list(name: AdminCallName, work: (read: AdminRead) => Promise<Response>): HttpHandler {
+    return this.#reading(name, (read) => {
+      const isExport = read.query.get('purpose') === 'export'
+      return database.lookUp(() => work(read), isExport ? longReportMs : undefined)
+    })
+  }
+
+  #reading(name: AdminCallName, answer: (read: AdminRead) => Promise<Response>): HttpHandler {
     return this.#at(name, async (request, params) => {
       const row = await this.#staff(request, name)
       if (row instanceof Response) return row
       const staff = staffAsking(row, request)
       const query = new URL(request.url).searchParams
-      const id = String(params['id'] ?? '')
-      const limit = query.get('purpose') === 'export' ? longReportMs : limitMs
-      return database.lookUp(async () => asAnswer(await work({ staff, id, query })), limit)
+      await database.carryOut(applyAllDue)
+      return answer({ staff, id: String(params['id'] ?? ''), query })
     })
   }
 
@@ -113,11 +139,30 @@ export class AdminRoutes {
       const staff = staffAsking(row, request)
       const order = body.value
       return database.carryOut(async () => {
+        await applyAllDue()
         const prepared = await prepare(order, staff)
         return asAnswer(await carryOut(staff, order, () => work(order, staff, prepared)))
       })
     })
     return reading(schema, handler)
+  }
+
+  /**
+   * An order that one person gives alone up to a limit. `ask` makes of it what is kept until a second person
+   * decides, such as the hash of a password.
+   */
+  guarded<const Schema extends v.GenericSchema<unknown, Order>, Asked>(
+    name: AdminCallName,
+    schema: Schema,
+    action: Guarded<Asked>,
+    ask: (order: v.InferOutput<Schema>, staff: Staff) => Asked | Promise<Asked>,
+  ): HttpHandler {
+    return this.preparedOrder(
+      name,
+      schema,
+      async (order, staff) => action.prepare(await ask(order, staff), order, staff),
+      (order, staff, prepared) => action.run(prepared, order, staff),
+    )
   }
 
   /** Who asks, if they may; else the refusal. */

@@ -58,10 +58,11 @@ export function createBackend(options: BackendOptions = {}): Backend {
     testerHandlers(config),
   )
   const { world: start = worldAtStart, scenario: first } = options
-  begin(options)
+  let drawn = begin(options, 0)
   const restore = async (world?: World) => {
-    begin(options)
-    await putWorld(readStorable(world === undefined ? start : world))
+    const content = readStorable(world === undefined ? start : world)
+    drawn = begin(options, content.drawn ?? 0)
+    await putWorld(content)
     if (world === undefined && first !== undefined) await loadChecked(first, config)
   }
   const isUntouched = options.world === undefined && first === undefined
@@ -87,24 +88,29 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     async snapshot() {
       await ready
-      return takeWorld()
+      const world = await takeWorld()
+      return drawn === null ? world : { ...world, drawn: drawn() }
     },
   }
 }
 
-function begin({ clock, seed }: BackendOptions): void {
+/** @returns how many bytes were drawn so far; null without a seed */
+function begin({ clock, seed }: BackendOptions, drawn: number): (() => number) | null {
   const moment = clock === undefined ? null : new Date(clock).getTime()
   if (moment !== null && !isMoment(moment)) throw new RangeError(`clock: not a moment: ${clock}`)
   setClock(moment === null ? () => Date.now() : () => moment)
   setClockOffset(0)
-  setRandom(seed === undefined ? undefined : repeating(seed))
-}
-
-function repeating(seed: number): (bytes: Uint8Array) => void {
-  const random = new Random(seed)
-  return (bytes) => {
-    for (let at = 0; at < bytes.length; at++) bytes[at] = random.integer(0, 255)
+  if (seed === undefined) {
+    setRandom()
+    return null
   }
+  const random = new Random(seed)
+  for (let count = 0; count < drawn; count++) random.next()
+  setRandom((bytes) => {
+    for (let at = 0; at < bytes.length; at++) bytes[at] = random.integer(0, 255)
+    drawn += bytes.length
+  })
+  return () => drawn
 }
 
 export function requestAt(

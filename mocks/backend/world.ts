@@ -26,6 +26,8 @@ const worldSchema = v.object({
     v.string(),
     v.object({ version: v.number(), tables: v.record(v.string(), rowsSchema) }),
   ),
+  /** How many bytes a seeded back end had drawn: restored, it draws on from there, or ids would come twice. */
+  drawn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 
 /** Databases that it does not name stand at their sample data. */

@@ -24,6 +24,12 @@ import { changedEvent, times, withRule } from './rows'
 
 const { events } = calendarDatabase
 
+/** The days that are shown, or one series: never both. */
+const eventQuerySchema = v.union([
+  v.strictObject({ series: seriesIdSchema }),
+  v.strictObject(eventSpanSchema.entries),
+])
+
 /** What an event looks like when nobody chose. */
 const defaultColours = { color: '#1565c0', textColor: '#ffffff' }
 
@@ -31,20 +37,19 @@ const defaultColours = { color: '#1565c0', textColor: '#ffffff' }
 export function calendarHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, calendarDatabase)
   return [
-    routes.get(calendarPaths.events, async (query) => {
-      if (query.has('series')) {
-        const id = v.safeParse(seriesIdSchema, query.get('series'))
-        if (!id.success) throw new Refusal(400, id.issues[0].message)
-        return seriesWith(id.output)
-      }
-      if (!query.has('from')) {
-        const { records, skipped } = await stored()
-        return { events: records, ...skipped }
-      }
-      const span = v.safeParse(eventSpanSchema, Object.fromEntries(query))
-      if (!span.success) throw new Refusal(400, span.issues[0].message)
-      return eventsIn(span.output)
-    }),
+    routes.get(
+      calendarPaths.events,
+      async (query) => {
+        if (query.size === 0) {
+          const { records, skipped } = await stored()
+          return { events: records, ...skipped }
+        }
+        const asked = v.safeParse(eventQuerySchema, Object.fromEntries(query))
+        if (!asked.success) throw new Refusal(400, asked.issues[0].message)
+        return 'series' in asked.output ? seriesWith(asked.output.series) : eventsIn(asked.output)
+      },
+      ['from', 'to', 'series'],
+    ),
     routes.post(calendarPaths.add, newEventSchema, async (details) => {
       const { id = randomText(12), allDay = false, start, end = null, ...rest } = details
       const event = { description: '', ...defaultColours, ...withRule(rest) }

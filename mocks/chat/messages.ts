@@ -5,9 +5,8 @@ import {
   type insertMessageBodySchema,
   ownId,
   type searchMessagesBodySchema,
-  wordsOf,
 } from '#contract/chat/chat'
-import { searchable } from '#contract/searchable'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { now } from '../clock'
 import { bytesOf } from '../demo/base64'
 import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
@@ -119,10 +118,7 @@ export async function findMessages({
   const rows = words.length === 0 ? [] : await messages.toArray()
   const found = rows
     .filter(({ time, deleted }) => time <= now() && !deleted)
-    .filter(({ text, file }) => {
-      const said = searchable(`${text}\n${file?.title ?? ''}`)
-      return words.every((word) => said.includes(word))
-    })
+    .filter(({ text, file }) => holds(`${text}\n${file?.title ?? ''}`, words))
     .toSorted((one, other) => other.time - one.time)
   const { records } = validRecords(storedMessageSchema, found.slice(0, limit))
   return {

@@ -54,11 +54,15 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
   }
 
   return [
-    routes.get(contactPaths.list, async (query) => {
-      if (query.has('language')) return first(query)
-      const { records, skipped } = await all()
-      return { contacts: records, ...skipped }
-    }),
+    routes.get(
+      contactPaths.list,
+      async (query) => {
+        if (query.has('language')) return first(query)
+        const { records, skipped } = await all()
+        return { contacts: records, ...skipped }
+      },
+      Object.keys(contactsQuerySchema.entries),
+    ),
     routes.post(
       contactPaths.modify,
       modifyContactSchema,

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { RefusalOfDemo } from '#contract/demo'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
+import { unknownIn } from '../query'
 import type { DemoDatabase } from './demoDatabase'
 
 /** Why a demo call is not carried out; thrown inside a transaction, it takes the whole back. */
@@ -62,11 +63,20 @@ export class DemoRoutes {
     this.#applyDue = applyDue
   }
 
-  /** A call that changes nothing; `read` gives the answer's JSON, for what stands behind the `?`. */
-  get(path: string, read: (query: URLSearchParams) => Promise<unknown>): HttpHandler {
-    return http.get(this.#at(path), ({ request }) =>
-      this.#answer('r', () => read(new URL(request.url).searchParams)),
-    )
+  /**
+   * A call that changes nothing; `read` gives the answer's JSON, for what stands behind the `?`. `known`: the
+   * parameters that may stand there.
+   */
+  get(
+    path: string,
+    read: (query: URLSearchParams) => Promise<unknown>,
+    known: readonly string[] = [],
+  ): HttpHandler {
+    return http.get(this.#at(path), ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const unknown = unknownIn(query, known)
+      return unknown === null ? this.#answer('r', () => read(query)) : refuse(400, unknown)
+    })
   }
 
   /** As {@link get}, with what another section knows: that is asked before, outside of the transaction. */
@@ -75,8 +85,10 @@ export class DemoRoutes {
     ask: () => Promise<Known>,
     read: (known: Known) => Promise<unknown>,
   ): HttpHandler {
-    return http.get(this.#at(path), () =>
+    return http.get(this.#at(path), ({ request }) =>
       answered(async () => {
+        const unknown = unknownIn(new URL(request.url).searchParams, [])
+        if (unknown !== null) return refuse(400, unknown)
         const known = await ask()
         return this.#answer('r', () => read(known))
       }),

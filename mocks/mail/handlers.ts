@@ -34,12 +34,16 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, mailDatabase, wakeDue)
   const changes = mailChangePaths
   return [
-    routes.get(mailPaths.list, async (query) => {
-      if (!query.has('place')) return everyMail()
-      const asked = v.safeParse(mailQuerySchema, Object.fromEntries(query))
-      if (!asked.success) throw new Refusal(400, asked.issues[0].message)
-      return mailView(asked.output)
-    }),
+    routes.get(
+      mailPaths.list,
+      async (query) => {
+        if (query.size === 0) return everyMail()
+        const asked = v.safeParse(mailQuerySchema, Object.fromEntries(query))
+        if (!asked.success) throw new Refusal(400, asked.issues[0].message)
+        return mailView(asked.output)
+      },
+      Object.keys(mailQuerySchema.entries),
+    ),
     ...labelRoutes(routes),
     routes.post(mailPaths.filter, filterBody, async ({ filter }) =>
       (await mailsIn(filter)).map(answerOf),

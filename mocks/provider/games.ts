@@ -21,7 +21,10 @@ import type { GameProviderRow } from './database/playRows'
 import type { LedgerRow } from './database/rows'
 import { addTurnover } from './promotion/lifecycle'
 import { lossLeft, requirePlayable } from './protection/protection'
-import { balanceOf, InsufficientCredit, post } from './wallet/ledger'
+import { accruePlayed } from './rewards/played'
+import { balanceOf, type Entry, InsufficientCredit, post } from './wallet/ledger'
+import { type Locks, locksOf } from './wallet/locks'
+import { type PotParts, sumOf, winningsOf } from './wallet/pots'
 
 /** A link must be opened within this, and no other is given meanwhile. */
 const linkLifeMs = minuteMs
@@ -117,6 +120,7 @@ export async function play(
   const left = await lossLeft(userId)
   if (left !== null && stake > left) throw new Refused('losslimit', { left })
   const betId = `G${randomText(10)}`
+  const locks = await locksOf(userId)
   const usual = {
     userId,
     refType: 'game',
@@ -124,20 +128,29 @@ export async function play(
     actor: userId,
     ...(game && { game }),
   } as const
-  try {
-    await post({
-      ...usual,
-      type: 'bet_sim',
-      amount: satang(0 - stake),
-      idemKey: `bet_sim:${betId}`,
-    })
-  } catch (cause) {
-    if (cause instanceof InsufficientCredit) {
-      throw new Refused('stakeovercredit', { max: cause.balance })
-    }
-    throw cause
+  const staked = await postStake({ ...usual, amount: satang(0 - stake) }, locks)
+  if (won > 0) {
+    const pots = winningsOf(won, stake, staked)
+    const win = { ...usual, type: 'win_sim', amount: won, pots } as const
+    await post({ ...win, idemKey: `win_sim:${betId}` }, locks)
   }
-  if (won > 0) await post({ ...usual, type: 'win_sim', amount: won, idemKey: `win_sim:${betId}` })
-  await addTurnover(userId, stake)
+  await accruePlayed(userId, satang(stake - sumOf(staked)))
+  await addTurnover(userId, stake, locks)
   return betId
+}
+
+/** @returns what of the stake came from bonus pots */
+async function postStake(stake: Omit<Entry, 'type' | 'idemKey'>, locks: Locks): Promise<PotParts> {
+  try {
+    const { pots = {} } = await post(
+      { ...stake, type: 'bet_sim', idemKey: `bet_sim:${stake.refId}` },
+      locks,
+    )
+    return Object.fromEntries(
+      Object.entries(pots).map(([refId, part]) => [refId, satang(0 - part)]),
+    )
+  } catch (cause) {
+    if (!(cause instanceof InsufficientCredit)) throw cause
+    throw new Refused('stakeovercredit', { max: cause.balance })
+  }
 }

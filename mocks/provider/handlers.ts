@@ -17,17 +17,20 @@ import {
   type SpinOrder,
   spinOrderSchema,
 } from '#contract/rewards/rewards'
+import { statementQuerySchema } from '#contract/wallet/statement'
 import {
   depositOrderSchema,
   depositStepSchema,
+  historyQuerySchema,
   longestSlip,
   type SlipOrder,
   slipOrderSchema,
   withdrawOrderSchema,
 } from '#contract/wallet/wallet'
 import { orderSchema } from '#contract/wire'
-import { data, Refused } from '../answer'
+import { data, Refused, refuse } from '../answer'
 import type { MockConfig } from '../config'
+import { unknownIn } from '../query'
 import {
   checkPlayer,
   checkSchema,
@@ -42,7 +45,7 @@ import {
   updateProfile,
 } from './account/accounts'
 import { changePassword } from './account/password'
-import { applyDueDeposits, applyDueEvents } from './applyDueEvents'
+import { applyAllDue, applyDueEvents } from './applyDueEvents'
 import { paged } from './database/pages'
 import {
   addSlip,
@@ -126,8 +129,8 @@ function walletRoutes(routes: Routes): HttpHandler[] {
     routes.own(providerRoutes.balance, async (id) =>
       bare((await findPlayer(id))?.credit ?? 'notfound'),
     ),
-    routes.own(providerRoutes.depositHistory, answerDepositHistory),
-    routes.own(providerRoutes.withdrawHistory, answerWithdrawHistory),
+    routes.own(providerRoutes.depositHistory, answerDepositHistory, namesIn(historyQuerySchema)),
+    routes.own(providerRoutes.withdrawHistory, answerWithdrawHistory, namesIn(historyQuerySchema)),
   ]
 }
 
@@ -151,8 +154,10 @@ function promotionRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
     routes.open(providerRoutes.promotions, async () => data(await promotions())),
     routes.open(providerRoutes.promotion, async (id) => dataOrMarker(await promotion(id))),
     routes.own(providerRoutes.availablePromotion, async (id) => bare(await availablePromotion(id))),
-    routes.own(providerRoutes.inviteSummary, (id, search) =>
-      paged(search, (place) => inviteSummary(id, config.apiOrigin, place)),
+    routes.own(
+      providerRoutes.inviteSummary,
+      (id, search) => paged(search, (place) => inviteSummary(id, config.apiOrigin, place)),
+      byPages,
     ),
   ]
 }
@@ -166,7 +171,7 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
       return answer ? answerOrder(requestId, answer) : Response.json('unknown')
     }),
     routes.own(at.wallet, async (id) => dataOrMarker(await walletOf(id))),
-    routes.own(at.statement, answerStatement),
+    routes.own(at.statement, answerStatement, namesIn(statementQuerySchema)),
     routes.ownRow(at.depositTransaction, ownerOfDeposit, async (id) => {
       await applyDueEventsFor(await ownerOfDeposit(id))
       return dataOrMarker(await readDeposit(id))
@@ -176,28 +181,52 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
       return dataOrMarker(await readWithdrawal(id))
     }),
     routes.own(at.receivedToday, async (id) => data(await receivedToday(id))),
-    routes.own(at.receivedAll, async (id, search) => {
-      const depositId = search.get('depositId')
-      return depositId === null
-        ? paged(search, (place) => receivedBy(id, place))
-        : data(await receivedWith(id, depositId))
-    }),
-    routes.own(at.codeHistory, (id, search) => paged(search, (place) => redemptionsBy(id, place))),
+    routes.own(at.receivedAll, answerReceived, [...byPages, 'depositId']),
+    routes.own(
+      at.codeHistory,
+      (id, search) => paged(search, (place) => redemptionsBy(id, place)),
+      byPages,
+    ),
     routes.players(at.wheelSetting, async () => data(await wheelSetting())),
     routes.own(at.wheelPoint, async (id) => data(await wheelPointOf(id))),
-    routes.own(at.wheelSpins, (id, search) => paged(search, (place) => spinsOf(id, place))),
+    routes.own(
+      at.wheelSpins,
+      (id, search) => paged(search, (place) => spinsOf(id, place)),
+      byPages,
+    ),
     routes.players(at.cashbackSetting, async () => data(await cashbackSetting())),
-    routes.own(at.cashback, (id, search) => paged(search, (place) => cashbacksOf(id, place))),
+    routes.own(
+      at.cashback,
+      (id, search) => paged(search, (place) => cashbacksOf(id, place)),
+      byPages,
+    ),
     routes.open(at.inviteSetting, async () => data(await inviteSetting())),
     routes.players(at.gameProviders, async () => data(await gameProviders())),
     routes.own(at.protection, async (id, _query, { role, issuedAt }) =>
       data(await protectionOf(id, role === 'player' ? issuedAt : undefined)),
     ),
     routes.own(at.support, async (id) => data(await threadOf(id))),
-    routes.own(at.notifications, (id, search) =>
-      paged(search, (place) => notificationsOf(id, place)),
+    routes.own(
+      at.notifications,
+      (id, search) => paged(search, (place) => notificationsOf(id, place)),
+      byPages,
     ),
   ]
+}
+
+/** The parameter of a list that is answered by pages. */
+const byPages = ['after']
+
+function namesIn({ entries }: { entries: object }): string[] {
+  return Object.keys(entries)
+}
+
+/** All promotions that a player took, by pages; or the one that came with a deposit. */
+async function answerReceived(id: string, search: URLSearchParams): Promise<Response> {
+  const depositId = search.get('depositId')
+  if (depositId === null) return paged(search, (place) => receivedBy(id, place))
+  const unknown = unknownIn(search, ['depositId'])
+  return unknown === null ? data(await receivedWith(id, depositId)) : refuse(400, unknown)
 }
 
 async function applyDueEventsFor(userId: string | null): Promise<void> {
@@ -209,7 +238,8 @@ function moneyOrders(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
     routes.order(at.deposit, depositOrderSchema, async (order) => {
-      await applyDueDeposits()
+      // Expired deposits of others make their amounts free.
+      await applyAllDue()
       return perform('deposit', order, placeDeposit)
     }),
     routes.order(at.depositSubmit, depositStepSchema, (order) =>

@@ -1,4 +1,4 @@
-/** What friends' deposits earn: accrued with each of them, claimed in one go, told friend by friend. */
+/** What friends' deposits earn once they are played: claimed in one go, listed friend by friend. */
 import type * as v from 'valibot'
 import type {
   inviteClaimSchema,
@@ -18,10 +18,14 @@ import { requirePlayable } from './protection/protection'
 import { settingOf } from './site'
 import { post } from './wallet/ledger'
 
-/** In the transaction that confirms a friend's deposit; once for each deposit and level. */
+/**
+ * Enters the commission of a deposit on what was played of it, once for each deposit and level, by the setting in
+ * force now. Joins the caller's transaction.
+ */
 export async function accrueCommission(deposit: DepositRow, at: string): Promise<void> {
+  const { played = 0 } = deposit
   const setting = await settingOf('invite')
-  if (!setting.enabled || deposit.credited < setting.qualifyDeposit) return
+  if (!setting.enabled || played === 0 || deposit.credited < setting.qualifyDeposit) return
   let friendId = deposit.userId
   for (const { level, percent } of setting.levels) {
     const inviterId = (await database.players.get(friendId))?.inviterID
@@ -31,7 +35,7 @@ export async function accrueCommission(deposit: DepositRow, at: string): Promise
       level,
       inviterId,
       friendId: deposit.userId,
-      amount: satang(Math.floor((deposit.credited * Math.round(percent * 100)) / 10_000)),
+      amount: satang(Math.floor((played * Math.round(percent * 100)) / 10_000)),
       createdAt: at,
     }
     if (!(await database.commissions.get([row.depositId, level]))) {

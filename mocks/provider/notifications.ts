@@ -12,6 +12,7 @@ import { firstPage, isBelow, type Page, type Place } from './database/pages'
 import type { LimitRow, SupportMessageRow } from './database/playRows'
 import type { DepositRow, LedgerRow, LedgerType, ReceivedRow, WithdrawRow } from './database/rows'
 import { requireKnown } from './protection/protection'
+import { stepsOfWithdrawal } from './steps'
 import { answerDue } from './support'
 
 type NotificationOnWire = v.InferInput<typeof notificationSchema>
@@ -142,23 +143,27 @@ function ofDeposit(row: DepositRow): NotificationOnWire[] {
   return list
 }
 
-function ofWithdrawal(row: WithdrawRow): NotificationOnWire[] {
-  const event = {
-    amount: row.amount,
-    refId: row.withdrawId,
-    text: row.reason,
-    createdAt: row.paidAt ?? row.closedAt ?? row.createdAt,
-  }
-  if (row.status === 'paid') return [eventOnWire('withdrawpaid', event)]
-  if (row.status === 'rejected') return [eventOnWire('withdrawrejected', event)]
-  return row.status === 'failed' ? [failedOnWire(row, event)] : []
+const kindOfStep: Partial<Record<WithdrawRow['status'], NotificationKind>> = {
+  paid: 'withdrawpaid',
+  rejected: 'withdrawrejected',
+  failed: 'withdrawfailed',
 }
 
-/** Each failure is news of its own: whoever has read of the first is told of the second. */
-function failedOnWire({ failures = 1 }: WithdrawRow, event: Event): NotificationOnWire {
-  const told = eventOnWire('withdrawfailed', event)
-  if (failures === 1) return told
-  return { ...told, notificationId: `${told.notificationId}:${failures}` }
+/** Each step that is news; a second failure is news of its own, and the first one stays. */
+function ofWithdrawal(row: WithdrawRow): NotificationOnWire[] {
+  const steps = stepsOfWithdrawal(row)
+  const failures = steps.filter(({ status }) => status === 'failed')
+  const earlier = (row.failures ?? failures.length) - failures.length
+  return steps.flatMap((step) => {
+    const kind = kindOfStep[step.status]
+    if (kind === undefined) return []
+    const { withdrawId: refId, amount } = row
+    const told = eventOnWire(kind, { amount, refId, text: step.reason ?? null, createdAt: step.at })
+    const count = failures.indexOf(step) + earlier + 1
+    return kind !== 'withdrawfailed' || count === 1
+      ? told
+      : { ...told, notificationId: `${told.notificationId}:${count}` }
+  })
 }
 
 function ofReceived(row: ReceivedRow): NotificationOnWire[] {
@@ -169,10 +174,12 @@ function ofReceived(row: ReceivedRow): NotificationOnWire[] {
   }
   if (!row.closedAt) return list
   const closed = { ...event, createdAt: row.closedAt }
+  const deducted = { ...closed, amount: row.forfeited ?? satang(0) }
   if (row.status === 'completed') list.push(eventOnWire('promotioncompleted', closed))
-  if (row.status === 'expired') list.push(eventOnWire('promotionexpired', closed))
+  if (row.status === 'expired') list.push(eventOnWire('promotionexpired', deducted))
   if (row.status === 'cancelled') {
-    list.push(eventOnWire(row.closedBy === 'lost' ? 'promotionlost' : 'promotioncancelled', closed))
+    const kind = row.closedBy === 'lost' ? 'promotionlost' : 'promotioncancelled'
+    list.push(eventOnWire(kind, deducted))
   }
   if (row.capForfeited)
     list.push(eventOnWire('capforfeit', { ...closed, amount: row.capForfeited }))

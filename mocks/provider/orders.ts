@@ -6,7 +6,7 @@ import type { Order } from '#contract/wire'
 import { dayMs } from '#lib/time'
 import { Refused } from '../answer'
 import { isoNow, later, now } from '../clock'
-import { applyDueEvents } from './applyDueEvents'
+import { applyDueWithin } from './applyDueEvents'
 import { database } from './database/database'
 import type { SlipRow } from './database/playRows'
 import { isBanned } from './protection/protection'
@@ -32,12 +32,12 @@ export async function perform<T extends Order>(
   details: unknown = order,
 ): Promise<Answer> {
   const note = `${kind} ${JSON.stringify(details)}`
-  await applyDueEvents(order.userId)
   try {
     return await database.transaction('rw', database.tables, async () => {
       const earlier = await answerBefore(order, note)
       if (earlier) return earlier
       requireValid(order)
+      await applyDueWithin(order.userId)
       if (!protecting.has(kind) && (await isBanned(order.userId))) throw new Refused('banned')
       const outcome = await work(order)
       await removeOld()

@@ -7,6 +7,7 @@ import { secondMs } from '#lib/time'
 import { answered, readBody, reading, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
+import { unknownIn } from '../query'
 import { type Claims, readClaims, tokenOf } from '../token'
 import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
@@ -122,13 +123,16 @@ export class Routes {
     return this.#get(path, (request) => askerOf(request, 'player', this.#config), read)
   }
 
-  /** For the player whose id stands in the path; what time brought about is done first. */
-  own(path: string, read: ReadFor): HttpHandler {
+  /**
+   * For the player whose id stands in the path; what time brought about is done first. `known`: the parameters that
+   * the call knows.
+   */
+  own(path: string, read: ReadFor, known: readonly string[] = []): HttpHandler {
     const upToDate: ReadFor = async (id, query, reader) => {
       await applyDueEvents(id)
       return read(id, query, reader)
     }
-    return this.#get(path, (request, id) => readerOf(request, id, this.#config), upToDate)
+    return this.#get(path, (request, id) => readerOf(request, id, this.#config), upToDate, known)
   }
 
   admins(path: string, read: Read): HttpHandler {
@@ -193,6 +197,7 @@ export class Routes {
     path: string,
     admitted: (request: Request, id: string) => Promise<Reader | Response>,
     read: (id: string, query: URLSearchParams, reader: Reader) => Promise<Response>,
+    known: readonly string[] = [],
   ): HttpHandler {
     return http.get(this.#at(path), ({ request, params }) =>
       answered(async () => {
@@ -200,6 +205,8 @@ export class Routes {
         const query = new URL(request.url).searchParams
         const reader = await database.carryOut(() => admitted(request, id))
         if (reader instanceof Response) return reader
+        const unknown = unknownIn(query, known)
+        if (unknown !== null) return refuse(400, unknown)
         return database.lookUp(() => read(id, query, reader))
       }),
     )

@@ -14,7 +14,7 @@ import {
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
 import { Refused } from '../answer'
-import { isCurrent, now } from '../clock'
+import { isCurrent, isoNow, isPast, now } from '../clock'
 import { database } from './database/database'
 import type { WheelValue } from './database/playRows'
 import type { StoredWithdrawSetting } from './database/rows'
@@ -40,8 +40,20 @@ export async function isAutomatic(): Promise<boolean> {
   return row?.key === 'automatic' ? row.value : true
 }
 
+/** Since when they go on by themselves, an ISO moment, empty for always; null while they do not. */
+export async function automaticSince(): Promise<string | null> {
+  const row = await database.settings.get('automatic')
+  if (row?.key !== 'automatic') return ''
+  const { value, since = '' } = row
+  if (!value) return null
+  // A moment that is yet to come was written by a clock that a tester has set back.
+  return since !== '' && isPast(since) ? since : ''
+}
+
+/** What waited while they were off is done as of now, not as of when it fell due. */
 export async function setAutomatic(value: boolean): Promise<void> {
-  await database.settings.put({ key: 'automatic', value })
+  if (value === (await isAutomatic())) return
+  await database.settings.put({ key: 'automatic', value, ...(value && { since: isoNow() }) })
 }
 
 /** Throws while the operator has closed the site: nothing new is begun then. What has begun goes on. */

@@ -6,6 +6,7 @@ import {
   productSchema,
 } from '#contract/shop/product'
 import { bahtFromSatang } from '#lib/money'
+import { searchable } from '#lib/text/searchable'
 import { Refusal } from '../demo/demoRoutes'
 import { type ValidRecords, validRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
@@ -40,7 +41,7 @@ export function filterProducts(
   products: readonly Product[],
   { search, gender, categories, colors, price, rating, sort }: ProductFilter,
 ): Product[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = searchable(search.trim())
   const [least = 0, most = Infinity] = price === '' ? [] : price.split('-').map(Number)
   const found = products.filter((product) => {
     const baht = bahtFromSatang(product.offerPrice)
@@ -59,7 +60,7 @@ export function filterProducts(
 
 function textOf({ name, description, rating, salePrice, offerPrice, gender }: Product): string[] {
   const numbers = [rating, bahtFromSatang(salePrice), bahtFromSatang(offerPrice)]
-  return [name, description, gender, ...numbers.map(String)].map((part) => part.toLowerCase())
+  return [name, description, gender, ...numbers.map(String)].map(searchable)
 }
 
 function isAmong(wanted: readonly string[], own: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import {
   type FriendRequest,
   friendRequestSchema,
 } from '#contract/social/people'
+import { searchable } from '#lib/text/searchable'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
@@ -29,9 +30,9 @@ export async function filterPeople<
   columns: readonly Column[],
 ) {
   const { records, skipped } = validRecords(schema, await newestFirst(table))
-  const wanted = comparable(key)
+  const wanted = searchable(key)
   const results = records.filter((person) =>
-    columns.some((column) => comparable(String(person[column])).includes(wanted)),
+    columns.some((column) => searchable(String(person[column])).includes(wanted)),
   )
   return { results, ...skipped }
 }
@@ -44,11 +45,6 @@ async function newestFirst(table: PeopleTable) {
 
 function sinceOf({ since }: { id: string; since?: unknown }): number {
   return typeof since === 'number' ? since : 0
-}
-
-/** The same letters may be written in two ways in Unicode. */
-function comparable(text: string): string {
-  return text.normalize('NFC').toLowerCase()
 }
 
 export async function followPerson({ id, follow }: FollowOrder) {

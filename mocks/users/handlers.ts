@@ -11,6 +11,7 @@ import {
   tableUserSchema,
   usersPaths,
 } from '#contract/users/users'
+import { searchable } from '#lib/text/searchable'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
@@ -23,13 +24,8 @@ function matching<Row extends { [name in Column]: string }, Column extends strin
   key: string,
   columns: readonly Column[],
 ): Row[] {
-  const wanted = comparable(key)
-  return rows.filter((row) => columns.some((column) => comparable(row[column]).includes(wanted)))
-}
-
-/** The same letters may be written in two ways in Unicode. */
-function comparable(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  const wanted = searchable(key)
+  return rows.filter((row) => columns.some((column) => searchable(row[column]).includes(wanted)))
 }
 
 /** The avatar in a profile's order needs more room than other bodies. */

@@ -20,3 +20,9 @@ export const appName = import.meta.env.VITE_APP_NAME || 'Arcade Member'
 
 /** The operator's own site in the website settings of the simulated provider; none unless the build names one. */
 export const simulatedHomeUrl = import.meta.env.VITE_HOME_URL || null
+
+/**
+ * Whether the simulation cannot log anybody in here: browsers give the keys that it signs with to https pages and
+ * to localhost alone, not to a plain-http address in the local network.
+ */
+export const needsHttps = isMocked && globalThis.crypto?.subtle === undefined

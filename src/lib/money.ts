@@ -26,17 +26,46 @@ export function bahtFromSatang(amount: Satang): number {
 }
 
 /**
- * Amounts that a person may type: up to nine digits of baht, then up to two of satang. Commas stand
- * between thousands alone: 12,50 must not be read as 1250, nor 50,0000 as ten times what was meant.
+ * An amount as people write it: plain digits or well-formed groups of three, then at most two decimals.
+ * A group of another size is refused: 50,0000 must not be read as ten times the amount.
  */
-const typedAmount = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/
+const typedAmount =
+  /^(?<whole>\d{1,3}(?:(?<group>[., '])\d{3})(?:\k<group>\d{3})*|\d+)(?:(?<decimal>[.,])(?<cents>\d{1,2}))?$/
 
-/** What a person typed, with thousands commas, spaces or the digits of their keyboard; null when it is no amount. */
-export function parseBaht(text: string): Satang | null {
-  const match = typedAmount.exec(withPlainDigits(text).replace(/\s/g, ''))
-  if (match?.[1] === undefined) return null
-  const baht = Number(match[1].replaceAll(',', ''))
-  return satang(baht * 100 + Number((match[2] ?? '').padEnd(2, '0')))
+/** Digits of baht that fit an amount. */
+const mostDigits = 9
+
+/**
+ * Reads a typed or pasted amount: both separators, spaces of any width, the digits of any keyboard.
+ * `locale` decides what one separator before three digits means: 1,250 is 1250 in English and has
+ * three decimals, so is no amount, in Romanian.
+ *
+ * @returns null for a text that is no amount.
+ */
+export function parseBaht(text: string, locale: string): Satang | null {
+  const { whole, group, decimal, cents = '' } = typedAmount.exec(withPlainMarks(text))?.groups ?? {}
+  if (whole === undefined || (group !== undefined && group === decimal)) return null
+  const digits = whole.replace(/\D/g, '')
+  if (digits.length > mostDigits || (group !== undefined && digits.startsWith('0'))) return null
+  const isOneGroup = decimal === undefined && digits.length === whole.length - 1
+  if (isOneGroup && group === decimalSign(locale)) return null
+  return satang(Number(digits) * 100 + Number(cents.padEnd(2, '0')))
+}
+
+/** The separators of other keyboards in the form that `typedAmount` knows. */
+function withPlainMarks(text: string): string {
+  return withPlainDigits(text)
+    .replace(/[٫。]/g, '.')
+    .replace(/、/g, ',')
+    .replace(/[٬’]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function decimalSign(locale: string): string | undefined {
+  return bahtFormat(locale)
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value
 }
 
 /** The amount in baht with two decimals, in the manner of `locale`, without a unit. U+2212 is the minus that is as wide as the plus. */
@@ -58,13 +87,12 @@ function bahtFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * A text with the digits of any keyboard that our languages know – Thai, Arabic, or as wide as a Chinese
- * sign – as 0 to 9, its signs in their plain form, and without what nobody sees, such as the marks of
- * direction that come along when something is copied.
+ * Writes the digits of Thai, Lao, Khmer, Burmese, Arabic and full-width keyboards as 0 to 9 and signs in their
+ * plain form. Drops invisible marks, such as those of direction that come with copied text.
  */
 export function withPlainDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/[๐-๙٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[๐-๙໐-໙០-៩၀-၉٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
 }

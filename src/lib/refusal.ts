@@ -17,7 +17,6 @@ export type RefusalValueKind = 'amount' | 'moment' | 'wait' | 'count' | 'reason'
 export const refusalValues = {
   amountrequired: {},
   amountinvalid: {},
-  amountcomma: {},
   belowmindeposit: { min: 'amount' },
   overmaxdeposit: { max: 'amount' },
   depositopen: {},
@@ -29,6 +28,8 @@ export const refusalValues = {
   depositclosed: {},
   sliptype: {},
   slipsize: {},
+  sliplong: {},
+  sliptoolarge: {},
   slipused: {},
   slipqueued: {},
   belowminwithdraw: { min: 'amount' },

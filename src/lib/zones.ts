@@ -5,11 +5,8 @@
 
 import { dayMs } from './time'
 
-/** The zone of the device's own clock, as it was when the app was opened. */
-export const deviceZone = knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
-
 /** `zone` where this browser knows it, else UTC. */
-function knownZone(zone: string): string {
+export function knownZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {

@@ -28,6 +28,7 @@ import type protection from './en/protection.json'
 import type pwa from './en/pwa.json'
 import type refusal from './en/refusal.json'
 import type rewards from './en/rewards.json'
+import type rules from './en/rules.json'
 import type scenario from './en/scenario.json'
 import type session from './en/session.json'
 import type settings from './en/settings.json'
@@ -59,6 +60,7 @@ export type ProductMessages = typeof account &
   typeof promotion &
   typeof promotionTerms &
   typeof rewards &
+  typeof rules &
   typeof wallet
 export type DemoMessages = typeof calendar &
   typeof chat &
@@ -83,7 +85,10 @@ export type AdminMessages = typeof admin &
   typeof keys &
   typeof table
 /** Of its pages where something is offered or set. */
-export type AdminSettingMessages = typeof adminOffers & typeof adminSite & typeof promotionTerms
+export type AdminSettingMessages = typeof adminOffers &
+  typeof adminSite &
+  typeof promotionTerms &
+  typeof rules
 type English = EntryMessages &
   MemberMessages &
   ProductMessages &

@@ -18,7 +18,10 @@ export async function importChunk<T>(
   return load()
 }
 
-/** Of a file that its host may have all the same: the line is bad for a moment, or the host in trouble. */
+/**
+ * Of a file that its host may have all the same: the line is bad for a moment, the host in trouble, or a
+ * network answers with its sign-in page.
+ */
 export class FileUnanswered extends Error {}
 
 function fetchOnce(file: string): Promise<void> {
@@ -33,18 +36,42 @@ function fetchOnce(file: string): Promise<void> {
 async function fetchFile(href: string): Promise<void> {
   // With the page itself came its own modules.
   if (document.querySelector(`[href="${href}"],[src="${href}"]`)) return
-  if (href.endsWith('.css')) return addStyle(href)
+  if (href.endsWith('.css')) return addStyle(href).catch(() => addStyleAgain(href))
   if (await isCached(href)) return
   // Not by `<link rel="preload">`: of a failed one browsers remember the failure too.
-  // What fails is asked for once more: a worker that is stopped midway, or a page that is being left, ends it too.
-  const answer = await fetch(href)
-    .catch(() => fetch(href))
-    .catch((cause: unknown) => {
-      throw new FileUnanswered(`No answer for ${href}`, { cause })
-    })
+  await fetchAnswer(href)
+}
+
+/** @throws if the host does not answer with the file */
+async function fetchAnswer(href: string): Promise<void> {
+  const answer = await askFor(href)
   if (answer.status >= 500) throw new FileUnanswered(`No answer for ${href}: ${answer.status}`)
-  if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
+  if (isPage(answer) && !(await isHostReached())) {
+    throw new FileUnanswered(`A web page came for ${href}`)
+  }
+  if (!isFile(answer)) throw new Error(`${href}: ${answer.status}`)
   await answer.arrayBuffer()
+}
+
+/** Asks once more for what fails or comes wrong, past the browser's HTTP cache, which may hold it for a year. */
+async function askFor(href: string): Promise<Response> {
+  // A worker that is stopped midway, or a page that is being left, ends an answer too.
+  const first = await fetch(href).catch(() => null)
+  if (first && isFile(first)) return first
+  return fetch(href, { cache: 'reload' }).catch((cause: unknown) => {
+    throw new FileUnanswered(`No answer for ${href}`, { cause })
+  })
+}
+
+const isPage = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('text/html') === true
+
+const isFile = (answer: Response) => answer.ok && !isPage(answer)
+
+/** Whether it is the app's own host that answers. It has a page for files that are gone; a network's sign-in has one for all. */
+async function isHostReached(): Promise<boolean> {
+  const worker = await fetch('/worker.js', { cache: 'reload' }).catch(() => null)
+  return worker !== null && isFile(worker)
 }
 
 /** Whether the worker has it: then its import cannot fail. */
@@ -56,6 +83,11 @@ async function isCached(href: string): Promise<boolean> {
     console.warn('Cache Storage cannot be read', cause)
     return false
   }
+}
+
+async function addStyleAgain(href: string): Promise<void> {
+  await fetchAnswer(href)
+  return addStyle(href)
 }
 
 function addStyle(href: string): Promise<void> {

@@ -11,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope &
  * `import()`.
  */
 export function laterParts(): WorkerParts {
-  if (!self.workerParts) importScripts(trusted(`/worker-parts.js?${__BUILD_ID__}`))
-  if (!self.workerParts) throw new Error('worker-parts.js has no workerParts')
+  if (!self.workerParts) importScripts(trusted(`/assets/worker-parts-${__BUILD_ID__}.js`))
+  if (!self.workerParts) throw new Error('The second script has no workerParts')
   return self.workerParts
 }
 

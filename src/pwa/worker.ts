@@ -12,30 +12,44 @@ import { sharePath } from '#lib/paths/share'
 import { isSimulated } from '#mocks/address'
 import { refuseNavigation } from '#mocks/gate'
 import type { Network } from '#mocks/network'
-import { DeferredPrecache } from './deferredPrecache'
 import { laterParts } from './laterParts'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
-import { Precache } from './precache'
-import { PrecacheTiers } from './precacheTiers'
+import { isVersionBroken, reloadPages } from './precache/brokenVersion'
+import { DeferredPrecache } from './precache/deferredPrecache'
+import { Precache } from './precache/precache'
+import { PrecacheTiers } from './precache/precacheTiers'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The files that count as the install, and the name of the list of all others (`.build/tiers.ts`). */
-const files = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
+/**
+ * The files that count as the install, and the name of the list of all others (`.build/tiers.ts`): only those with
+ * a hash, because vite-plugin-pwa adds the web manifest a second time, without one.
+ */
+const files = self.__WB_MANIFEST
+  .filter((entry) => typeof entry !== 'string')
+  .filter(({ integrity }) => integrity !== undefined)
 const list = files.find(isList)
-const deferred = new DeferredPrecache(self.location.href, list?.url ?? null)
+const deferred = new DeferredPrecache(self.location.href, list ?? null)
 const config = {
   ...mockConfig(self.location.origin),
   loadFile: (path: string) => deferred.respond(absolute(path)),
 }
 let network: Network | undefined
+/** This version takes over without a word, and loads its pages again. */
+let replacesBroken = false
 
 /** The simulated back ends, from their first call on. */
 function simulation(): Network {
   network ??= laterParts().createNetwork(config)
   return network
 }
+
+// What a page asks for past the caches, and the way out of damaged files, go past this worker too.
+self.addEventListener('fetch', (event) => {
+  const { cache, url } = event.request
+  if (cache === 'reload' || url === absolute('renew.js')) event.stopImmediatePropagation()
+})
 
 for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
   registerRoute(
@@ -46,12 +60,11 @@ for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
 }
 
 const shell = files.filter((file) => !isList(file))
-const workbox = new PrecacheController()
-workbox.addToCacheList(shell)
+const precache = new Precache(self.location.href, shell, (url) => workbox.getCacheKeyForURL(url))
+const workbox = new PrecacheController({ plugins: [precache.plugin()] })
+// Without their hashes: the plugin checks them, and says no to a file only after a second try.
+workbox.addToCacheList(shell.map(({ url, revision = null }) => ({ url, revision })))
 registerRoute(new PrecacheRoute(workbox, { cleanURLs: false }))
-const precache = new Precache(self.location.href, shell, deferred, (url) =>
-  workbox.getCacheKeyForURL(url),
-)
 const tiers = new PrecacheTiers(precache, deferred)
 cleanupOutdatedCaches()
 
@@ -97,6 +110,8 @@ clientsClaim()
 self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => {
   void workbox.activate(event)
+  // Not waited for: the pages wait for this worker.
+  if (replacesBroken) void reloadPages()
   event.waitUntil(deferred.deleteOutdated().catch((cause) => logStopped(cause)))
 })
 
@@ -133,9 +148,13 @@ if (pushKey !== null) {
 }
 
 async function install(event: ExtendableEvent): Promise<void> {
-  laterParts()
+  // The browser keeps this script with the worker, whatever the host answered for it.
+  if (laterParts().build !== __BUILD_ID__) throw new Error('The worker came with another version')
   if (list) await event.addRoutes?.(importsFromCache).catch((cause) => logUnrouted(cause))
+  const isBroken = await isVersionBroken()
   await precache.install(() => workbox.install(event))
+  replacesBroken = isBroken
+  if (isBroken) await self.skipWaiting()
 }
 
 function clientOf({ source }: ExtendableMessageEvent): string | undefined {

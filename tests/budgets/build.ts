@@ -45,7 +45,12 @@ export function pageSources(): string[] {
 }
 
 /** The worker's own files: itself, and the script that it imports while it is installed. */
-export const workerFiles = ['worker.js', 'worker-parts.js']
+export const workerFiles = [
+  'worker.js',
+  ...readdirSync(join(dist, 'assets'))
+    .filter((name) => /^worker-parts-.*\.js$/.test(name))
+    .map((name) => `assets/${name}`),
+]
 
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 

@@ -62,10 +62,10 @@ export const claimOrders: OrderKind[] = [
     path: providerPaths.receivePromotion(),
     page: () => '/promotion/P6',
     prepare: async (page) => {
-      await open(main(page).getByRole('button', { name: 'Receive', exact: true }))
+      await open(main(page).getByRole('button', { name: 'Claim', exact: true }))
       return inSheet(page, /^Receive /)
     },
-    received: (page) => page.getByRole('heading', { name: 'Received', exact: true }),
+    received: (page) => page.getByRole('heading', { name: 'Claimed', exact: true }),
     after: [...whileCreditIsFree, 'Cashback'],
     count: async (provider, userId) =>
       (await provider.rows(userId, providerPaths.receivedAll(userId))).length,

@@ -15,8 +15,10 @@ import type { MockConfig } from '#mocks/config'
 import { mailDatabase } from '#mocks/mail/database'
 import { createNetwork } from '#mocks/network'
 import { database, resetProvider } from '#mocks/provider/database/database'
+import { play } from '#mocks/provider/games'
 import { makeCodes } from '#mocks/provider/seed/offers'
 import { demoPlayerId } from '#mocks/provider/seed/seed'
+import { balanceOf } from '#mocks/provider/wallet/ledger'
 import { Random, setRandom } from '#mocks/random'
 import { signToken } from '#mocks/token'
 
@@ -203,7 +205,10 @@ class Day {
       await friend.order(providerPaths.depositSubmit(), { depositId })
     }
     player.wait(2 * minuteMs)
-    for (const friend of friends) await friend.read(providerPaths.balance(friend.id))
+    for (const friend of friends) {
+      await friend.read(providerPaths.balance(friend.id))
+      await playAll(friend)
+    }
   }
 
   async #eachMonth(): Promise<void> {
@@ -243,6 +248,14 @@ async function giveCode(day: number): Promise<string> {
     await database.codes.add({ ...model, codeId: shown, code, shown, expireAt: null })
   }
   return shown
+}
+
+/** A friend's stake of all their credit, which comes back: their deposit is played, and earns. */
+async function playAll(friend: Caller): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    const credit = await balanceOf(friend.id)
+    if (credit > 0) await play(friend.id, credit, credit)
+  })
 }
 
 async function sendMoney(

@@ -9,6 +9,7 @@ import {
   type matchLineSchema,
 } from '#contract/admin/reports'
 import { bahtFromSatang, satang } from '#lib/money'
+import { isSamePersonName } from '#lib/text/personName'
 import { dayMs, minuteMs, secondMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
 import { database } from '../../provider/database/database'
@@ -137,7 +138,10 @@ function describeCandidate(
     amount: line.amount === deposit.amount,
     time: wait > 0 - minuteMs && wait < 30 * minuteMs,
     account: line.fromTail !== undefined && line.fromTail === player?.tail,
-    name: line.fromName !== undefined && line.fromName === player?.book_name,
+    name:
+      line.fromName !== undefined &&
+      player !== undefined &&
+      isSamePersonName(line.fromName, player.book_name),
   }
   const alike = (['amount', 'time', 'account', 'name'] as const).filter((name) => isAlike[name])
   return {
@@ -205,7 +209,7 @@ async function giveTo(
   }
   if (odd === otherAccount && reason === undefined) throw new AdminRefused('reasonrequired')
   const arrived = earlier.reduce((sum, { amount }) => sum + amount, 0) + line.amount
-  await reviewDeposit(deposit, odd, satang(arrived))
+  await reviewDeposit(deposit, odd, satang(arrived), staff.adminID)
   return 'review'
 }
 

@@ -1,9 +1,9 @@
 /** `/userbalance/transaction/deposit`, `/userbalance/depositdecide`: the queue of deposits. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import {
   type adminDepositSchema,
   approvedCredit,
-  type depositDecisionSchema,
+  depositDecisionSchema,
   type slipSchema,
 } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/wallet'
@@ -12,15 +12,16 @@ import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { DepositRow } from '../../provider/database/rows'
 import { confirmDeposit, rejectDeposit } from '../../provider/deposits/deposits'
+import { stepsOfDeposit } from '../../provider/steps'
 import { numbersFor } from '../accountNumbers'
 import { depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type OrderResult, type Staff } from '../orders'
-import { requireSelf } from '../session'
+import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
 import { byAmount } from './byAmount'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
+import { stepsForStaff } from './steps'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
 
@@ -104,6 +105,7 @@ export async function describeDeposits(
       createdAt: row.createdAt,
       submittedAt: row.submittedAt ?? null,
       decidedAt: row.decidedAt,
+      steps: stepsForStaff(row, stepsOfDeposit(row), nameOf),
     }
   })
 }
@@ -117,40 +119,73 @@ export async function readSlip(depositId: string): Promise<v.InferInput<typeof s
   return { type: slip.type, base64: btoa(bytes.join('')) }
 }
 
-type Decision = v.InferOutput<typeof depositDecisionSchema>
+/** As it is kept until a second person decides. */
+export const depositAsked = v.object({
+  ...v.pick(depositDecisionSchema, ['depositId', 'decision', 'status', 'reason']).entries,
+  /** Baht. */
+  credit: v.optional(v.number()),
+})
 
-/** Over the operator's limit whoever credits what the bank has shown no line of says again that it is them. */
-export async function askAboutDeposit(order: Decision, staff: Staff): Promise<void> {
-  const row = order.decision === 'approve' && (await database.deposits.get(order.depositId))
-  if (!row || row.status !== order.status || row.status === 'matched') return
+type Asked = v.InferOutput<typeof depositAsked>
+
+/** As the screen showed it, still to be decided, and of the same credit. */
+async function requireAsShown({ depositId, status, credit }: Asked): Promise<DepositRow> {
+  const row = await database.deposits.get(depositId)
+  if (!row) throw new AdminRefused('notfound')
+  if (row.status !== status || !isDecidable(row)) throw await depositMovedOn(row)
+  if ((credit ?? creditOf(row)) !== creditOf(row)) throw new AdminRefused('versionchanged')
+  return row
+}
+
+const creditOf = (row: DepositRow) => bahtFromSatang(approvedCredit(row))
+
+/** Whether a line of the bank shows the money. */
+const isShownByBank = ({ status, arrived }: DepositRow) =>
+  status === 'matched' || arrived !== undefined
+
+/** Over the operator's limit, who credits what arrived in another way than was asked says again that it is them. */
+export async function asksSelfForDeposit({ depositId, decision, status }: Asked): Promise<boolean> {
+  const row = decision === 'approve' && (await database.deposits.get(depositId))
+  if (!row || row.status !== status || row.status === 'matched') return false
   const { approveUpTo } = await riskSetting()
-  if (approvedCredit(row) > approveUpTo) await requireSelf(staff, order)
+  return isShownByBank(row) && approvedCredit(row) > approveUpTo
+}
+
+/** Credit that the bank shows no line of is credit by hand: a day's of one player by one person counts together. */
+export async function weighDeposit(asked: Asked) {
+  const row = await requireAsShown(asked)
+  if (asked.decision === 'reject' || isShownByBank(row)) return null
+  return {
+    targetType: 'deposit',
+    targetId: row.depositId,
+    before: { status: row.status },
+    after: { status: 'confirmed', amount: creditOf(row) },
+    cost: approvedCredit(row),
+    since: row.createdAt,
+    pool: `deposit:${row.userId}`,
+  }
 }
 
 /** Approve or reject what still waits, as the screen showed it. In the order's transaction. */
-export async function decideDeposit(order: Decision, staff: Staff): Promise<OrderResult<object>> {
-  const row = await database.deposits.get(order.depositId)
-  if (!row) throw new AdminRefused('notfound')
-  if (row.status !== order.status || !isDecidable(row)) throw await depositMovedOn(row)
+export async function decideDeposit(asked: Asked, { staff }: By): Promise<OrderResult<object>> {
+  const row = await requireAsShown(asked)
   const at = isoNow()
-  if (order.decision === 'approve') {
-    const credit = approvedCredit(row)
-    if ((order.credit ?? credit) !== credit) throw new AdminRefused('versionchanged')
-    await confirmDeposit(row, staff.adminID, at, credit)
+  if (asked.decision === 'approve') {
+    await confirmDeposit(row, staff.adminID, at, approvedCredit(row))
     await linkLine(row)
   } else {
-    if (order.reason === undefined) throw new AdminRefused('reasonrequired')
-    await rejectDeposit(row, order.reason, at)
+    if (asked.reason === undefined) throw new AdminRefused('reasonrequired')
+    await rejectDeposit(row, asked.reason, at, staff.adminID)
   }
   await database.deposits.update(row.depositId, { decidedBy: staff.adminID })
   const after = await database.deposits.get(row.depositId)
   return {
-    action: `deposit.${order.decision}`,
+    action: `deposit.${asked.decision}`,
     targetType: 'deposit',
     targetId: row.depositId,
     before: { status: row.status },
     after: { status: after?.status, amount: bahtFromSatang(approvedCredit(row)) },
-    reason: order.reason,
+    reason: asked.reason,
     answer: { approvalId: null },
   }
 }

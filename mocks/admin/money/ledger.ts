@@ -1,18 +1,14 @@
 /** `/userbalance/transaction/ledger` and `/userbalance/adjust`: every change of credit, and those by hand. */
-import { Dexie } from 'dexie'
-import type * as v from 'valibot'
-import type { adjustmentSchema, adminLedgerSchema } from '#contract/admin/money'
+import * as v from 'valibot'
+import { adjustmentSchema, type adminLedgerSchema } from '#contract/admin/money'
 import { statementTypes } from '#contract/wallet/statement'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { bangkokDay, startOfBangkokDay } from '#lib/time'
-import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { LedgerRow } from '../../provider/database/rows'
+import { closeLost } from '../../provider/promotion/lifecycle'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
-import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type OrderResult, type Staff } from '../orders'
-import { riskSetting } from '../settings'
+import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
 import { byPlayer, namesOf, playersMeant, staffNames } from './players'
 
 const list: ListOf<LedgerRow> = {
@@ -62,38 +58,36 @@ export function answerLedger(query: URLSearchParams): Promise<Response> {
   })
 }
 
-type Adjustment = v.InferOutput<typeof adjustmentSchema>
+/** As it is kept until a second person decides. */
+export const adjustmentAsked = v.pick(adjustmentSchema, ['userId', 'direction', 'amount', 'reason'])
 
-/**
- * Adds or takes credit by hand; over the operator's limit somebody else has to say yes first. A day's changes of one
- * player by one of the staff count together, or the limit could be passed in parts.
- */
-export async function adjust(order: Adjustment, staff: Staff): Promise<OrderResult<object>> {
-  const { userId, direction, amount, reason } = order
+type Adjustment = v.InferOutput<typeof adjustmentAsked>
+
+export const adjustmentKept = ({ amount, ...asked }: Adjustment) => ({
+  ...asked,
+  amount: bahtFromSatang(amount),
+})
+
+/** Added or taken, a day's changes by one of the staff count together. */
+export async function weighAdjustment({ userId, direction, amount, reason }: Adjustment) {
   if (!(await database.players.get(userId))) throw new AdminRefused('notfound')
   const after = { direction, amount: bahtFromSatang(amount) }
-  const entry = { targetType: 'player', targetId: userId, after, reason }
-  const { adjustUpTo } = await riskSetting()
-  if (amount + (await adjustedToday(userId, staff)) > adjustUpTo) {
-    const asked = { userId, direction, amount: bahtFromSatang(amount), reason }
-    const approvalId = await askApproval(staff, { ...entry, kind: 'adjustment', order: asked })
-    return { ...entry, action: 'approval.ask', answer: { approvalId } }
-  }
-  const before = await changeCredit({ userId, direction, amount, reason }, staff, order.requestId)
-  return { ...entry, action: 'credit.adjust', before, answer: { approvalId: null } }
+  return { targetType: 'player', targetId: userId, before: null, after, reason, cost: amount }
 }
 
-/** What one of the staff has changed of a player's credit on this Bangkok day, both ways, by their own word alone. */
-async function adjustedToday(userId: string, { adminID }: Staff): Promise<number> {
-  const start = later(startOfBangkokDay(bangkokDay(now())), 0)
-  const rows = await database.ledger
-    .where('[userId+createdAt]')
-    .between([userId, start], [userId, Dexie.maxKey])
-    .filter(({ type, actor }) => actor === adminID && type.startsWith('adjust_'))
-    .toArray()
-  const approved = await database.approvals.bulkGet(rows.map(({ refId }) => refId))
-  const alone = rows.filter((_, index) => approved[index] === undefined)
-  return alone.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
+/** Adds or takes credit by hand. */
+export async function adjust(asked: Adjustment, { staff, ref }: By): Promise<OrderResult<object>> {
+  const { userId, direction, amount, reason } = asked
+  const before = await changeCredit(asked, staff, ref)
+  return {
+    action: 'credit.adjust',
+    targetType: 'player',
+    targetId: userId,
+    before,
+    after: { direction, amount: bahtFromSatang(amount) },
+    reason,
+    answer: { approvalId: null },
+  }
 }
 
 interface Change {
@@ -104,7 +98,7 @@ interface Change {
 }
 
 /** Enters it; answers what there was before. */
-export async function changeCredit(
+async function changeCredit(
   { userId, direction, amount, reason }: Change,
   { adminID }: Staff,
   refId: string,
@@ -121,6 +115,7 @@ export async function changeCredit(
       actor: adminID,
       reason,
     })
+    await closeLost(userId)
     return { balance: bahtFromSatang(satang(row.balanceAfter - row.amount)) }
   } catch (cause) {
     if (cause instanceof InsufficientCredit) throw new AdminRefused('insufficientcredit')

@@ -1,7 +1,8 @@
 /** Whose rows lists show, and how staff look for them. */
 import type { Collection, Table } from 'dexie'
 import { withPlainDigits } from '#lib/money'
-import { phoneNumber, plainUsername } from '#lib/phoneNumber'
+import { personNameKey } from '#lib/text/personName'
+import { phoneNumber, plainUsername } from '#lib/text/phoneNumber'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import type { ListFilter } from '../lists'
@@ -32,7 +33,8 @@ function waysTo(text: string): Collection<PlayerRow, string>[] {
   // Nobody's name or id is made of digits alone.
   if (!isNumber) {
     const byId = players.where('id').equalsIgnoreCase(text)
-    return [byId, byNumber, players.where('book_name').startsWithIgnoreCase(text)]
+    const byName = players.where('nameKey').startsWith(personNameKey(text))
+    return [byId, byNumber, byName, players.where('book_name').startsWithIgnoreCase(text)]
   }
   return /^\d{4}$/.test(digits) ? [players.where('tail').equals(digits), byNumber] : [byNumber]
 }

@@ -6,6 +6,7 @@ import { Dexie } from 'dexie'
 import { type RiskFlag, riskRules } from '#contract/admin/money'
 import type { RiskSetting } from '#contract/admin/setting'
 import { bahtFromSatang, satang } from '#lib/money'
+import { personNameKey } from '#lib/text/personName'
 import { dayMs, hourMs } from '#lib/time'
 import { later } from '../../clock'
 import { database } from '../../provider/database/database'
@@ -148,22 +149,24 @@ function earlierThan({ userId, createdAt }: WithdrawRow): Promise<WithdrawRow[]>
 }
 
 /** The others whose account ends alike and has the same holder, or has the same number elsewhere. */
-async function sharingWith({ id, tail, book_name, book_number }: PlayerRow): Promise<string[]> {
+async function sharingWith(player: PlayerRow): Promise<string[]> {
+  const { id, tail, book_number } = player
+  const holder = holderOf(player)
   const alike = await database.players.where('tail').equals(tail).toArray()
-  const holder = plainName(book_name)
   return alike
     .filter((other) => other.id !== id)
-    .filter((other) => other.book_number === book_number || plainName(other.book_name) === holder)
+    .filter((other) => other.book_number === book_number || holderOf(other) === holder)
     .map(({ username }) => username)
+}
+
+/** Without spaces too: a badge informs, it refuses nobody. */
+function holderOf({ book_name }: PlayerRow): string {
+  return personNameKey(book_name).replaceAll(' ', '')
 }
 
 async function onSameDevice({ id, devices = [] }: PlayerRow): Promise<string[]> {
   const alike = await database.players.where('devices').anyOf(devices).distinct().toArray()
   return alike.filter((other) => other.id !== id).map(({ username }) => username)
-}
-
-function plainName(name: string): string {
-  return name.replace(/\s+/g, '').toLowerCase()
 }
 
 async function friendsOn({ id, inviterID }: PlayerRow): Promise<number> {

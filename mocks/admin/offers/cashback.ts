@@ -8,8 +8,8 @@ import { isPast, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { LedgerType } from '../../provider/database/rows'
 import {
+  betsSince,
   endedSince,
-  ledgerSince,
   periodAt,
   periodsBefore,
   periodsToKeep,
@@ -26,7 +26,7 @@ export async function previewCashback(): Promise<v.InferInput<typeof cashbackPre
   let [players, loss, amount] = [0, 0, 0]
   for (const userId of await playersSince(period.start)) {
     const own = await runningPeriodOf(userId, setting)
-    const sums = sumsOf(await ledgerSince(userId, own.start), own, setting)
+    const sums = sumsOf(await betsSince(userId, own.start), own, setting)
     if (!setting.enabled || sums.amount === 0) continue
     players += 1
     loss += sums.loss

@@ -1,15 +1,16 @@
 /** `/creditcode` for the staff: every code, whole batches of new ones, and taking them out of use. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
+import { codesCost } from '#contract/admin/guarded'
 import {
   type adminCodeDetailSchema,
   type adminCodeSchema,
+  codeBatchSchema,
   codeStates,
   type disableCodesSchema,
-  type generateCodesSchema,
 } from '#contract/admin/rewards'
 import { normalizeCode } from '#contract/rewards/rewards'
-import { bahtFromSatang } from '#lib/money'
+import { bahtFromSatang, satang } from '#lib/money'
 import { isoNow, isPast } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { CodeRow } from '../../provider/database/playRows'
@@ -18,7 +19,7 @@ import { maskedNumber } from '../audit'
 import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { namesOf, staffNames } from '../money/players'
-import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
+import { AdminRefused, type By, invalid, type OrderResult, type Staff } from '../orders'
 
 type CodeOnWire = v.InferInput<typeof adminCodeSchema>
 
@@ -99,14 +100,35 @@ function stateOf(row: CodeRow): (typeof codeStates)[number] {
   return row.startAt !== null && !isPast(row.startAt) ? 'waiting' : 'new'
 }
 
-/** All of a batch or none, each unlike every other there ever was. In the order's transaction. */
-export async function generateCodes(
-  { batch }: v.InferOutput<typeof generateCodesSchema>,
-  staff: Staff,
-): Promise<OrderResult<object>> {
-  const { count, prefix, length, audience, expireAt } = batch
+/** As it is kept until a second person decides. */
+export const codesAsked = v.object({ batch: codeBatchSchema })
+
+type CodesAsked = v.InferOutput<typeof codesAsked>
+
+export const codesKept = ({ batch }: CodesAsked) => ({
+  batch: { ...batch, amount: bahtFromSatang(batch.amount) },
+})
+
+/** All batches that one of the staff makes in a day count together. */
+export async function weighCodes({ batch }: CodesAsked) {
+  const { audience, expireAt } = batch
   if (expireAt !== null && isPast(expireAt)) throw invalid('batch.expireAt', 'past')
   if (Array.isArray(audience)) await requirePlayers(audience)
+  return {
+    targetType: 'codes',
+    targetId: batch.batchName,
+    before: null,
+    after: codesKept({ batch }).batch,
+    cost: satang(codesCost(batch)),
+  }
+}
+
+/** All of a batch or none, each unlike every other there ever was. In the order's transaction. */
+export async function generateCodes(
+  { batch }: CodesAsked,
+  { asker }: By,
+): Promise<OrderResult<object>> {
+  const { count, prefix, length, audience, expireAt } = batch
   const shown = await newCodes(count, prefix, length)
   const batchId = `B${randomText(7)}`
   const createdAt = isoNow()
@@ -125,7 +147,7 @@ export async function generateCodes(
       startAt: batch.startAt,
       expireAt,
       status: 'on' as const,
-      createdBy: staff.adminID,
+      createdBy: asker,
       createdAt,
     })),
   )
@@ -134,8 +156,8 @@ export async function generateCodes(
     targetType: 'codes',
     targetId: batchId,
     // Never the codes themselves: the audit is read by everybody.
-    after: { ...batch, amount: bahtFromSatang(batch.amount) },
-    answer: { batchId, codes: shown },
+    after: codesKept({ batch }).batch,
+    answer: { batchId, codes: shown, approvalId: null },
   }
 }
 

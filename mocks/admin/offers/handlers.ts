@@ -10,30 +10,43 @@ import {
   disableCodesSchema,
   generateCodesSchema,
 } from '#contract/admin/rewards'
+import { guardedActions } from '../guard/guardedActions'
 import type { AdminRoutes } from '../routes'
 import { cancelCashback, previewCashback, runCashback } from './cashback'
-import { answerCodes, disableCodes, generateCodes, readCode } from './codes'
-import { answerPromotions, readPromotion, savePromotion, setPromotionStatus } from './promotions'
+import { answerCodes, disableCodes, readCode } from './codes'
+import { answerPromotions, readPromotion } from './promotions'
 import { answerReceived, cancelReceived } from './received'
 import { answerCashbacks, answerSpins, readWheelBudget } from './rewards'
 
 export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('promotions', ({ query }) => answerPromotions(query)),
-    routes.read('received', ({ query }) => answerReceived(query)),
+    routes.list('promotions', ({ query }) => answerPromotions(query)),
+    routes.list('received', ({ query }) => answerReceived(query)),
     routes.read('promotion', ({ id }) => readPromotion(id)),
-    routes.order('savePromotion', savePromotionSchema, savePromotion),
-    routes.order('setPromotionStatus', promotionStatusSchema, setPromotionStatus),
+    routes.guarded(
+      'savePromotion',
+      savePromotionSchema,
+      guardedActions.promotion,
+      ({ PromotionID, version, promotion }) => ({ PromotionID, version, promotion }),
+    ),
+    routes.guarded(
+      'setPromotionStatus',
+      promotionStatusSchema,
+      guardedActions.promotionStatus,
+      ({ PromotionID, version, from, status }) => ({ PromotionID, version, from, status }),
+    ),
     routes.order('cancelReceived', cancelReceivedSchema, cancelReceived),
-    routes.read('codes', ({ staff, query }) => answerCodes(staff, query)),
+    routes.list('codes', ({ staff, query }) => answerCodes(staff, query)),
     routes.read('code', ({ staff, id }) => readCode(staff, id)),
-    routes.order('generateCodes', generateCodesSchema, generateCodes),
+    routes.guarded('generateCodes', generateCodesSchema, guardedActions.codes, ({ batch }) => ({
+      batch,
+    })),
     routes.order('disableCodes', disableCodesSchema, disableCodes),
     routes.read('cashbackPreview', previewCashback),
     routes.order('runCashback', adminOrderSchema, runCashback),
     routes.order('cancelCashback', cancelCashbackSchema, cancelCashback),
-    routes.read('cashbacks', ({ query }) => answerCashbacks(query)),
-    routes.read('spins', ({ query }) => answerSpins(query)),
+    routes.list('cashbacks', ({ query }) => answerCashbacks(query)),
+    routes.list('spins', ({ query }) => answerSpins(query)),
     routes.read('wheelBudget', readWheelBudget),
   ]
 }

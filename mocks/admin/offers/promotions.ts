@@ -1,14 +1,15 @@
 /** `/promotion` for the staff: all of them, drafts too, with what they cost; written as new versions. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { isMoreGenerous, promotionCost } from '#contract/admin/guarded'
 import {
   type adminPromotionSchema,
+  promotionDraftSchema,
   type promotionStatuses,
-  type promotionStatusSchema,
+  promotionStatusSchema,
   promotionTypes,
-  type savePromotionSchema,
   promotionStatuses as statuses,
 } from '#contract/admin/promotions'
-import { bahtFromSatang, satang } from '#lib/money'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isPast } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { PromotionRow } from '../../provider/database/rows'
@@ -63,7 +64,7 @@ async function describe(row: PromotionRow): Promise<PromotionOnWire> {
   }
 }
 
-function inBaht(row: PromotionRow) {
+function inBaht<Row extends Save['promotion']>(row: Row) {
   return {
     ...row,
     bonusFixed: bahtFromSatang(row.bonusFixed),
@@ -84,7 +85,52 @@ async function countsOf(PromotionID: string) {
   return { cost: bahtFromSatang(satang(cost)), active, waiting }
 }
 
-type Save = v.InferOutput<typeof savePromotionSchema>
+/** As it is kept until a second person decides. */
+export const promotionAsked = v.object({
+  PromotionID: v.optional(v.string()),
+  version: v.number(),
+  promotion: promotionDraftSchema,
+})
+
+type Save = v.InferOutput<typeof promotionAsked>
+
+export const promotionKept = ({ promotion, ...asked }: Save) => ({
+  ...asked,
+  promotion: inBaht(promotion),
+})
+
+/** A draft costs nothing until it is turned on; of one that runs only terms that give more count. */
+export async function weighPromotion({ PromotionID, version, promotion }: Save) {
+  if (PromotionID === undefined) return null
+  const before = await requireEditable(PromotionID, version, promotion)
+  if (before.PromotionStatus !== 'on') return null
+  const [was, is] = [inBaht(before), inBaht(promotion)]
+  if (!isMoreGenerous(was, is)) return null
+  return {
+    targetType: 'promotion',
+    targetId: PromotionID,
+    ...changes(was, { ...was, ...is }),
+    cost: costOf(promotion),
+    pool: promotionPool,
+  }
+}
+
+/** What is turned on and what is changed of it count together. */
+const promotionPool = 'promotion'
+
+function costOf(promotion: Save['promotion']): Satang | null {
+  const cost = promotionCost(promotion)
+  return cost === null ? null : satang(cost)
+}
+
+async function requireEditable(PromotionID: string, version: number, next: Save['promotion']) {
+  const before = await requireVersion(PromotionID, version)
+  if (before.PromotionStatus === 'ended') throw invalid('promotion', 'ended')
+  const used = await countUsed(PromotionID)
+  if (next.quota > 0 && next.quota < used) throw invalid('promotion.quota', 'quotaUsed')
+  if (before.PromotionStatus === 'on') requireFuture(next, 'promotion.endAt')
+  return before
+}
 
 /** A new one begins as a draft. In the order's transaction. */
 export async function savePromotion({
@@ -102,11 +148,7 @@ export async function savePromotion({
     await database.promotions.add(row)
     return resultOf('promotion.create', null, row)
   }
-  const before = await requireVersion(PromotionID, version)
-  if (before.PromotionStatus === 'ended') throw invalid('promotion', 'ended')
-  const used = await countUsed(PromotionID)
-  if (promotion.quota > 0 && promotion.quota < used) throw invalid('promotion.quota', 'quotaUsed')
-  if (before.PromotionStatus === 'on') requireFuture(promotion, 'promotion.endAt')
+  const before = await requireEditable(PromotionID, version, promotion)
   const after: PromotionRow = {
     ...promotion,
     PromotionID,
@@ -139,18 +181,43 @@ const next: Readonly<Record<Status, readonly Status[]>> = {
   ended: [],
 }
 
-/** Its terms stay as they are, and with them its version. In the order's transaction. */
-export async function setPromotionStatus({
-  PromotionID,
-  version,
-  from,
-  status,
-}: v.InferOutput<typeof promotionStatusSchema>): Promise<OrderResult<object>> {
+/** As it is kept until a second person decides. */
+export const promotionStatusAsked = v.pick(promotionStatusSchema, [
+  'PromotionID',
+  'version',
+  'from',
+  'status',
+])
+
+type Turn = v.InferOutput<typeof promotionStatusAsked>
+
+async function requireTurnable({ PromotionID, version, from, status }: Turn) {
   const before = await requireVersion(PromotionID, version)
   if (before.PromotionStatus !== from) throw new AdminRefused('versionchanged')
   if (!next[from].includes(status)) throw invalid('status', 'status')
   if (status === 'on') requireFuture(before, 'endAt')
-  const after = { ...before, PromotionStatus: status }
+  return before
+}
+
+/** Turned on, players can take it: all of its terms are what the second person reads. */
+export async function weighPromotionStatus(asked: Turn) {
+  const row = await requireTurnable(asked)
+  if (asked.status !== 'on') return null
+  const { PromotionStatus: _, PromotionImage: __, PromotionDetail: ___, ...terms } = inBaht(row)
+  return {
+    targetType: 'promotion',
+    targetId: asked.PromotionID,
+    before: { status: asked.from },
+    after: { status: asked.status, ...terms },
+    cost: costOf(row),
+    pool: promotionPool,
+  }
+}
+
+/** Its terms stay as they are, and with them its version. In the order's transaction. */
+export async function setPromotionStatus(asked: Turn): Promise<OrderResult<object>> {
+  const { from, status } = asked
+  const after = { ...(await requireTurnable(asked)), PromotionStatus: status }
   await database.promotions.put(after)
   return {
     ...resultOf('promotion.status', null, after),
@@ -170,7 +237,7 @@ function resultOf(
     targetType: 'promotion',
     targetId: PromotionID,
     ...changes(before && inBaht(before), inBaht(after)),
-    answer: { PromotionID, version },
+    answer: { PromotionID, version, approvalId: null },
   }
 }
 

@@ -5,7 +5,7 @@ import { receivedStatuses } from '#contract/promotion/promotion'
 import { bahtFromSatang, satang } from '#lib/money'
 import { database } from '../../provider/database/database'
 import type { ReceivedRow } from '../../provider/database/rows'
-import { closeReceived } from '../../provider/promotion/lifecycle'
+import { closeLost, closeReceived } from '../../provider/promotion/lifecycle'
 import { describeReceived } from '../../provider/promotion/promotions'
 import { giveUpWaiting } from '../../provider/promotion/receive'
 import { balanceOf } from '../../provider/wallet/ledger'
@@ -47,9 +47,9 @@ export function answerReceived(query: URLSearchParams): Promise<Response> {
   })
 }
 
-/** Own money that is lost is not there to be kept. */
-function keptIfCancelled({ status, own }: ReceivedRow, balance = satang(0)): number | null {
-  return status === 'active' ? bahtFromSatang(satang(Math.min(balance, own))) : null
+/** What of the credit stays where the promotion is cancelled; null where it is not in force. */
+function keptIfCancelled({ status, pot }: ReceivedRow, balance = satang(0)): number | null {
+  return status === 'active' ? bahtFromSatang(satang(balance - pot)) : null
 }
 
 const action = 'received.cancel'
@@ -67,6 +67,7 @@ export async function cancelReceived({
   }
   const closed =
     status === 'active' ? await closeReceived(row, 'admin') : await giveUpWaiting(row, 'admin')
+  await closeLost(row.userId)
   await database.received.update(receivedId, { reason })
   return {
     action,

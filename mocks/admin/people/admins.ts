@@ -2,19 +2,21 @@
 import * as v from 'valibot'
 import { type Role, roles } from '#contract/admin/access'
 import type { adminPasswordSchema } from '#contract/admin/account'
-import type { adminRowSchema, adminStatusSchema, saveAdminSchema } from '#contract/admin/system'
+import { canApprove, isRaise, loosenedAccess } from '#contract/admin/guarded'
+import { type adminRowSchema, adminStatusSchema, saveAdminSchema } from '#contract/admin/system'
 import { isoNow } from '../../clock'
 import { hashPassword } from '../../provider/account/password'
-import type { AdminAccountRow, ApprovalRow } from '../../provider/database/adminRows'
+import type { AdminAccountRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import type { PasswordHash } from '../../provider/database/rows'
 import { randomText } from '../../random'
-import { askApproval } from '../approvals'
 import { decidedAlready } from '../decidedAlready'
+import { leavesApproval } from '../guard/secondPersons'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
+import { AdminRefused, type By, invalid, type OrderResult, type Staff } from '../orders'
 import { withoutOtp } from '../secondFactor'
-import { endedSessions, requirePassword, requireSelf } from '../session'
+import { endedSessions, requirePassword } from '../session'
+import { adminsNamed } from './adminsNamed'
 
 const list: ListOf<AdminAccountRow> = {
   table: database.table<AdminAccountRow, string>('admins'),
@@ -25,6 +27,7 @@ const list: ListOf<AdminAccountRow> = {
     role: { values: roles, passes: ({ role }, values) => values.has(role) },
     status: { values: ['active', 'disabled'], passes: ({ status }, values) => values.has(status) },
   },
+  search: adminsNamed,
 }
 
 export function answerAdmins(query: URLSearchParams): Promise<Response> {
@@ -50,30 +53,33 @@ function describe(row: AdminAccountRow): v.InferInput<typeof adminRowSchema> {
   }
 }
 
-type Saved = v.InferOutput<typeof saveAdminSchema>
+const hash = v.object({ salt: v.string(), iterations: v.number(), hash: v.string() })
 
-/** Who manages the staff says again that it is them. The hash for the transaction; null where the password stays. */
-export async function askAndHash(order: Saved, staff: Staff): Promise<PasswordHash | null> {
-  await requireSelf(staff, order)
-  const { newPassword } = order
-  return newPassword === undefined ? null : hashPassword(newPassword)
+/** As it is kept until a second person decides: of a password its hash. */
+export const accountAsked = v.object({
+  ...v.omit(saveAdminSchema, ['requestId', 'password', 'code', 'newPassword']).entries,
+  password: v.nullable(hash),
+})
+
+type Saved = v.InferOutput<typeof accountAsked>
+
+/** For the transaction, in which nothing may wait for a hash. */
+export async function askAccount(order: v.InferOutput<typeof saveAdminSchema>): Promise<Saved> {
+  const { requestId: _, password: __, code: ___, newPassword, ...account } = order
+  const password = newPassword === undefined ? null : await hashPassword(newPassword)
+  return { ...account, username: account.username.toLowerCase(), password }
 }
 
-/** Somebody new, or somebody changed: more rights for somebody who is there need a second person. */
-export async function saveAdmin(
-  order: Saved,
-  staff: Staff,
-  password: PasswordHash | null,
-): Promise<OrderResult<object>> {
-  const { adminID, name, role, shown, resetOtp = false } = order
-  const username = order.username.toLowerCase()
+/** The account as it is; undefined for somebody new. Throws what is wrong. */
+async function requireSavable(asked: Saved, adminID: string): Promise<AdminAccountRow | undefined> {
+  const { username, role, shown, password } = asked
   const sameName = await database.admins.where({ username }).first()
-  if (sameName && sameName.adminID !== adminID) throw new AdminRefused('usernametaken')
-  if (adminID === undefined) {
+  if (sameName && sameName.adminID !== asked.adminID) throw new AdminRefused('usernametaken')
+  if (asked.adminID === undefined) {
     if (password === null) throw new AdminRefused('passwordweak')
-    return addAdmin({ username, name, role, password })
+    return undefined
   }
-  const row = await known(adminID)
+  const row = await known(asked.adminID)
   const isAsShown =
     shown?.username === row.username &&
     shown.name === row.name &&
@@ -81,53 +87,91 @@ export async function saveAdmin(
     shown.passwordSetAt === (row.passwordSetAt ?? null)
   if (!isAsShown) throw new AdminRefused('versionchanged')
   if (role !== row.role) {
-    if (adminID === staff.adminID) throw new AdminRefused('ownrole')
-    if (row.role === 'owner') await requireAnotherOwner(adminID)
+    if (row.adminID === adminID) throw new AdminRefused('ownrole')
+    if (row.role === 'owner') await requireAnotherOwner(row.adminID)
   }
-  const isRaise = roles.indexOf(role) < roles.indexOf(row.role)
+  return row
+}
+
+/** Rights, and access to somebody else's account, need a second person; a name and fewer rights do not. */
+export async function weighAccount(asked: Saved, { adminID }: Staff) {
+  const row = await requireSavable(asked, adminID)
+  const loosens = loosenedAccess({
+    from: row?.role ?? null,
+    to: asked.role,
+    newPassword: asked.password !== null,
+    resetOtp: asked.resetOtp ?? false,
+    isSelf: asked.adminID === adminID,
+  })
+  if (loosens.length === 0) return null
+  return {
+    targetType: 'admin',
+    targetId: asked.adminID ?? asked.username,
+    ...changesOf(asked, row),
+    loosens,
+    ...(asked.adminID !== undefined && { account: asked.adminID }),
+  }
+}
+
+function changesOf({ username, name, role, password, resetOtp }: Saved, row?: AdminAccountRow) {
+  const given = { ...(password && { passwordGiven: true }), ...(resetOtp && { hasOtp: false }) }
+  return {
+    before: row
+      ? {
+          username: row.username,
+          name: row.name,
+          role: row.role,
+          ...(resetOtp && { hasOtp: row.otpSecret !== undefined }),
+        }
+      : null,
+    after: { username, name, role, ...given },
+  }
+}
+
+/** Somebody new, or somebody changed. In the order's transaction. */
+export async function saveAdmin(asked: Saved, by: By): Promise<OrderResult<object>> {
+  const { adminID, username, name, role, password, resetOtp = false } = asked
+  if (adminID === undefined) return addAdmin(asked, by)
+  const row = await known(adminID)
+  const isSelf = adminID === by.asker
+  const isGiven = !isSelf && (password !== null || resetOtp)
   await database.admins.put({
     ...(resetOtp ? withoutOtp(row) : row),
     username,
     name,
-    role: isRaise ? row.role : role,
+    role,
+    ...(!canApprove(role) && leavesApproval(row)),
+    ...((isGiven || isRaise(row.role, role)) && grantBy(by)),
     ...(password && { password, passwordSetAt: isoNow(), mustChangePassword: true }),
-    ...((password || resetOtp) && endedSessions(adminID === staff.adminID ? staff : {})),
+    ...((password || resetOtp) && endedSessions(isSelf ? by.staff : {})),
   })
-  const entry = {
+  return {
+    action: 'admin.save',
     targetType: 'admin',
     targetId: adminID,
-    before: {
-      username: row.username,
-      name: row.name,
-      role: row.role,
-      ...(resetOtp && { hasOtp: row.otpSecret !== undefined }),
-    },
-    after: {
-      username,
-      name,
-      role,
-      ...(password && { mustChangePassword: true }),
-      ...(resetOtp && { hasOtp: false }),
-    },
+    ...changesOf(asked, row),
+    answer: { approvalId: null },
   }
-  if (!isRaise) return { ...entry, action: 'admin.save', answer: { approvalId: null } }
-  const asked = { kind: 'role' as const, targetType: 'admin', targetId: adminID }
-  const approvalId = await askApproval(staff, {
-    ...asked,
-    before: { username, role: row.role },
-    after: { username, role },
-    order: { adminID, from: row.role, role },
-  })
-  return { ...entry, action: 'approval.ask', answer: { approvalId } }
 }
 
-async function addAdmin(
-  account: Pick<AdminAccountRow, 'username' | 'name' | 'role' | 'password'>,
-): Promise<OrderResult<object>> {
+/** Who is behind an account's rights: it cannot approve for them until a third person agreed or a day has passed. */
+function grantBy({ asker, staff, isSecond }: By): Pick<AdminAccountRow, 'grant'> {
+  return {
+    grant: { by: asker, at: isoNow(), ...(isSecond && { confirmedBy: staff.adminID }) },
+  }
+}
+
+async function addAdmin(asked: Saved, by: By): Promise<OrderResult<object>> {
+  const { username, name, role, password } = asked
+  if (password === null) throw new AdminRefused('passwordweak')
   const adminID = `A${randomText(6)}`
   await database.admins.add({
-    ...account,
+    username,
+    name,
+    role,
+    password,
     adminID,
+    ...grantBy(by),
     status: 'active',
     mustChangePassword: true,
     wrongTries: 0,
@@ -135,7 +179,6 @@ async function addAdmin(
     lastLoginAt: null,
     createdAt: isoNow(),
   })
-  const { username, name, role } = account
   return {
     action: 'admin.add',
     targetType: 'admin',
@@ -145,41 +188,52 @@ async function addAdmin(
   }
 }
 
-const roleAsked = v.object({
-  adminID: v.string(),
-  from: v.picklist(roles),
-  role: v.picklist(roles),
-})
+/** As it is kept until a second person decides. */
+export const accessAsked = v.pick(adminStatusSchema, ['adminID', 'status', 'reason'])
 
-/** Carries out a raise that a second person has said yes to, who is not the one that gains by it. */
-export async function raiseRole({ order }: ApprovalRow, staff: Staff): Promise<void> {
-  const { adminID, from, role } = v.parse(roleAsked, order)
-  if (adminID === staff.adminID) throw new AdminRefused('ownrole')
-  if ((await known(adminID)).role !== from) throw new AdminRefused('versionchanged')
-  await database.admins.update(adminID, { role })
-}
+type Access = v.InferOutput<typeof accessAsked>
 
-export async function setAdminStatus({
-  adminID,
-  status,
-  reason,
-}: v.InferOutput<typeof adminStatusSchema>): Promise<OrderResult<object>> {
+async function requireSettable({ adminID, status }: Access): Promise<AdminAccountRow> {
   const row = await known(adminID)
   if (row.status === status) throw await decidedAlready(adminID, ['admin.disable', 'admin.enable'])
   if (status === 'disabled' && row.role === 'owner') await requireAnotherOwner(adminID)
+  return row
+}
+
+/** Let in again, or shut out of approving: who could have been the second person is not removed by one alone. */
+export async function weighAccess(asked: Access) {
+  const { adminID, status, reason } = asked
+  const row = await requireSettable(asked)
+  if (status === 'disabled' && !canApprove(row.role)) return null
+  return {
+    targetType: 'admin',
+    targetId: adminID,
+    before: { username: row.username, status: row.status },
+    after: { username: row.username, status },
+    reason,
+    loosens: ['status'],
+    account: adminID,
+  }
+}
+
+/** In the order's transaction. */
+export async function setAdminStatus(asked: Access, by: By): Promise<OrderResult<object>> {
+  const { adminID, status, reason } = asked
+  const row = await requireSettable(asked)
+  const isOut = status === 'disabled'
   // Let in again they log in anew: a session of before must not come to life with them.
   await database.admins.update(adminID, {
     status,
-    ...(status === 'disabled' && endedSessions({})),
+    ...(isOut ? { ...endedSessions({}), ...leavesApproval(row) } : grantBy(by)),
   })
   return {
-    action: status === 'disabled' ? 'admin.disable' : 'admin.enable',
+    action: isOut ? 'admin.disable' : 'admin.enable',
     targetType: 'admin',
     targetId: adminID,
     before: { status: row.status },
     after: { status },
     reason,
-    answer: {},
+    answer: { approvalId: null },
   }
 }
 

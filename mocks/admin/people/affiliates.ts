@@ -8,6 +8,7 @@ import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import { partsOf } from '../../provider/database/totals'
+import { unknownIn } from '../../query'
 import { answerList } from '../lists'
 import { idsOfPlayers } from '../money/players'
 import { compareNames, playerList, totalsOf } from './players'
@@ -17,18 +18,18 @@ type Affiliate = v.InferInput<typeof affiliateSchema>
 /** `id` is a player's, whose friends are listed, or `all`. */
 export async function answerAffiliates(id: string, query: URLSearchParams): Promise<Response> {
   if (id === 'all') return answerInviters(query)
-  const asked = new URLSearchParams(query)
-  asked.set('inviter', id)
-  return answerList(playerList, asked, describe)
+  return answerList(playerList, query, describe, { inviter: id })
 }
 
 const { from: _, to: __, ...queryEntries } = listQuerySchema.entries
 
 /** This list has no filters, and no days. */
-const querySchema = v.strictObject(queryEntries)
+const querySchema = v.object(queryEntries)
 
 /** Those whom the page shows are added up, all of them where the order follows from a sum. */
 async function answerInviters(search: URLSearchParams): Promise<Response> {
+  const unknown = unknownIn(search, Object.keys(queryEntries))
+  if (unknown !== null) return refuse(400, unknown)
   const query = v.safeParse(querySchema, Object.fromEntries(search))
   if (!query.success) return refuse(400, `${v.getDotPath(query.issues[0]) ?? 'query'}: unknown`)
   const { size, sort, q, purpose } = query.output

@@ -1,12 +1,16 @@
 /** `/adminsystem/audit`: who did what, the newest first. */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
+import { guardedKinds } from '#contract/admin/guarded'
 import type { auditRowSchema } from '#contract/admin/system'
+import { refuse } from '../../answer'
 import type { AuditRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import { answerList, type ListOf } from '../lists'
-import { staffNames } from '../money/players'
+import { idsOfPlayers, staffNames } from '../money/players'
 import type { Staff } from '../orders'
+import { adminsNamed } from './adminsNamed'
 
 const list: ListOf<AuditRow> = {
   table: database.table<AuditRow, number>('audit'),
@@ -26,22 +30,59 @@ const list: ListOf<AuditRow> = {
       passes: ({ targetId }, values) => values.has(targetId),
       index: { seq: '[targetId+seq]' },
     },
+    /** Requests for a second person, and what became of them. */
+    kind: {
+      values: guardedKinds,
+      passes: ({ action, after }, values) =>
+        action.startsWith('approval.') && values.has(String(after?.['kind'])),
+    },
+    second: { values: ['none'], passes: ({ isAlone }) => isAlone === true },
     /** What stands before the point of an action, or the whole action. */
     action: {
       passes: ({ action }, values) => values.has(action) || values.has(action.split('.')[0] ?? ''),
     },
   },
+  search,
 }
 
-/** Who may not read everybody's entries sees their own. */
-export function answerAudit(staff: Staff, query: URLSearchParams): Promise<Response> {
-  const asked = new URLSearchParams(query)
-  if (!isGranted(staff.role, 'audit.all')) asked.set('actor', staff.adminID)
-  return answerList(list, asked, async (rows) => {
-    const nameOf = await staffNames()
-    return rows.map((row): v.InferInput<typeof auditRowSchema> => {
-      const { prevHash: _, ...told } = row
-      return { ...told, adminName: nameOf(row.adminID) ?? row.adminID }
-    })
+/** Who may not read everybody's entries sees their own, and is refused somebody else's. */
+export async function answerAudit(
+  { role, adminID }: Staff,
+  query: URLSearchParams,
+): Promise<Response> {
+  if (isGranted(role, 'audit.all')) return answerList(list, query, describe)
+  if ((query.get('actor') ?? adminID) !== adminID) return refuse(403, 'Forbidden')
+  const others = new URLSearchParams(query)
+  others.delete('actor')
+  return answerList(list, others, describe, { actor: adminID })
+}
+
+async function describe(rows: AuditRow[]): Promise<v.InferInput<typeof auditRowSchema>[]> {
+  const nameOf = await staffNames()
+  return rows.map((row) => {
+    const { prevHash: _, ...told } = row
+    return { ...told, adminName: nameOf(row.adminID) ?? row.adminID }
   })
+}
+
+/** By the name of who did it, and by what or whom it was done to: a reference, or a player. */
+async function search(text: string): Promise<number[]> {
+  const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
+  // Some ids are in capitals, others are words.
+  const references = new Set([text, text.toUpperCase()])
+  const found = await Promise.all([
+    ...staff.map((id) => within('[adminID+seq]', id).primaryKeys()),
+    ...players.map((id) => within('[targetId+seq]', id).primaryKeys()),
+    ...[...references].map((id) =>
+      database.audit
+        .where('[targetId+seq]')
+        .between([id], [`${id}\uFFFF`])
+        .primaryKeys(),
+    ),
+  ])
+  return [...new Set(found.flat())]
+}
+
+function within(index: '[adminID+seq]' | '[targetId+seq]', id: string) {
+  return database.audit.where(index).between([id, Dexie.minKey], [id, Dexie.maxKey])
 }

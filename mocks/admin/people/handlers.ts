@@ -11,16 +11,9 @@ import {
 import { adminStatusSchema, saveAdminSchema } from '#contract/admin/system'
 import { hashPassword } from '../../provider/account/password'
 import { checkAudit } from '../audit'
+import { guardedActions } from '../guard/guardedActions'
 import type { AdminRoutes } from '../routes'
-import {
-  answerAdmins,
-  askAndHash,
-  checkOwnPassword,
-  readAdmin,
-  saveAdmin,
-  setAdminStatus,
-  setOwnPassword,
-} from './admins'
+import { answerAdmins, askAccount, checkOwnPassword, readAdmin, setOwnPassword } from './admins'
 import { answerAffiliates } from './affiliates'
 import { agentBalance, agentInfo } from './agent'
 import { answerAudit } from './auditList'
@@ -34,9 +27,9 @@ export function peopleHandlers(routes: AdminRoutes): HttpHandler[] {
 
 function playerHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('players', ({ staff, query }) => answerPlayers(staff, query)),
-    routes.read('todaysPlayers', ({ staff, id, query }) => answerPlayersOf(id, staff, query)),
-    routes.read('timeline', ({ staff, id, query }) => answerTimeline(id, staff, query)),
+    routes.list('players', ({ staff, query }) => answerPlayers(staff, query)),
+    routes.list('todaysPlayers', ({ staff, id, query }) => answerPlayersOf(id, staff, query)),
+    routes.list('timeline', ({ staff, id, query }) => answerTimeline(id, staff, query)),
     routes.read('player', ({ staff, id }) => readPlayer(id, staff)),
     routes.order('setPlayerStatus', playerStatusSchema, setStatus),
     routes.order('setPlayerBank', playerBankSchema, setBank),
@@ -53,12 +46,17 @@ function playerHandlers(routes: AdminRoutes): HttpHandler[] {
 
 function staffHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('admins', ({ query }) => answerAdmins(query)),
-    routes.read('audit', ({ staff, query }) => answerAudit(staff, query)),
+    routes.list('admins', ({ query }) => answerAdmins(query)),
+    routes.list('audit', ({ staff, query }) => answerAudit(staff, query)),
     routes.read('auditCheck', checkAudit),
     routes.read('admin', ({ id }) => readAdmin(id)),
-    routes.preparedOrder('saveAdmin', saveAdminSchema, askAndHash, saveAdmin),
-    routes.order('setAdminStatus', adminStatusSchema, setAdminStatus),
+    routes.guarded('saveAdmin', saveAdminSchema, guardedActions.account, askAccount),
+    routes.guarded(
+      'setAdminStatus',
+      adminStatusSchema,
+      guardedActions.access,
+      ({ adminID, status, reason }) => ({ adminID, status, reason }),
+    ),
     routes.preparedOrder('ownPassword', adminPasswordSchema, checkOwnPassword, setOwnPassword),
   ]
 }
@@ -67,6 +65,6 @@ function agentHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.read('agentInfo', agentInfo),
     routes.read('agentBalance', agentBalance),
-    routes.read('affiliates', ({ id, query }) => answerAffiliates(id, query)),
+    routes.list('affiliates', ({ id, query }) => answerAffiliates(id, query)),
   ]
 }

@@ -8,6 +8,7 @@ import type {
   playerTagsSchema,
 } from '#contract/admin/people'
 import { isBookNumber, plainBookNumber } from '#contract/site/site'
+import { personNameKey } from '#lib/text/personName'
 import { secondMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
 import { database } from '../../provider/database/database'
@@ -74,13 +75,20 @@ export async function setBank(
     throw invalid('book_number', 'same')
   }
   const sameAccount = await database.players.where({ bank_name, book_number }).toArray()
-  const sameName = await database.players.where({ book_name }).toArray()
+  const nameKey = personNameKey(book_name)
+  const sameName = await database.players
+    .where('nameKey')
+    .equals(nameKey)
+    .or('book_name')
+    .equals(book_name)
+    .toArray()
   const isTaken = [...sameAccount, ...sameName].some(({ id }) => id !== userId)
   if (isTaken) throw new AdminRefused('bankaccounttaken')
   await database.players.update(userId, {
     bank_name,
     book_number,
     book_name,
+    nameKey,
     tail: tailOf(book_number),
     bankChangedAt: isoNow(),
   })

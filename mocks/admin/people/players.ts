@@ -9,7 +9,6 @@ import {
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isDay } from '#lib/time'
 import { refuse } from '../../answer'
-import { applyDueEvents } from '../../provider/applyDueEvents'
 import { database } from '../../provider/database/database'
 import type { TotalRow } from '../../provider/database/playRows'
 import type { PlayerRow } from '../../provider/database/rows'
@@ -78,8 +77,13 @@ async function withThoseMissing(ordered: PromiseLike<string[]>): Promise<string[
   return [...all.filter((id) => !isKnown.has(id)), ...known]
 }
 
-export function answerPlayers(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(playerList, query, (rows) => describePlayers(rows, numbersFor(staff, query)))
+export function answerPlayers(
+  staff: Staff,
+  query: URLSearchParams,
+  fixed: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const told = numbersFor(staff, query)
+  return answerList(playerList, query, (rows) => describePlayers(rows, told), fixed)
 }
 
 /** Those who joined on a Bangkok day, `yyyymmdd`. */
@@ -90,10 +94,7 @@ export async function answerPlayersOf(
 ): Promise<Response> {
   const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (!isDay(day)) return refuse(400, 'Not a day')
-  const ofDay = new URLSearchParams(query)
-  ofDay.set('from', day)
-  ofDay.set('to', day)
-  return answerPlayers(staff, ofDay)
+  return answerPlayers(staff, query, { from: day, to: day })
 }
 
 export async function describePlayers(
@@ -147,7 +148,6 @@ export async function readPlayer(
   id: string,
   staff: Staff,
 ): Promise<v.InferInput<typeof adminPlayerPageSchema>> {
-  await applyDueEvents(id)
   const row = await database.players.get(id)
   const [player] = row ? await describePlayers([row], numbersFor(staff)) : []
   const wallet = await walletOf(id)

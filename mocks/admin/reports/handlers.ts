@@ -4,20 +4,28 @@ import { longReportMs } from '#contract/admin/calls'
 import { matchLineSchema } from '#contract/admin/reports'
 import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
+import { approvalReport } from './approvals'
 import { dashboard } from './dashboard'
 import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
 import { affiliateReport, dailyReport, providerReport } from './reports'
 
+/** A report adds up the rows of some days. */
+const ofDays = { limitMs: longReportMs, known: ['from', 'to'] }
+
 export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('bankLines', ({ query }) => answerBankLines(query)),
+    routes.list('bankLines', ({ query }) => answerBankLines(query)),
     routes.order('matchBankLine', matchLineSchema, matchBankLine),
-    routes.read('reconcile', ({ query }) => reconcile(query), longReportMs),
-    routes.read('dailyReport', ({ query }) => dailyReport(query), longReportMs),
-    routes.read('promotionReport', ({ query }) => promotionReport(query), longReportMs),
-    routes.read('affiliateReport', ({ query }) => affiliateReport(query), longReportMs),
-    routes.read('providerReport', ({ query }) => providerReport(query), longReportMs),
-    routes.read('dashboard', ({ staff }) => dashboard(staff), longReportMs),
+    routes.read('reconcile', ({ query }) => reconcile(query), ofDays),
+    routes.read('dailyReport', ({ query }) => dailyReport(query), {
+      ...ofDays,
+      known: [...ofDays.known, 'group'],
+    }),
+    routes.read('promotionReport', ({ query }) => promotionReport(query), ofDays),
+    routes.read('approvalReport', ({ query }) => approvalReport(query), ofDays),
+    routes.read('affiliateReport', ({ query }) => affiliateReport(query), ofDays),
+    routes.read('providerReport', ({ query }) => providerReport(query), ofDays),
+    routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longReportMs }),
   ]
 }

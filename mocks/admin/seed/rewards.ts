@@ -1,14 +1,13 @@
 /** What some players spun lately, and what came back of losses: by the rules that hold for everybody. */
 import { drawSegment, sha256 } from '#contract/rewards/rewards'
-import { dayMs } from '#lib/time'
+import { bangkokDay, dayMs } from '#lib/time'
 import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { WheelSeedRow, WheelValue } from '../../provider/database/playRows'
 import { addPoints, recordSpin } from '../../provider/rewards/wheel'
 import { settingOf } from '../../provider/site'
-import { enterAudit } from '../audit'
 import { runCashback } from '../offers/cashback'
-import type { Staff } from '../orders'
+import type { PastAction } from './pastAction'
 
 /** One on each of the last days. */
 const spins = 8
@@ -60,8 +59,10 @@ async function idleSince(at: string, players: readonly string[]): Promise<string
   return undefined
 }
 
-/** The periods that ended by now, as somebody of the staff had them computed. */
-export async function tellCashback(staff: Staff): Promise<void> {
+/** The periods that ended by now, computed as of the end of the last one; nothing where there was nothing to compute. */
+export async function cashbackAction(): Promise<PastAction[]> {
   const { answer: _, ...entry } = await runCashback()
-  await enterAudit(staff, entry, null)
+  const ends = (await database.cashbacks.toArray()).map(({ periodEnd }) => periodEnd)
+  const last = ends.toSorted().at(-1)
+  return last === undefined ? [] : [{ ...entry, targetId: bangkokDay(Date.parse(last)), at: last }]
 }

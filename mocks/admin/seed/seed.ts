@@ -12,8 +12,8 @@ import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, PasswordHash, PlayerRow, WithdrawRow } from '../../provider/database/rows'
 import { enterAudit } from '../audit'
-import type { Staff } from '../orders'
-import { drawPast, tellCashback, tellSpins } from './rewards'
+import type { PastAction } from './pastAction'
+import { cashbackAction, drawPast, tellSpins } from './rewards'
 
 /** The published accounts of the simulation, each with its password. */
 const accounts = [
@@ -23,6 +23,9 @@ const accounts = [
 ] as const
 
 const [owner, cashier] = accounts
+
+/** Who did what the sample data tell of: nobody of the staff has done anything yet. */
+export const sampleActor = { adminID: 'system', role: 'system' } as const
 
 /** Of so many days the audit tells; the bank's statement goes back to the beginning. */
 const toldDays = 60
@@ -42,9 +45,8 @@ export async function fillOnce(): Promise<void> {
           return password ? [accountRow(account, password)] : []
         }),
       )
-      await tellPast()
       await tellSpins(past)
-      await tellCashback(cashier)
+      await tellPast()
     }),
   )
 }
@@ -62,17 +64,6 @@ function accountRow(account: (typeof accounts)[number], password: PasswordHash):
   }
 }
 
-interface PastAction {
-  at: string
-  staff: Staff
-  action: string
-  targetType: string
-  targetId: string
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-  reason?: string | null
-}
-
 async function tellPast(): Promise<void> {
   const since = later(now(), -toldDays * dayMs)
   const [deposits, withdraws] = await Promise.all([
@@ -82,13 +73,12 @@ async function tellPast(): Promise<void> {
   const every = await database.deposits.orderBy('createdAt').toArray()
   const players = new Map((await database.players.toArray()).map((player) => [player.id, player]))
   await database.bankLines.bulkPut(makeLines(every, players))
-  const told = [...deposits.flatMap(depositActions), ...withdraws.flatMap(withdrawalActions)]
-  for (const { at, staff, ...entry } of told.toSorted((one, other) =>
-    one.at < other.at ? -1 : 1,
-  )) {
-    await enterAudit(staff, entry, null, at)
+  const decided = [...deposits.flatMap(depositActions), ...withdraws.flatMap(withdrawalActions)]
+  const told = [...decided, ...(await cashbackAction())]
+  for (const { at, ...entry } of told.toSorted((one, other) => (one.at < other.at ? -1 : 1))) {
+    await enterAudit(sampleActor, entry, null, at)
   }
-  await signPast(told)
+  await signPast(decided)
   await database.approvals.bulkAdd(await makeApprovals())
 }
 
@@ -98,7 +88,7 @@ async function signPast(told: readonly PastAction[]): Promise<void> {
     new Map(
       told
         .filter((one) => one.action === action)
-        .map(({ targetId, staff }) => [targetId, staff.adminID]),
+        .map(({ targetId }) => [targetId, sampleActor.adminID]),
     )
   const [credited, refused] = [byOf('deposit.approve'), byOf('deposit.reject')]
   const [approved, paid] = [byOf('withdraw.approve'), byOf('withdraw.paid')]
@@ -179,7 +169,6 @@ function depositActions({
   return [
     {
       at: decidedAt,
-      staff: cashier,
       action: status === 'confirmed' ? 'deposit.approve' : 'deposit.reject',
       targetType: 'deposit',
       targetId: depositId,
@@ -205,7 +194,6 @@ function withdrawalActions({
       {
         ...target,
         at: closedAt,
-        staff: owner,
         action: 'withdraw.reject',
         before: { status: 'requested' },
         after: { status },
@@ -218,7 +206,6 @@ function withdrawalActions({
     {
       ...target,
       at: createdAt,
-      staff: cashier,
       action: 'withdraw.approve',
       before: { status: 'requested' },
       after: { status: 'approved', amount: amount / 100 },
@@ -226,7 +213,6 @@ function withdrawalActions({
     {
       ...target,
       at: paidAt,
-      staff: owner,
       action: 'withdraw.paid',
       before: { status: 'approved' },
       after: { status, amount: amount / 100 },

@@ -1,8 +1,7 @@
 /** `/setting/…` for the staff: what is set for the whole site, read and written whole. */
 import * as v from 'valibot'
 import type { SettingName } from '#contract/admin/calls'
-import { riskRules } from '#contract/admin/money'
-import { type riskDraftSchema, settingDrafts } from '#contract/admin/site'
+import { settingDrafts } from '#contract/admin/site'
 import { isBookNumber } from '#contract/site/site'
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
@@ -12,35 +11,37 @@ import type { GameProviderRow } from '../../provider/database/playRows'
 import { inviteSetting } from '../../provider/invite'
 import { cashbackSetting } from '../../provider/rewards/cashback'
 import { settingOf, webColors, webSettings, withdrawSettings } from '../../provider/site'
-import { askApproval } from '../approvals'
+import { keepLimits } from '../guard/limits'
 import { keepEndedByOldRule } from '../offers/cashback'
-import { invalid, type Staff } from '../orders'
+import { invalid } from '../orders'
 import { storedSetting, storeSetting } from '../settings'
 
 interface Setting {
   /** As on the wire: amounts in baht. */
   read: () => Promise<unknown>
-  /** Throws what is wrong, at the field. Answers the id of what waits for a second person, if any does. */
-  write: (value: unknown, staff: Staff) => Promise<string | null>
+  /** Throws what is wrong, at the field. */
+  check: (value: unknown) => Promise<void>
+  /** What was checked. In the order's transaction. */
+  write: (value: unknown) => Promise<void>
 }
 
-/** `write` gets what its schema made of the value: amounts in satang. */
+/** `check` and `write` get what the schema made of the value: amounts in satang. */
 function setting<const Schema extends v.GenericSchema>(
   schema: Schema,
   read: () => Promise<unknown>,
-  write: (value: v.InferOutput<Schema>, staff: Staff) => Promise<unknown>,
+  write: (value: v.InferOutput<Schema>) => Promise<void>,
+  check: (value: v.InferOutput<Schema>) => Promise<void> = () => Promise.resolve(),
 ): Setting {
+  function parsed(value: unknown): v.InferOutput<Schema> {
+    const result = v.safeParse(schema, value, { abortEarly: true })
+    if (result.success) return result.output
+    const [issue] = result.issues
+    throw invalid(v.getDotPath(issue) ?? '', issue.message)
+  }
   return {
     read,
-    write: async (value, staff) => {
-      const result = v.safeParse(schema, value, { abortEarly: true })
-      if (!result.success) {
-        const [issue] = result.issues
-        throw invalid(v.getDotPath(issue) ?? '', issue.message)
-      }
-      const approvalId = await write(result.output, staff)
-      return typeof approvalId === 'string' ? approvalId : null
-    },
+    check: async (value) => check(parsed(value)),
+    write: async (value) => write(parsed(value)),
   }
 }
 
@@ -67,25 +68,31 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
     async () => (await webSettings(null))[0],
     async ({ maintenance, ...value }) => {
       const until = maintenance.until === null ? null : Date.parse(maintenance.until)
-      if (maintenance.on && until !== null && isPast(isoOf(until))) {
-        throw invalid('maintenance.until', 'past')
-      }
       await settings.put({
         key: 'webSetting',
         value: { ...value, maintenance: { ...maintenance, until } },
       })
+    },
+    async ({ maintenance: { on, until } }) => {
+      if (on && until !== null && isPast(isoOf(Date.parse(until)))) {
+        throw invalid('maintenance.until', 'past')
+      }
     },
   ),
   withdraw: setting(
     settingDrafts.withdraw,
     async () => (await withdrawSettings())[0],
     async (value) => {
+      await keepLimits()
       await settings.put({ key: 'withdraw', value })
     },
   ),
   gameprovider: setting(
     settingDrafts.gameprovider,
     async () => (await gameProviders.toArray()).toSorted(bySort).map(withWindows),
+    async (rows) => {
+      await gameProviders.bulkPut(rows.map(withWindows))
+    },
     async (rows) => {
       const before = await gameProviders.toArray()
       requireKept(before, rows, ({ providerCode }) => providerCode)
@@ -98,12 +105,14 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
         const added = row.windows.filter((window) => !isAmong(window, known?.windows))
         if (added.some(({ until }) => isPast(until))) throw invalid(`${index}.windows`, 'past')
       }
-      await gameProviders.bulkPut(rows.map(withWindows))
     },
   ),
   bank: setting(
     settingDrafts.bank,
     () => banks.toArray(),
+    async (rows) => {
+      await banks.bulkPut(rows)
+    },
     async (rows) => {
       const before = await banks.toArray()
       requireKept(before, rows, ({ bankID }) => bankID)
@@ -114,7 +123,6 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
           throw invalid(`${index}.bank_name`, 'renamed')
         }
       }
-      await banks.bulkPut(rows)
     },
   ),
   transferbank: setting(
@@ -128,6 +136,9 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
       }))
     },
     async (rows) => {
+      await transferBanks.bulkPut(rows)
+    },
+    async (rows) => {
       requireKept(await transferBanks.toArray(), rows, ({ transferBankID }) => transferBankID)
       const known = await banks.toArray()
       for (const [index, { bank_code, book_number }] of rows.entries()) {
@@ -135,10 +146,20 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
         if (!bank) throw invalid(`${index}.bank_code`, 'bankCode')
         if (!isBookNumber(book_number, bank)) throw invalid(`${index}.book_number`, 'bookNumber')
       }
-      await transferBanks.bulkPut(rows)
     },
   ),
-  risk: setting(settingDrafts.risk, async () => (await storedSetting('risk')).value, saveRisk),
+  risk: setting(
+    settingDrafts.risk,
+    async () => (await storedSetting('risk')).value,
+    async ({ approveUpTo, adjustUpTo, ...value }) => {
+      await keepLimits()
+      await storeSetting('risk', {
+        ...value,
+        approveUpTo: bahtFromSatang(approveUpTo),
+        adjustUpTo: bahtFromSatang(adjustUpTo),
+      })
+    },
+  ),
   agent: setting(
     settingDrafts.agent,
     async () => (await storedSetting('agent')).value,
@@ -203,39 +224,4 @@ function requireKept<Row>(
 ): void {
   const keys = new Set(after.map(keyOf))
   if (before.some((row) => !keys.has(keyOf(row)))) throw invalid('', 'removed')
-}
-
-type Risk = v.InferOutput<typeof riskDraftSchema>
-
-/** At once, but for rules that are turned off: these wait for a second person. */
-async function saveRisk(value: Risk, staff: Staff): Promise<string | null> {
-  const before = v.parse(settingDrafts.risk, (await storedSetting('risk')).value)
-  const off = riskRules.filter((rule) => before[rule].on && !value[rule].on)
-  const kept = Object.fromEntries(off.map((rule) => [rule, { ...value[rule], on: true }]))
-  await storeSetting('risk', inBaht({ ...value, ...kept }))
-  if (off.length === 0) return null
-  return askApproval(staff, {
-    kind: 'risk',
-    targetType: 'setting',
-    targetId: 'risk',
-    before: Object.fromEntries(off.map((rule) => [rule, true])),
-    after: Object.fromEntries(off.map((rule) => [rule, false])),
-    order: { off },
-  })
-}
-
-/** What a second person said yes to. In the order's transaction. */
-export async function turnRulesOff(order: unknown): Promise<void> {
-  const { off } = v.parse(v.object({ off: v.array(v.picklist(riskRules)) }), order)
-  const now = v.parse(settingDrafts.risk, (await storedSetting('risk')).value)
-  const rules = Object.fromEntries(off.map((rule) => [rule, { ...now[rule], on: false }]))
-  await storeSetting('risk', inBaht({ ...now, ...rules }))
-}
-
-function inBaht({ approveUpTo, adjustUpTo, ...value }: Risk) {
-  return {
-    ...value,
-    approveUpTo: bahtFromSatang(approveUpTo),
-    adjustUpTo: bahtFromSatang(adjustUpTo),
-  }
 }

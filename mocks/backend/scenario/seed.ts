@@ -3,6 +3,7 @@
 import { normalizeCode } from '#contract/rewards/rewards'
 import type { Scenario } from '#contract/scenario/file'
 import { type Satang, satang } from '#lib/money'
+import { personNameKey } from '#lib/text/personName'
 import { minuteMs } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later } from '../../clock'
@@ -43,9 +44,12 @@ export async function playerNamed(username: string): Promise<PlayerRow> {
 
 async function layOutPlayer({ username, name, credit, status }: Each<'players'>): Promise<void> {
   const known = await database.players.where({ username }).first()
+  const before = known ?? (await newcomer(username))
+  const book_name = name ?? before.book_name
   const player: PlayerRow = {
-    ...(known ?? (await newcomer(username))),
-    ...(name !== undefined && { book_name: name }),
+    ...before,
+    book_name,
+    nameKey: personNameKey(book_name),
     ...(status !== undefined && { status }),
   }
   await database.players.put(player)

@@ -1,11 +1,13 @@
 /** What happens in a scenario: as the players, the bank and the staff would do it, by the same rules. */
 import type { ScenarioStep } from '#contract/scenario/file'
 import { Refused } from '../../answer'
+import { applyDueWithin } from '../../provider/applyDueEvents'
 import { database } from '../../provider/database/database'
 import type { DepositRow } from '../../provider/database/rows'
 import { arriveBankLine } from '../../provider/deposits/bankLine'
 import { play } from '../../provider/games'
 import { receivePromotion } from '../../provider/promotion/receive'
+import { requirePlayable } from '../../provider/protection/protection'
 import { blockPlayer } from '../../provider/protection/protectionOrders'
 import { decideWithdrawal, placeWithdrawal } from '../../provider/withdrawals/withdrawals'
 import { playerNamed } from './seed'
@@ -15,6 +17,7 @@ type Step = Exclude<ScenarioStep, { step: 'wait' }>
 /** Within the transaction of the whole. Throws a {@link Refused} where the rules do not allow it. */
 export async function takeStep(step: Step): Promise<void> {
   const { id: userId } = await playerNamed(step.player)
+  await applyDueWithin(userId)
   const order = { requestId: crypto.randomUUID(), userId }
   switch (step.step) {
     case 'arrive': {
@@ -23,6 +26,7 @@ export async function takeStep(step: Step): Promise<void> {
       return
     }
     case 'bet':
+      await requirePlayable(userId)
       await play(userId, step.stake, step.won)
       return
     case 'withdraw':

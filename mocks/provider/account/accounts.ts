@@ -7,14 +7,16 @@ import * as v from 'valibot'
 import type { ProfileOrder, playerRecordSchema } from '#contract/account/account'
 import { isBookNumber, plainBookNumber } from '#contract/site/site'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { plainUsername } from '#lib/phoneNumber'
+import { personNameKey } from '#lib/text/personName'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { Refused } from '../../answer'
-import { now } from '../../clock'
+import { isoNow, now } from '../../clock'
 import { applyDueEvents } from '../applyDueEvents'
 import { database } from '../database/database'
 import { type PlayerRow, type ReceivedRow, tailOf } from '../database/rows'
 import { requireKnown } from '../protection/protection'
-import { activeReceived, balanceOf } from '../wallet/ledger'
+import { balanceOf } from '../wallet/ledger'
+import { activeReceived } from '../wallet/locks'
 import { hashPassword, isPassword } from './password'
 
 const text = v.pipe(v.string(), v.maxLength(256))
@@ -60,12 +62,27 @@ export async function logIn(
   await database.whereRoom(async () => {
     // What came in while the player was away is theirs when they come back.
     await applyDueEvents(player.id)
-    await database.players.update(player.id, {
-      lastLoginAt: new Date(now()).toISOString(),
-      ...(device !== undefined && { devices: withDevice(player, device) }),
-    })
+    await noteLogin(player, device)
   })
   return checkPlayer(player.id)
+}
+
+/** So many log-ins of a player are kept. */
+const mostLogins = 100
+
+async function noteLogin(player: PlayerRow, device: string | undefined): Promise<void> {
+  const { players, logins } = database
+  const at = isoNow()
+  await database.transaction('rw', players, logins, async () => {
+    await players.update(player.id, {
+      lastLoginAt: at,
+      ...(device !== undefined && { devices: withDevice(player, device) }),
+    })
+    await logins.add({ userId: player.id, at, ...(device !== undefined && { device }) })
+    const own = logins.where('[userId+at]').between([player.id, ''], [player.id, '~'])
+    const known = await own.primaryKeys()
+    await logins.bulkDelete(known.slice(0, Math.max(0, known.length - mostLogins)))
+  })
 }
 
 /** So many devices of a player are known. */
@@ -117,7 +134,10 @@ export async function duplicateOf(identity: Identity): Promise<Duplicate | null>
   if (sameAccount > 0 && sameUsername > 0) return 'duplicatebooknumberandusername'
   if (sameAccount > 0) return 'duplicatebooknumber'
   if (sameUsername > 0) return 'duplicateusername'
-  return (await players.where({ book_name }).count()) > 0 ? 'duplicatebookname' : null
+  const nameKey = personNameKey(book_name)
+  // Of two old accounts with one name the later one has no key.
+  const sameName = players.where('nameKey').equals(nameKey).or('book_name').equals(book_name)
+  return (await sameName.count()) > 0 ? 'duplicatebookname' : null
 }
 
 /** The new player, or the marker for why there is none. Of two at once with one username, one wins. */
@@ -127,6 +147,7 @@ export async function createPlayer(
   const identity = plain(form)
   const player: PlayerRow = {
     ...identity,
+    nameKey: personNameKey(identity.book_name),
     tail: tailOf(identity.book_number),
     id: crypto.randomUUID(),
     password: await hashPassword(form.password), // before the transaction: waiting inside ends it
@@ -213,7 +234,8 @@ function describePlayer(
   balance: Satang,
   active: ReceivedRow | undefined,
 ): PlayerRecordOnWire {
-  const { password: _, tags: __, devices: ___, sessionsFrom: ____, tail: _____, ...player } = row
+  const { password: _, tags: __, devices: ___, sessionsFrom: ____, ...kept } = row
+  const { tail: _____, nameKey: ______, ...player } = kept
   return {
     ...player,
     name: player.book_name,

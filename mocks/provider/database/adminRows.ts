@@ -1,7 +1,9 @@
 /** The rows of the operator's side. Moments are ISO text in UTC. */
 
 import type { Role } from '#contract/admin/access'
-import type { AuditRow as AuditEntry, approvalKinds } from '#contract/admin/system'
+import type { GuardedKind } from '#contract/admin/guarded'
+import type { AuditRow as AuditEntry } from '#contract/admin/system'
+import type { Satang } from '#lib/money'
 import type { PasswordHash } from './rows'
 
 export interface AdminAccountRow {
@@ -26,6 +28,15 @@ export interface AdminAccountRow {
   /** Sessions that began before are over, but for `keptSession`; milliseconds. */
   endedBefore?: number
   keptSession?: string | undefined
+  /** Who last created it or gave it a role, a password or a way around its second factor. */
+  grant?: {
+    by: string
+    at: string
+    /** The third person who agreed; left out where nobody did. */
+    confirmedBy?: string
+  }
+  /** Disabled or with fewer rights, it counts as a second person until then. */
+  approverUntil?: string
   wrongTries: number
   lockedUntil: string | null
   lastLoginAt: string | null
@@ -34,7 +45,7 @@ export interface AdminAccountRow {
 
 /** Never changed and never removed; `hash` covers the row and the hash of the one before it. */
 export interface AuditRow
-  extends Omit<AuditEntry, 'seq' | 'at' | 'adminName' | 'before' | 'after' | 'device'> {
+  extends Omit<AuditEntry, 'seq' | 'at' | 'adminName' | 'before' | 'after' | 'device' | 'isAlone'> {
   /** From 1, without gaps. */
   seq: number
   at: string
@@ -42,26 +53,35 @@ export interface AuditRow
   after: Record<string, unknown> | null
   /** Left out where the log-in named none, and by entries of earlier versions. */
   device?: string
+  /** Left out where it is not so. */
+  isAlone?: true
   prevHash: string
 }
 
 /** What one of the staff asked for and another has to say yes to. */
 export interface ApprovalRow {
   approvalId: string
-  kind: (typeof approvalKinds)[number]
+  /** Versions up to 0.36 knew `role` and `risk`. */
+  kind: GuardedKind | 'role' | 'risk'
   targetType: string
   targetId: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   reason: string | null
-  /** The order as it is carried out after the yes. */
+  /** The order as it is carried out after the yes, amounts in baht. */
   order: Record<string, unknown>
+  /** What it may cost at most; null without a bound, left out where it costs nothing by itself. */
+  cost?: Satang | null
+  /** The limit that applied when it was asked; left out where any such change waits. */
+  limit?: Satang
+  /** Fields that become looser. */
+  loosens?: readonly string[]
   askedBy: string
   status: 'pending' | 'approved' | 'rejected'
   decidedBy: string | null
   createdAt: string
   decidedAt: string | null
-  /** The target's id while this one waits: it is asked for once. */
+  /** A hash of what is asked for, while it waits: it is asked for once. */
   openKey?: string
 }
 

@@ -1,5 +1,5 @@
 import { satang } from '#lib/money'
-import { plainUsername } from '#lib/phoneNumber'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
@@ -11,14 +11,16 @@ import {
   dueTables,
   firstTables,
   ProviderTables,
+  personTables,
   playerOrderTables,
+  potTables,
   statementTables,
   supportTables,
   tables,
   yearTables,
 } from './tables'
 import { recount } from './totals'
-import { keepOwnMoney, keepWeightsOnce } from './upgrade'
+import { keepBlockEnds, keepOwnMoney, keepPots, keepWeightsOnce, keyNames } from './upgrade'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -58,6 +60,15 @@ export class ProviderDatabase extends ProviderTables {
         })
       })
     this.version(9).stores(playerOrderTables)
+    this.version(10)
+      .stores(potTables)
+      .upgrade(async () => {
+        await keepPots(this)
+        await keepBlockEnds(this)
+      })
+    this.version(11)
+      .stores(personTables)
+      .upgrade(() => keyNames(this))
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#start(makeSeed(now())))

@@ -5,7 +5,7 @@
  */
 import { blockEnd, limitKinds, limitWindows } from '#contract/protection/limits'
 import { openWithdrawStatuses } from '#contract/wallet/wallet'
-import { satang } from '#lib/money'
+import { type Satang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { isoNow, later, now } from '../../clock'
 import type { Misfit, RowCheck } from '../../database/checkedDatabase'
@@ -13,7 +13,6 @@ import type { BlockRow, LimitRow, ObligationRow } from './playRows'
 import { rowChecks, slotOf } from './rowChecks'
 import type { ReceivedRow, WithdrawRow } from './rows'
 import type { ProviderTables } from './tables'
-import { knownObligation, knownReceived } from './upgrade'
 
 const nothing = satang(0)
 const leastSum = satang(1)
@@ -127,27 +126,34 @@ async function obligationOf(damaged: Damaged): Promise<ObligationRow | undefined
   const { provider, id } = damaged
   const userId = await holderOf(damaged, 'openUser', [])
   if (userId === undefined) return undefined
-  const known = await knownObligation(provider, {
+  const source = id.startsWith('code:') ? 'code' : 'cashback'
+  const refId = id.slice(source.length + 1)
+  const { pot, granted } = await potOf(provider, userId, refId)
+  const read = readable<ObligationRow>(damaged, {
     obligationId: id,
     userId,
     openUser: userId,
-    source: id.startsWith('code:') ? 'code' : 'cashback',
-    required: nothing,
+    source,
+    refId,
+    name: null,
+    amount: granted,
+    pot,
+    place: 1,
+    required: satang(granted * mostTimes),
     done: nothing,
     createdAt: isoNow(),
   })
-  const strictest = { ...known, required: satang(known.amount * mostTimes) }
-  return { ...readable(damaged, strictest), userId }
+  return { ...read, userId }
 }
 
 async function receivedOf(damaged: Damaged): Promise<ReceivedRow | undefined> {
   const { provider, id } = damaged
   const userId = await holderOf(damaged, 'activeKey', ['active'])
   if (userId === undefined) return undefined
-  const given = await provider.ledger.where({ idemKey: `bonus:${id}` }).first()
-  const bonus = given?.amount ?? leastSum
+  const { pot, granted } = await potOf(provider, userId, id)
+  const bonus = satang(Math.max(granted, leastSum))
   const at = isoNow()
-  const read = readable(damaged, {
+  const read = readable<ReceivedRow>(damaged, {
     receivedId: id,
     userId,
     activeKey: userId,
@@ -161,6 +167,9 @@ async function receivedOf(damaged: Damaged): Promise<ReceivedRow | undefined> {
     turnoverDone: nothing,
     // Zero would be none.
     maxWithdraw: leastSum,
+    pot,
+    depositedSince: nothing,
+    place: 1,
     status: 'active' as const,
     receivedAt: at,
     activatedAt: at,
@@ -168,7 +177,25 @@ async function receivedOf(damaged: Damaged): Promise<ReceivedRow | undefined> {
     closedAt: null,
     reason: null,
   })
-  return knownReceived(provider, { ...read, userId })
+  return { ...read, userId }
+}
+
+/**
+ * What a lock granted and what is in its pot, read off the ledger. Of one that was carried over from an earlier version
+ * its entries say nothing of a pot: it is taken for as much as was granted.
+ */
+async function potOf(
+  provider: ProviderTables,
+  userId: string,
+  refId: string,
+): Promise<{ pot: Satang; granted: Satang }> {
+  const rows = await provider.ledger.where({ userId }).toArray()
+  const grants: readonly string[] = ['bonus', 'code', 'cashback']
+  const granted = rows.find((row) => row.refId === refId && grants.includes(row.type))?.amount ?? 0
+  const parts = rows.flatMap(({ pots }) => pots?.[refId] ?? [])
+  const balance = (await provider.wallets.get(userId))?.balance ?? 0
+  const pot = parts.length > 0 ? parts.reduce((total, part) => total + part, 0) : granted
+  return { pot: satang(Math.max(0, Math.min(balance, pot))), granted: satang(granted) }
 }
 
 async function withdrawalOf(damaged: Damaged): Promise<WithdrawRow | undefined> {

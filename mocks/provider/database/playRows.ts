@@ -60,8 +60,8 @@ export interface ObligationRow {
   name: string | null
   /** The credit that came. */
   amount: Satang
-  /** The player's own money: the credit before it came, and what came in since bound to nothing. */
-  own: Satang
+  /** Its bonus pot: the credit that came and its winnings, forfeited if it is given up. Zero once it is closed. */
+  pot: Satang
   /** The order in which a player's open locks came, the active promotion among them: the oldest is 1. */
   place: number
   required: Satang
@@ -122,7 +122,8 @@ export type CashbackRow = Omit<Cashback, CashbackMoments | 'status'> & {
   status: 'claimable' | 'none' | 'claimed' | 'cancelled'
 }
 
-export interface WheelValue extends Omit<WheelSetting, 'budgetGone' | 'codeRule'> {
+export interface WheelValue
+  extends Omit<WheelSetting, 'budgetGone' | 'codeRule' | 'playedPerPoint'> {
   /** What all players together may win a day. */
   dailyBudget: Satang
 }

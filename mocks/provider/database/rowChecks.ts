@@ -16,6 +16,14 @@ function oncePlaced(fits: RowCheck): RowCheck {
   return (row) => Reflect.get(row, 'place') === undefined || fits(row)
 }
 
+/** Rows of before version 10 have the player's own money instead, until the upgrade. */
+function hasPot(row: object): boolean {
+  return isPotKept(row) || isOwnKept(row)
+}
+
+const isPotKept = rowCheck({ count: 'pot' })
+const isOwnKept = rowCheck({ count: 'own' })
+
 function hasSeed(row: object): boolean {
   return 'seed' in row && 'seedHash' in row && isHash(row.seed) && isHash(row.seedHash)
 }
@@ -31,12 +39,20 @@ const limitValue = v.object({
   minutes: limitSchema.entries.minutes,
 })
 
+const potParts = v.record(v.string(), v.pipe(v.number(), v.integer()))
+
 const isGame = rowCheck({ text: 'session providerCode' })
 
-const isPlacedReceived = oncePlaced(rowCheck({ count: 'own', whole: 'depositedSince place' }))
+const isPlacedReceived = oncePlaced(rowCheck({ whole: 'depositedSince place', where: hasPot }))
 const isActiveMarked = marked('activeKey', ['active'])
 const isPlacedObligation = oncePlaced(
-  rowCheck({ text: 'refId', count: 'amount own', whole: 'place', textIfAny: 'name' }),
+  rowCheck({
+    text: 'refId',
+    count: 'amount',
+    whole: 'place',
+    textIfAny: 'name',
+    where: hasPot,
+  }),
 )
 
 /** Whether what marks a row as in force names whose it is: by it the row is found. */
@@ -64,7 +80,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     text: 'id username bank_name book_number book_name status',
     moment: 'createdAt',
     textIfAny: 'inviterID nickname',
-    momentIfAny: 'lastLoginAt bankChangedAt passwordSetAt',
+    momentIfAny: 'lastLoginAt bankChangedAt passwordSetAt blockedUntil',
     where: (row) => 'password' in row && isBuiltLike(row.password, { salt: '', hash: '' }),
   }),
   wallets: rowCheck({ text: 'userId', whole: 'balance', moment: 'updatedAt' }),
@@ -74,7 +90,9 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     moment: 'createdAt',
     textIfAny: 'reason',
     oneOf: { type: statementTypes, refType: statementRefTypes },
-    where: (row) => !('game' in row) || isGame(Object(row.game)),
+    where: (row) =>
+      (!('game' in row) || isGame(Object(row.game))) &&
+      (!('pots' in row) || v.is(potParts, row.pots)),
   }),
   deposits: rowCheck({
     text: 'depositId userId requestId transferBankID channel',
@@ -83,6 +101,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     textIfAny: 'PromotionID reason',
     momentIfAny:
       'expiresAt expiredAt submittedAt slipAt reviewedAt reviewUntil arrivedAt dueAt decidedAt',
+    countIfAny: 'played unplayed',
     oneOf: { status: depositStatuses },
   }),
   withdraws: rowCheck({
@@ -152,7 +171,8 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
   codeTries: rowCheck({ text: 'userId', whole: 'wrong', momentIfAny: 'lockedUntil' }),
   cashbacks: rowCheck({
     text: 'cashbackId userId',
-    count: 'open close deposit bonus withdraw loss amount',
+    count: 'loss amount',
+    countIfAny: 'staked won',
     number: 'percent',
     moment: 'periodStart periodEnd claimUntil',
     where: (row) => !('turnoverX' in row) || Number.isFinite(row.turnoverX),

@@ -25,6 +25,8 @@ export interface PlayerRow {
   /** Its last four. */
   tail: string
   book_name: string
+  /** What `book_name` is compared by; left out of the later one of two old accounts with one name. */
+  nameKey?: string
   status: 'active' | 'banned' | 'timeout' | 'excluded'
   inviterID: string | null
   createdAt: string
@@ -33,6 +35,8 @@ export interface PlayerRow {
   devices?: string[]
   /** Sessions of before this second are over: they were banned, or given a password by the staff. */
   sessionsFrom?: string
+  /** Until when a break or an exclusion lasts, while one is in force that has an end. */
+  blockedUntil?: string
   /** When an admin last changed the bank account; left out when never. */
   bankChangedAt?: string
   /** When one of the staff last gave them a password; left out when never. */
@@ -41,6 +45,16 @@ export interface PlayerRow {
   tags?: string[]
   nickname?: string | null
   avatar?: Avatar | null
+}
+
+/** One log-in of a player; the last hundred of each are kept. */
+export interface LoginRow {
+  /** Given by the database. */
+  seq?: number
+  userId: string
+  at: string
+  /** As in {@link PlayerRow.devices}; left out where it is not known. */
+  device?: string
 }
 
 /** The balance that all ledger rows of a player come to. */
@@ -69,18 +83,6 @@ export type LedgerType =
 /** Money that the player sends in, or takes out. */
 export const moved: readonly LedgerType[] = ['deposit', 'withdraw_hold', 'withdraw_release']
 
-/**
- * Entries without turnover: the player's own from the start. Codes and cashback are not among them, because
- * their own rules say whether they have any.
- */
-export const unbound: readonly LedgerType[] = [
-  ...moved,
-  'wheel',
-  'invite',
-  'adjust_add',
-  'adjust_sub',
-]
-
 /** Never changed and never removed. */
 export interface LedgerRow {
   /** Given by the database, in the order of entry. */
@@ -105,6 +107,11 @@ export interface LedgerRow {
   idemKey: string
   actor: string
   reason?: string
+  /**
+   * The parts of `amount` that went to bonus pots or came from them, by the `refId` of their lock; the rest is own
+   * money. Left out where all of it is.
+   */
+  pots?: Readonly<Record<string, Satang>>
   /** Where a bet was placed; left out by testers, and by bets of earlier versions. */
   game?: Pick<GameSessionRow, 'session' | 'providerCode'>
   createdAt: string
@@ -113,6 +120,15 @@ export interface LedgerRow {
 /** By which staff look for an account: the end of its number. */
 export function tailOf(bookNumber: string): string {
   return bookNumber.slice(-4)
+}
+
+/** One change of status. Steps are only added. */
+export interface StepRow<Status> {
+  status: Status
+  at: string
+  /** The player's id, one of the staff's, `auto` for the simulated staff, `system` for time and the bank. */
+  actor: string
+  reason?: string
 }
 
 export interface DepositRow {
@@ -150,6 +166,13 @@ export interface DepositRow {
   decidedAt: string | null
   /** Who of the staff decided; left out where nobody did. */
   decidedBy?: string
+  /** The player's id while its money can still earn commission and wheel points. */
+  earningUser?: string
+  /** How much of it was staked from own money so far, and how much neither staked nor withdrawn yet. */
+  played?: Satang
+  unplayed?: Satang
+  /** Left out of rows of before 0.37. */
+  steps?: StepRow<DepositStatus>[]
 }
 
 export interface WithdrawRow {
@@ -176,6 +199,10 @@ export interface WithdrawRow {
   failures?: number
   createdAt: string
   paidAt: string | null
+  /** What it took of the unplayed rest of deposits, by their id. */
+  forgone?: Readonly<Record<string, Satang>>
+  /** Left out of rows of before 0.37. */
+  steps?: StepRow<WithdrawStatus>[]
 }
 
 /** A promotion that a player took, with the conditions of that day. */
@@ -196,8 +223,8 @@ export interface ReceivedRow {
   activeKey?: string
   /** The player's id while this one waits for its deposit. */
   waitingKey?: string
-  /** The player's own money once it is active: what they keep if it is given up. */
-  own: Satang
+  /** Its bonus pot: the granted credit and its winnings, forfeited if it is given up. Zero once it has ended. */
+  pot: Satang
   /** Deposits, less withdrawals, since it became active: its withdraw cap does not count them. */
   depositedSince: Satang
   /** The order in which a player's open locks came, codes and cashback among them: the oldest is 1. */
@@ -216,7 +243,7 @@ export interface ReceivedRow {
   reason: string | null
 }
 
-/** What a friend's deposit earned the player who invited them. */
+/** What a friend's deposit earned the player who invited them, written once it was played. */
 export interface CommissionRow {
   depositId: string
   level: number
@@ -245,4 +272,5 @@ export type SettingRow =
   | { key: 'wheel'; value: WheelValue }
   | { key: 'cashback'; value: CashbackSetting }
   | { key: 'invite'; value: InviteSetting }
-  | { key: 'automatic'; value: boolean }
+  /** `since`: when it was last switched on, left out if never; the simulated staff do nothing as of before that. */
+  | { key: 'automatic'; value: boolean; since?: string }

@@ -36,6 +36,7 @@ import type {
   CommissionRow,
   DepositRow,
   LedgerRow,
+  LoginRow,
   PlayerRow,
   PromotionRow,
   ReceivedRow,
@@ -47,6 +48,7 @@ import type {
 /** What each table holds: for whom the database asks to put it in order, as for the database itself. */
 export abstract class ProviderTables extends CheckedDatabase {
   declare readonly players: EntityTable<PlayerRow, 'id'>
+  declare readonly logins: Table<LoginRow, number>
   declare readonly wallets: EntityTable<WalletRow, 'userId'>
   declare readonly ledger: Table<LedgerRow, number>
   declare readonly deposits: EntityTable<DepositRow, 'depositId'>
@@ -193,4 +195,17 @@ export const playerOrderTables = {
   players: `${adminTables.players}, lastLoginAt, *devices`,
   wallets: `${tables.wallets}, balance`,
   totals: `${yearTables.totals}, [kind+part+sum]`,
+} as const
+
+/** What time does is found by when it falls due, and deposits by whether they still earn. */
+export const potTables = {
+  players: `${playerOrderTables.players}, blockedUntil`,
+  deposits: `${adminTables.deposits}, [earningUser+decidedAt]`,
+  received: `${adminTables.received}, [status+expiresAt]`,
+} as const
+
+/** One account for each person however the name is written, and the last log-ins of each. */
+export const personTables = {
+  players: `${potTables.players}, &nameKey`,
+  logins: '++seq, [userId+at]',
 } as const

@@ -1,15 +1,25 @@
 /** What rows of earlier versions lack. */
+import type { Table } from 'dexie'
 import { type Satang, satang } from '#lib/money'
-import { isoNow, now } from '../../clock'
+import { personNameKey } from '#lib/text/personName'
+import { isoNow, newestFirst, now } from '../../clock'
 import { makePromotions } from '../seed/offers'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
-import { type LedgerRow, moved, type ReceivedRow, unbound, type WithdrawRow } from './rows'
+import { type LedgerRow, type LedgerType, moved, type ReceivedRow, type WithdrawRow } from './rows'
 import type { ProviderTables } from './tables'
 
 type Before<Row, Added extends keyof Row> = Omit<Row, Added> & Partial<Pick<Row, Added>>
-type OldReceived = Before<ReceivedRow, 'own' | 'depositedSince' | 'place'> & { capWaits?: boolean }
-type OldObligation = Before<ObligationRow, 'refId' | 'name' | 'amount' | 'own' | 'place'>
+
+/** Until version 10 a lock kept the player's own money, `own`, and no pot. */
+type WithOwn<Row extends { pot: Satang }> = Omit<Row, 'pot'> & { own: Satang }
+type OldReceived = Before<WithOwn<ReceivedRow>, 'own' | 'depositedSince' | 'place'> & {
+  capWaits?: boolean
+}
+type OldObligation = Before<WithOwn<ObligationRow>, 'refId' | 'name' | 'amount' | 'own' | 'place'>
 type OldWithdrawal = WithdrawRow & { capped?: Satang; cappedBy?: string }
+
+/** Entries that counted as own money from the start, whatever lock there was. */
+const unbound: readonly LedgerType[] = [...moved, 'wheel', 'invite', 'adjust_add', 'adjust_sub']
 
 /**
  * To version 4. Until then a promotion's withdraw cap waited for the next withdrawal and took with it
@@ -21,11 +31,16 @@ export async function keepOwnMoney(provider: ProviderTables): Promise<void> {
   await tellRules(provider)
   const received: OldReceived[] = await provider.received.toArray()
   for (const row of received) {
-    if (row.own === undefined) await provider.received.put(await knownReceived(provider, row))
+    if (row.own === undefined) await putOld(provider.received, await knownReceived(provider, row))
   }
   const obligations: OldObligation[] = await provider.obligations.toArray()
   for (const row of obligations)
-    await provider.obligations.put(await knownObligation(provider, row))
+    await putOld(provider.obligations, await knownObligation(provider, row))
+}
+
+/** Stores a row as a version before this one had it. */
+function putOld(table: Table, row: object): Promise<unknown> {
+  return table.put(row)
 }
 
 /** What a cap took with a withdrawal that is still open comes back, in favour of the player. */
@@ -71,10 +86,10 @@ async function tellRules({ promotions }: ProviderTables): Promise<void> {
 }
 
 /** A cap that still waited is dropped, and the player is told. */
-export async function knownReceived(
+async function knownReceived(
   provider: ProviderTables,
   { capWaits, ...row }: OldReceived,
-): Promise<ReceivedRow> {
+): Promise<WithOwn<ReceivedRow>> {
   const known = { ...row, own: row.deposit, depositedSince: satang(0), place: 0 }
   if (capWaits) return { ...known, capWaivedAt: isoNow() }
   if (row.reason === 'promoquota') return { ...known, closedBy: 'quota', reason: null }
@@ -90,10 +105,10 @@ export async function knownReceived(
   return { ...known, own, depositedSince, place: older + 1 }
 }
 
-export async function knownObligation(
+async function knownObligation(
   provider: ProviderTables,
   row: OldObligation,
-): Promise<ObligationRow> {
+): Promise<WithOwn<ObligationRow>> {
   const { userId, source, obligationId, createdAt } = row
   const refId = obligationId.slice(source.length + 1)
   const redemption = await provider.codeRedeems.get(refId)
@@ -145,4 +160,95 @@ export async function keepWeightsOnce({
   await slips.toCollection().modify((row) => {
     row.pictureAt = row.createdAt
   })
+}
+
+/**
+ * To version 10: own money and bonus pots. Locks in force are carried over: each pot is what the rule until then would
+ * have taken, so the own pot is what it would have left.
+ */
+export async function keepPots(provider: ProviderTables): Promise<void> {
+  const received: (ReceivedRow & { own?: Satang })[] = await provider.received.toArray()
+  const obligations: (ObligationRow & { own?: Satang })[] = await provider.obligations.toArray()
+  const open = new Map<string, OldLock[]>()
+  for (const { userId, receivedId, activeKey, place, own = satang(0) } of received) {
+    if (activeKey === undefined) continue
+    const lock = { refId: receivedId, place, own, amount: null }
+    open.set(userId, [...(open.get(userId) ?? []), lock])
+  }
+  for (const { userId, refId, openUser, place, own = satang(0), amount } of obligations) {
+    if (openUser === undefined) continue
+    open.set(userId, [...(open.get(userId) ?? []), { refId, place, own, amount }])
+  }
+  const pots = new Map<string, Satang>()
+  for (const [userId, locks] of open) {
+    const balance = (await provider.wallets.get(userId))?.balance ?? satang(0)
+    for (const [refId, pot] of oldForfeits(locks, balance)) pots.set(refId, pot)
+  }
+  await provider.received.bulkPut(received.map((row) => withPot(row, pots.get(row.receivedId))))
+  await provider.obligations.bulkPut(obligations.map((row) => withPot(row, pots.get(row.refId))))
+}
+
+function withPot<Row extends object>(row: Row & { own?: Satang }, pot = satang(0)) {
+  const { own: _, ...rest } = row
+  return { ...rest, pot }
+}
+
+interface OldLock {
+  refId: string
+  place: number
+  own: Satang
+  /** What was granted; null for the promotion. */
+  amount: Satang | null
+}
+
+/**
+ * What giving all locks up took until version 10, by lock: the newest first, down to its own money; of a code or
+ * cashback no more than was granted where an older lock was given up after it.
+ */
+function oldForfeits(locks: readonly OldLock[], balance: Satang): Map<string, Satang> {
+  const promotion = locks.find(({ amount }) => amount === null)
+  const isLater = ({ place }: OldLock) => promotion !== undefined && place > promotion.place
+  const newestFirst = locks.toSorted((first, second) => second.place - first.place)
+  const inOrder = [
+    ...newestFirst.filter(isLater),
+    ...newestFirst.filter((lock) => lock === promotion),
+    ...newestFirst.filter((lock) => lock !== promotion && !isLater(lock)),
+  ]
+  const taken = new Map<string, Satang>()
+  let left: number = balance
+  for (const [index, { refId, own, amount }] of inOrder.entries()) {
+    const isOldest = index === inOrder.length - 1
+    const most = amount === null || isOldest ? left : amount
+    const forfeit = Math.max(0, Math.min(left - own, most))
+    taken.set(refId, satang(forfeit))
+    left -= forfeit
+  }
+  return taken
+}
+
+/** To version 10: players whose break or exclusion has an end are found by it. */
+export async function keepBlockEnds({ players, blocks }: ProviderTables): Promise<void> {
+  const held = await players
+    .filter(({ status }) => status === 'timeout' || status === 'excluded')
+    .toArray()
+  for (const player of held) {
+    const ends = (await blocks.where({ userId: player.id }).toArray()).map(({ endAt }) => endAt)
+    if (ends.length === 0 || ends.includes(null)) continue
+    const blockedUntil = ends
+      .filter((end) => end !== null)
+      .toSorted()
+      .at(-1)
+    await players.put({ ...player, ...(blockedUntil && { blockedUntil }) })
+  }
+}
+
+/** To version 11: one person has one account. Of two that are there already both stay, and the older has the name. */
+export async function keyNames({ players }: ProviderTables): Promise<void> {
+  const taken = new Set<string>()
+  const rows = await players.toArray()
+  for (const { id, book_name } of rows.toSorted((one, other) => newestFirst(other, one))) {
+    const nameKey = personNameKey(book_name)
+    if (!taken.has(nameKey)) await players.update(id, { nameKey })
+    taken.add(nameKey)
+  }
 }

@@ -19,12 +19,21 @@ export function arriveBankLine({ depositId, line, reason = '' }: BankLine): Prom
     if (line === 'late') return arriveLate(await undecided(id))
     if (line === 'wrong') {
       const row = await undecided(id)
-      return match(row.transferBankID, satang(row.amount + 1), row)
+      return match(row.transferBankID, await wrongAmount(row), row)
     }
     const row = await undecided(id)
     await match(row.transferBankID, row.amount, row)
     if (line === 'twice') await match(row.transferBankID, row.amount, null)
   })
+}
+
+/** The next higher amount that no other deposit at the account waits for. */
+async function wrongAmount({ transferBankID, amount }: DepositRow): Promise<Satang> {
+  let wrong = satang(amount + 1)
+  while ((await database.deposits.where({ openKey: `${transferBankID}:${wrong}` }).count()) > 0) {
+    wrong = satang(wrong + 1)
+  }
+  return wrong
 }
 
 /** Matches a line with the deposit that waits for exactly this amount at this account; without one the line stays unmatched. */

@@ -20,12 +20,12 @@ import { randomBelow, randomText } from '../../random'
 import { database } from '../database/database'
 import type { SlipRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'
-import { accrueCommission } from '../invite'
 import { activateFor } from '../promotion/lifecycle'
 import { releaseReceived, reserve } from '../promotion/receive'
 import { depositLeft, requirePlayable } from '../protection/protection'
-import { earnPoints } from '../rewards/wheel'
+import { unplayedFields } from '../rewards/played'
 import { isAutomatic } from '../site'
+import { stepsForPlayer, stepsOfDeposit, stepsWith } from '../steps'
 import { post } from '../wallet/ledger'
 
 async function describeDeposit(row: DepositRow): Promise<v.InferInput<typeof depositSchema>> {
@@ -52,6 +52,7 @@ async function describeDeposit(row: DepositRow): Promise<v.InferInput<typeof dep
     arrivedAmount: row.arrived === undefined ? null : bahtFromSatang(row.arrived),
     arrivedAt: row.arrivedAt ?? null,
     reviewUntil: row.reviewUntil ?? null,
+    steps: stepsForPlayer(row, stepsOfDeposit(row)),
   }
 }
 
@@ -97,6 +98,7 @@ export async function placeDeposit(order: DepositOrder): Promise<object> {
     createdAt,
     expiresAt: later(createdAt, depositLifeMs),
     decidedAt: null,
+    steps: [{ status: 'pending', at: createdAt, actor: order.userId }],
   }
   await database.deposits.add(row)
   return describeDeposit(row)
@@ -132,13 +134,29 @@ function openKeyOf(transferBankID: string, amount: Satang): string {
 }
 
 /** The row without the keys that mark it as open: its amount and its player are free for another deposit. */
-export function closed(row: DepositRow, status: DepositStatus, at = isoNow()): DepositRow {
+export function closed(
+  row: DepositRow,
+  status: DepositStatus,
+  at = isoNow(),
+  actor = 'system',
+  reason: string | null = null,
+): DepositRow {
   const { openKey: _, openUser: __, dueAt: ___, ...rest } = row
-  return { ...rest, status, decidedAt: at }
+  return { ...rest, status, decidedAt: at, steps: nextSteps(row, status, at, actor, reason) }
+}
+
+function nextSteps(
+  row: DepositRow,
+  status: DepositStatus,
+  at: string,
+  actor: string,
+  reason: string | null = null,
+) {
+  return stepsWith(stepsOfDeposit(row), { status, at, actor, ...(reason !== null && { reason }) })
 }
 
 /**
- * The money has arrived: enters the credit, and the commission, points and promotion that come with it.
+ * The money has arrived: enters the credit, and the promotion that comes with it.
  * `amount`: what arrived, where that is not what was asked for.
  */
 export async function confirmDeposit(
@@ -148,7 +166,8 @@ export async function confirmDeposit(
   amount = row.amount,
 ): Promise<void> {
   const { depositId, userId } = row
-  const next = { ...closed(row, 'confirmed', at), credited: amount, reason: null }
+  const confirmed = { ...closed(row, 'confirmed', at, actor), credited: amount, reason: null }
+  const next = { ...confirmed, ...unplayedFields(confirmed) }
   await database.deposits.put(next)
   await post({
     userId,
@@ -160,30 +179,38 @@ export async function confirmDeposit(
     actor,
     at,
   })
-  await accrueCommission(next, at)
-  await earnPoints(next, at)
   await activateFor(next, at)
 }
 
 /** The money did not come in time. A slip may still bring the deposit back, without its promotion. */
 export async function expireDeposit(row: DepositRow, at: string): Promise<void> {
   await database.deposits.put({ ...closed(row, 'expired', at), expiredAt: at })
-  await releaseReceived(row, 'expired')
+  await releaseReceived(row, 'expired', at)
 }
 
-export async function rejectDeposit(row: DepositRow, reason: string, at = isoNow()): Promise<void> {
-  await database.deposits.put({ ...closed(row, 'rejected', at), reason })
-  await releaseReceived(row, 'cancelled')
+export async function rejectDeposit(
+  row: DepositRow,
+  reason: string,
+  at = isoNow(),
+  actor = 'auto',
+): Promise<void> {
+  await database.deposits.put({ ...closed(row, 'rejected', at, actor, reason), reason })
+  await releaseReceived(row, 'cancelled', at)
 }
 
 /** How long staff take to look at a deposit, at most. */
 const reviewMs = reviewMinutes * minuteMs
 
 /** The row as under review by staff from now on. */
-async function underReview(row: DepositRow): Promise<DepositRow> {
+async function underReview(
+  row: DepositRow,
+  actor: string,
+  reason: string | null = null,
+): Promise<DepositRow> {
   const reviewedAt = isoNow()
   const reviewUntil = later(reviewedAt, reviewMs)
-  const review = { ...closed(row, 'review'), reviewedAt, reviewUntil, decidedAt: null }
+  const looked = closed(row, 'review', reviewedAt, actor, reason)
+  const review = { ...looked, reviewedAt, reviewUntil, decidedAt: null }
   return (await isAutomatic()) ? { ...review, dueAt: reviewUntil } : review
 }
 
@@ -192,8 +219,10 @@ export async function reviewDeposit(
   row: DepositRow,
   reason: string,
   arrived: Satang,
+  actor = 'system',
 ): Promise<void> {
-  await database.deposits.put({ ...(await underReview(row)), reason, arrived, arrivedAt: isoNow() })
+  const review = await underReview(row, actor, reason)
+  await database.deposits.put({ ...review, reason, arrived, arrivedAt: isoNow() })
 }
 
 /** The simulated staff decide a review: the right amount is credited, however late; any other is sent back. */
@@ -211,7 +240,7 @@ export async function submitDeposit(step: DepositStep): Promise<object> {
   if (row.status === 'submitted') return describeDeposit(row)
   if (row.status === 'expired') throw new Refused('depositexpired')
   if (row.status !== 'pending') throw new Refused('depositclosed')
-  const next = await awaitBank({ ...row, status: 'submitted', submittedAt: isoNow() })
+  const next = await awaitBank(submitted({ ...row, submittedAt: isoNow() }))
   await database.deposits.put(next)
   return describeDeposit(next)
 }
@@ -220,7 +249,7 @@ export async function submitDeposit(step: DepositStep): Promise<object> {
 export async function cancelDeposit(step: DepositStep): Promise<object> {
   const row = await ownDeposit(step)
   if (row.status !== 'pending') throw new Refused('depositclosed')
-  const next = closed(row, 'cancelled')
+  const next = closed(row, 'cancelled', isoNow(), row.userId)
   await database.deposits.put(next)
   await releaseReceived(row, 'cancelled')
   return describeDeposit(next)
@@ -251,8 +280,13 @@ export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<obj
 /** A slip does not decide a review, which stays with the staff. */
 async function afterSlip(row: DepositRow): Promise<DepositRow> {
   if (row.status === 'review') return row
-  if (row.status !== 'expired') return awaitBank({ ...row, status: 'submitted' })
-  return awaitBank({ ...(await underReview(row)), reason: null })
+  if (row.status !== 'expired') return awaitBank(submitted(row))
+  return awaitBank({ ...(await underReview(row, row.userId)), reason: null })
+}
+
+function submitted(row: DepositRow): DepositRow {
+  const steps = nextSteps(row, 'submitted', isoNow(), row.userId)
+  return { ...row, status: 'submitted', steps }
 }
 
 /** The slip with its type, read from its bytes, and its hash; null for no picture. Call it before the transaction, which hashing would end. */

@@ -22,7 +22,7 @@ import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
 import { blockOf } from '../protection/protection'
-import { activeReceived } from '../wallet/ledger'
+import { activeReceived } from '../wallet/locks'
 
 type PromotionOnWire = v.InferInput<typeof promotionSchema>
 
@@ -129,7 +129,7 @@ export function describeReceived(row: ReceivedRow): ReceivedOnWire {
     turnoverRequired: bahtFromSatang(row.turnoverRequired),
     turnoverDone: bahtFromSatang(row.turnoverDone),
     maxWithdraw: bahtFromSatang(row.maxWithdraw),
-    own: bahtFromSatang(row.own),
+    pot: bahtFromSatang(row.pot),
     forfeited: bahtFromSatang(row.forfeited ?? satang(0)),
     capForfeited: bahtFromSatang(row.capForfeited ?? satang(0)),
     status: row.status,

@@ -60,7 +60,7 @@ function makeWaiting(
     turnoverRequired: satang(0),
     turnoverDone: satang(0),
     maxWithdraw: promotion.maxWithdraw,
-    own: satang(0),
+    pot: satang(0),
     depositedSince: satang(0),
     place: 0,
     status: 'received',
@@ -80,16 +80,17 @@ function makeWaiting(
 export async function releaseReceived(
   { depositId, userId }: DepositRow,
   status: 'cancelled' | 'expired',
+  at = isoNow(),
 ): Promise<void> {
   const waiting = await database.received.where({ waitingKey: userId }).first()
-  if (waiting?.depositId === depositId) await endWaiting(waiting, status, 'deposit')
-  await closeLost(userId)
+  if (waiting?.depositId === depositId) await endWaiting(waiting, status, 'deposit', at)
+  await closeLost(userId, at)
 }
 
-/** Ends a waiting promotion after its day; not while its deposit is undecided: then it ends with the deposit. */
-export async function expireWaiting(row: ReceivedRow): Promise<void> {
-  const deposit = row.depositId === null ? undefined : await database.deposits.get(row.depositId)
-  if (deposit === undefined || !isUndecided(deposit)) await endWaiting(row, 'expired', 'expired')
+/** Whether a promotion waits for a deposit that is undecided: then it ends with that, not by its day. */
+export async function waitsForDecision({ depositId }: ReceivedRow): Promise<boolean> {
+  const deposit = depositId === null ? undefined : await database.deposits.get(depositId)
+  return deposit !== undefined && isUndecided(deposit)
 }
 
 /** Gives a promotion up that waits for its deposit; the deposit goes on without it. */
@@ -121,15 +122,18 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
 
 /** Throws a {@link Refused} while the deposit of a promotion that waits is undecided. */
 async function requireFree(waiting: ReceivedRow): Promise<void> {
-  const deposit = waiting.depositId && (await database.deposits.get(waiting.depositId))
-  if (deposit && isUndecided(deposit)) throw new Refused('promoactive')
+  if (await waitsForDecision(waiting)) throw new Refused('promoactive')
 }
 
 export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWire> {
   await requireKnown(order.userId)
   const row = await database.received.get(order.receivedId)
   if (row?.userId !== order.userId) throw new Refused('notfound')
-  if (row.status === 'active') return describeReceived(await closeReceived(row, 'player'))
+  if (row.status === 'active') {
+    const closed = await closeReceived(row, 'player')
+    await closeLost(order.userId)
+    return describeReceived(closed)
+  }
   if (row.status !== 'received') throw new Refused('promoclosed')
   return describeReceived(await giveUpWaiting(row, 'player'))
 }

@@ -118,10 +118,13 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
     endAt,
     reason,
   })
-  // A ban goes on; whoever takes it back finds the block.
-  if (status !== 'banned') {
-    await database.players.update(userId, { status: kind === 'timeout' ? kind : 'excluded' })
-  }
+  const { blockedUntil: _, ...player } = await requireSomebody(userId)
+  await database.players.put({
+    ...player,
+    ...(endAt !== null && { blockedUntil: endAt }),
+    // A ban stays in force. Whoever lifts it finds the block.
+    ...(status !== 'banned' && { status: kind === 'timeout' ? kind : 'excluded' }),
+  })
   await giveUpGranted(userId, kind === 'timeout' ? 'break' : 'exclusion')
   await cancelPending(userId)
   return protectionOf(userId)

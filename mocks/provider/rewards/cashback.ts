@@ -15,8 +15,8 @@ import { type Page, type Place, pageOf } from '../database/pages'
 import type { CashbackRow } from '../database/playRows'
 import { blockOf, requirePlayable } from '../protection/protection'
 import { settingOf } from '../site'
-import { addObligation, post } from '../wallet/ledger'
-import { cashbackIdOf, endedSince, ledgerSince, runningPeriodOf, sumsOf } from './cashbackPeriods'
+import { grant } from '../wallet/obligations'
+import { betsSince, cashbackIdOf, endedSince, runningPeriodOf, sumsOf } from './cashbackPeriods'
 
 type CashbackOnWire = v.InferInput<typeof cashbackSchema>
 
@@ -69,7 +69,7 @@ async function keepWhatEnded(userId: string): Promise<void> {
 
 async function runningPeriod(userId: string, setting: CashbackSetting): Promise<CashbackOnWire> {
   const period = await runningPeriodOf(userId, setting)
-  const sums = sumsOf(await ledgerSince(userId, period.start), period, setting)
+  const sums = sumsOf(await betsSince(userId, period.start), period, setting)
   return describeCashback({
     ...sums,
     cashbackId: cashbackIdOf(userId, period.start),
@@ -96,24 +96,15 @@ export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> 
   if (isPast(row.claimUntil)) throw new Refused('cashbackexpired')
   const claimed: CashbackRow = { ...row, status: 'claimed', claimedAt: isoNow() }
   await database.cashbacks.put(claimed)
-  await post({
-    userId,
-    type: 'cashback',
-    amount: row.amount,
-    refType: 'cashback',
-    refId: cashbackId,
-    idemKey: `cashback:${cashbackId}`,
-    actor: userId,
-  })
   const { amount } = row
-  const required = turnoverOf(amount, row.turnoverX ?? setting.turnoverX)
-  await addObligation({
+  await grant({
     userId,
     source: 'cashback',
     refId: cashbackId,
     name: null,
     amount,
-    required,
+    required: turnoverOf(amount, row.turnoverX ?? setting.turnoverX),
+    idemKey: `cashback:${cashbackId}`,
   })
   return describeCashback(claimed)
 }
@@ -124,18 +115,20 @@ type CashbackPeriod = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
 }
 
 /** A period as it goes over the wire: one that nobody claimed in time has expired. */
-export function describeCashback(period: CashbackPeriod & { userId?: string }): CashbackOnWire {
-  const { userId: _, ...row } = period
+export function describeCashback(row: CashbackPeriod): CashbackOnWire {
   const late = row.status === 'claimable' && row.claimUntil !== null && isPast(row.claimUntil)
   return {
-    ...row,
-    open: bahtFromSatang(row.open),
-    close: bahtFromSatang(row.close),
-    deposit: bahtFromSatang(row.deposit),
-    bonus: bahtFromSatang(row.bonus),
-    withdraw: bahtFromSatang(row.withdraw),
+    cashbackId: row.cashbackId,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
+    staked: row.staked === null ? null : bahtFromSatang(row.staked),
+    won: row.won === null ? null : bahtFromSatang(row.won),
     loss: bahtFromSatang(row.loss),
+    percent: row.percent,
     amount: bahtFromSatang(row.amount),
+    turnoverX: row.turnoverX,
     status: late ? 'expired' : row.status,
+    claimUntil: row.claimUntil,
+    claimedAt: row.claimedAt,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Periods of cashback, which tile time without gap or overlap, and what their play comes to, by the ledger
+ * Periods of cashback, which tile time without gap or overlap, and what their bets come to, by the ledger
  * alone.
  */
 import { Dexie } from 'dexie'
@@ -9,7 +9,8 @@ import { addDays, bangkokDay, dayMs, minuteMs, minutesOf, startOfBangkokDay } fr
 import { isoNow, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { CashbackRow } from '../database/playRows'
-import type { LedgerRow, LedgerType } from '../database/rows'
+import type { LedgerRow } from '../database/rows'
+import { sumOf } from '../wallet/pots'
 
 interface Period {
   /** Belongs to the period; the end does not. */
@@ -54,55 +55,42 @@ export function periodsToKeep({
   return Math.max(fewestPeriods, Math.ceil(claimDays / (period === 'weekly' ? 7 : 1)))
 }
 
-const gifts: readonly LedgerType[] = [
-  'bonus',
-  'bonus_forfeit',
-  'cap_forfeit',
-  'code',
-  'cashback',
-  'wheel',
-  'invite',
-  'adjust_add',
-  'adjust_sub',
-]
-
+/** What a period's bets come to. */
 interface Sums {
-  open: Satang
-  close: Satang
-  deposit: Satang
-  bonus: Satang
-  withdraw: Satang
+  staked: Satang
+  won: Satang
   loss: Satang
   amount: Satang
 }
 
-/** `loss = max(0, open + deposit + bonus − withdraw − close)`, and what of it comes back. */
-export function sumsOf(rows: LedgerRow[], period: Period, setting: CashbackSetting): Sums {
-  const before = rows.filter(({ createdAt }) => Date.parse(createdAt) < period.start)
-  const within = rows.filter(
-    ({ createdAt }) => period.start <= Date.parse(createdAt) && Date.parse(createdAt) < period.end,
+/**
+ * `loss = max(0, staked − won)`, both of own money alone, over the bets that were placed in the period; and what of it
+ * comes back. Granted credit that was lost is no loss of the player's, and nothing but bets counts.
+ *
+ * @param bets - at least the stakes of the period and what they won, as {@link betsSince} answers them
+ */
+export function sumsOf(bets: LedgerRow[], period: Period, setting: CashbackSetting): Sums {
+  const stakes = bets.filter(
+    ({ type, createdAt }) =>
+      type === 'bet_sim' &&
+      period.start <= Date.parse(createdAt) &&
+      Date.parse(createdAt) < period.end,
   )
-  const sum = (types: readonly LedgerType[]) =>
-    within.reduce((total, row) => (types.includes(row.type) ? total + row.amount : total), 0)
-  const open = before.at(-1)?.balanceAfter ?? satang(0)
-  const close = within.at(-1)?.balanceAfter ?? open
-  const deposit = sum(['deposit'])
-  const given = sum(gifts)
-  // What was taken back beyond what was given counts like money that left.
-  const bonus = Math.max(0, given)
-  const held = -sum(['withdraw_hold', 'withdraw_release']) - Math.min(0, given)
-  const withdraw = Math.max(0, held)
-  const returned = Math.max(0, -held)
-  const loss = Math.max(0, open + deposit + bonus + returned - withdraw - close)
+  const placed = new Set(stakes.map(({ refId }) => refId))
+  const wins = bets.filter(({ type, refId }) => type === 'win_sim' && placed.has(refId))
+  const [staked, won] = [ownIn(stakes), ownIn(wins)]
+  const loss = Math.max(0, staked - won)
   return {
-    open,
-    close,
-    deposit: satang(deposit),
-    bonus: satang(bonus + returned),
-    withdraw: satang(withdraw),
+    staked: satang(staked),
+    won: satang(won),
     loss: satang(loss),
     amount: cashbackFor(loss, setting),
   }
+}
+
+/** What of these rows is own money, whichever way it went. */
+function ownIn(rows: LedgerRow[]): number {
+  return rows.reduce((total, { amount, pots }) => total + Math.abs(amount - sumOf(pots)), 0)
 }
 
 /** Rounded down to the satang; nothing below `minLoss`, never more than `maxAmount`. */
@@ -125,8 +113,8 @@ export async function endedSince(userId: string, setting: CashbackSetting): Prom
     .map((period) => afterCounted(period, counted))
   const [first] = missing
   if (!first) return []
-  const ledger = await ledgerSince(userId, first.start)
-  return missing.map((period) => rowOf(userId, period, sumsOf(ledger, period, setting), setting))
+  const bets = await betsSince(userId, first.start)
+  return missing.map((period) => rowOf(userId, period, sumsOf(bets, period, setting), setting))
 }
 
 /** The running period of a player, as far as none that is kept has counted it. */
@@ -147,29 +135,17 @@ function afterCounted({ start, end }: Period, counted: number): Period {
   return { start: Math.min(end, Math.max(start, counted)), end }
 }
 
-/**
- * A player's entries from a moment on (milliseconds since 1970), and the last entry that is dated
- * before it, in the order of entry. What was due before may have been entered after it.
- */
-export async function ledgerSince(userId: string, moment: number): Promise<LedgerRow[]> {
-  const { ledger } = database
-  const since = await ledger
-    .where('[userId+createdAt]')
-    .between([userId, later(moment, 0)], [userId, Dexie.maxKey])
-    .toArray()
-  const places = new Set(since.map(({ seq }) => seq))
-  const first = Math.min(Infinity, ...since.map(({ seq = 0 }) => seq))
-  const entered = await ledger
-    .where('[userId+seq]')
-    .between([userId, first], [userId, Infinity])
-    .primaryKeys()
-  const late = entered.findLast((seq) => !places.has(seq))
-  const before = await (late === undefined
-    ? ledger.where('[userId+seq]').between([userId, 0], [userId, first]).last()
-    : ledger.get(late))
-  return [...(before ? [before] : []), ...since].toSorted(
-    (one, other) => (one.seq ?? 0) - (other.seq ?? 0),
+/** A player's stakes from a moment on (milliseconds since 1970), and all that was won from then on. */
+export async function betsSince(userId: string, moment: number): Promise<LedgerRow[]> {
+  const rows = await Promise.all(
+    (['bet_sim', 'win_sim'] as const).map((type) =>
+      database.ledger
+        .where('[userId+type+createdAt]')
+        .between([userId, type, later(moment, 0)], [userId, type, Dexie.maxKey])
+        .toArray(),
+    ),
   )
+  return rows.flat()
 }
 
 export function cashbackIdOf(userId: string, start: number): string {

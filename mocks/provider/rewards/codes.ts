@@ -16,7 +16,7 @@ import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CodeRedeemRow, CodeRow } from '../database/playRows'
 import { requirePlayable } from '../protection/protection'
-import { addObligation, post } from '../wallet/ledger'
+import { grant } from '../wallet/obligations'
 
 type RedemptionOnWire = v.InferInput<typeof redemptionSchema>
 
@@ -48,22 +48,14 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
     createdAt: isoNow(),
   }
   await database.codeRedeems.add(redemption)
-  await post({
-    userId,
-    type: 'code',
-    amount: row.amount,
-    refType: 'code',
-    refId: redemption.redeemId,
-    idemKey: `code:${code}:${userId}`,
-    actor: userId,
-  })
-  await addObligation({
+  await grant({
     userId,
     source: 'code',
     refId: redemption.redeemId,
     name: row.shown,
     amount: row.amount,
     required: redemption.turnoverRequired,
+    idemKey: `code:${code}:${userId}`,
   })
   return describe(redemption)
 }

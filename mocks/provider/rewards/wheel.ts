@@ -46,6 +46,7 @@ export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSc
   const { dailyBudget: _, ...setting } = await settingOf('wheel')
   return {
     ...setting,
+    playedPerPoint: bahtFromSatang(perPoint),
     budgetGone: await isBudgetGone(),
     codeRule: prizeCodeRule,
     segments: setting.segments.map((segment) => ({
@@ -75,11 +76,11 @@ function isDrawable({ weight }: WheelSegment): boolean {
   return weight > 0
 }
 
-/** One point for each full hundred baht of a confirmed deposit. */
+/** One point for each full hundred baht that was played of a deposit. */
 const perPoint = satangFromBaht(100)
 
 export async function earnPoints(deposit: DepositRow, at: string): Promise<void> {
-  const point = Math.floor(deposit.credited / perPoint)
+  const point = Math.floor((deposit.played ?? 0) / perPoint)
   if (point > 0) await addPoints(deposit.userId, point, 'deposit', deposit.depositId, at)
 }
 

@@ -12,6 +12,7 @@ import type {
   WalletRow,
   WithdrawRow,
 } from '../database/rows'
+import { takenFrom, winningsOf } from '../wallet/pots'
 
 /** A promotion that was taken with a confirmed deposit. */
 function makeReceived(
@@ -19,7 +20,6 @@ function makeReceived(
   promotion: PromotionRow,
   status: 'active' | 'completed',
   count: number,
-  own: Satang,
 ): ReceivedRow {
   const receivedAt = deposit.decidedAt ?? deposit.createdAt
   const bonus = bonusOf(promotion, deposit.credited)
@@ -36,7 +36,7 @@ function makeReceived(
     turnoverRequired: required,
     turnoverDone: status === 'completed' ? required : satang(0),
     maxWithdraw: promotion.maxWithdraw,
-    own,
+    pot: satang(0),
     depositedSince: satang(0),
     place: 1,
     status,
@@ -102,16 +102,11 @@ export class Story {
     promotion: PromotionRow,
     status: 'active' | 'completed',
   ): ReceivedRow {
-    const received = makeReceived(
-      deposit,
-      promotion,
-      status,
-      this.received.length + 1,
-      this.balance,
-    )
+    const received = makeReceived(deposit, promotion, status, this.received.length + 1)
     this.received.push(received)
-    const at = Date.parse(received.receivedAt)
-    this.#enter('bonus', received.bonus, 'received', received.receivedId, at)
+    const { bonus, receivedId } = received
+    const pots = status === 'active' ? { [receivedId]: bonus } : {}
+    this.#enter('bonus', bonus, 'received', receivedId, Date.parse(received.receivedAt), { pots })
     return received
   }
 
@@ -120,8 +115,14 @@ export class Story {
     const entries = this.ledger.length
     const round = `G${this.player.id.slice(1)}${String(entries).padStart(4, '0')}`
     const game = { session: round, providerCode: houses[entries % houses.length] ?? '' }
-    this.#enter('bet_sim', -stake, 'game', round, at, game)
-    if (won > 0) this.#enter('win_sim', won, 'game', round, at + 30 * minuteMs, game)
+    const pots = this.received.map((row) => ({ refId: row.receivedId, amount: row.pot }))
+    const bonus = pots.reduce((total, pot) => total + pot.amount, 0)
+    const staked = takenFrom(pots, this.balance - bonus, stake)
+    const taken = Object.entries(staked).map(([refId, part]) => [refId, satang(0 - part)])
+    this.#enter('bet_sim', -stake, 'game', round, at, { game, pots: Object.fromEntries(taken) })
+    if (won === 0) return
+    const wins = winningsOf(satang(won), satang(stake), staked)
+    this.#enter('win_sim', won, 'game', round, at + 30 * minuteMs, { game, pots: wins })
   }
 
   /** A withdrawal; the credit is held at once, and given back half an hour later if it is rejected. */
@@ -163,10 +164,11 @@ export class Story {
     refType: LedgerRow['refType'],
     refId: string,
     at: number,
-    game?: LedgerRow['game'],
+    { game, pots = {} }: Pick<LedgerRow, 'game' | 'pots'> = {},
   ): void {
     const userId = this.player.id
     this.balance = satang(this.balance + amount)
+    for (const row of this.received) row.pot = satang(row.pot + (pots[row.receivedId] ?? 0))
     this.ledger.push({
       userId,
       type,
@@ -177,6 +179,7 @@ export class Story {
       idemKey: `${type}:${refId}`,
       actor: type === 'deposit' || type === 'withdraw_release' ? 'system' : userId,
       ...(game && { game }),
+      ...(Object.keys(pots).length > 0 && { pots }),
       createdAt: iso(at),
     })
   }

@@ -1,4 +1,5 @@
 import { satang } from '#lib/money'
+import { personNameKey } from '#lib/text/personName'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import { Random } from '../../random'
 import type { WheelPointRow } from '../database/playRows'
@@ -150,6 +151,7 @@ function settle({ id, username, name, daysAgo }: Newcomer, index: number, today:
     book_number,
     tail: tailOf(book_number),
     book_name: name,
+    nameKey: personNameKey(name),
     status: id === bannedPlayerId ? 'banned' : 'active',
     inviterID: inviterOf(index),
     createdAt: new Date(joined).toISOString(),

@@ -7,11 +7,12 @@ import {
   type statementRowSchema,
   statementTypesOf,
 } from '#contract/wallet/statement'
-import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { bahtFromSatang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { data, refuse } from '../../answer'
 import { database } from '../database/database'
 import type { LedgerRow } from '../database/rows'
+import { sumOf } from './pots'
 
 type Query = v.InferOutput<typeof statementQuerySchema>
 type RowOnWire = v.InferInput<typeof statementRowSchema>
@@ -136,6 +137,7 @@ function rowOf(group: Group, query: Query, names: ReadonlyMap<string, string>): 
     seq,
     type: isPlay ? 'play' : type,
     amount: sum(group),
+    bonus: sum(group.map(({ pots }) => ({ amount: sumOf(pots) }))),
     balanceAfter: bahtFromSatang(balanceAfter),
     refType,
     refId,
@@ -181,7 +183,7 @@ function nameKeyOf({ refId, game }: Entry): string {
 }
 
 /** In baht. */
-function sum(rows: readonly { amount: Satang }[]): number {
+function sum(rows: readonly { amount: number }[]): number {
   return bahtFromSatang(satang(rows.reduce((total, { amount }) => total + amount, 0)))
 }
 

@@ -19,8 +19,9 @@ import { type DepositRow, type ReceivedRow, tailOf, type WithdrawRow } from '../
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
+import { stepsForPlayer, stepsOfDeposit } from '../steps'
 import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
-import type { Locks } from './ledger'
+import type { Locks } from './locks'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
 
@@ -42,12 +43,14 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
       ])
     return {
       credit: bahtFromSatang(funds.balance),
+      own: bahtFromSatang(funds.own),
+      bonus: bahtFromSatang(funds.bonus),
       onHold: sum(open.map(({ amount }) => amount)),
       available: bahtFromSatang(funds.available),
       locked: bahtFromSatang(satang(funds.balance - funds.available)),
       turnoverLeft: bahtFromSatang(funds.turnoverLeft),
       promotion: funds.locks.active ? describePromotion(funds.locks.active, funds.balance) : null,
-      locks: funds.turnoverLeft > 0 ? describeLocks(funds.locks) : [],
+      locks: describeLocks(funds.locks),
       withdrawnToday: bahtFromSatang(today.sum),
       withdrawCountToday: today.count,
       withdrawLeftToday: bahtFromSatang(satang(Math.max(0, setting.maxPerDay - today.sum))),
@@ -67,7 +70,7 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
   })
 }
 
-type Granted = Omit<ObligationRow, 'source' | 'obligationId' | 'userId' | 'own' | 'openUser'> & {
+type Granted = Omit<ObligationRow, 'source' | 'obligationId' | 'userId' | 'openUser'> & {
   source: WalletLock['source']
 }
 
@@ -80,6 +83,7 @@ function describeLocks({ active, obligations }: Locks): WalletOnWire['locks'] {
       refId: active.receivedId,
       name: active.PromotionName,
       amount: active.bonus,
+      pot: active.pot,
       required: active.turnoverRequired,
       done: active.turnoverDone,
       createdAt: active.activatedAt ?? active.receivedAt,
@@ -87,11 +91,12 @@ function describeLocks({ active, obligations }: Locks): WalletOnWire['locks'] {
   }
   return granted
     .toSorted((first, second) => first.place - second.place)
-    .map(({ source, refId, name, amount, required, done, createdAt }) => ({
+    .map(({ source, refId, name, amount, pot, required, done, createdAt }) => ({
       source,
       refId,
       name,
       amount: bahtFromSatang(amount),
+      pot: bahtFromSatang(pot),
       required: bahtFromSatang(required),
       done: bahtFromSatang(done),
       left: bahtFromSatang(satang(required - done)),
@@ -100,16 +105,14 @@ function describeLocks({ active, obligations }: Locks): WalletOnWire['locks'] {
 }
 
 function describePromotion(active: ReceivedRow, balance: Satang): WalletOnWire['promotion'] {
-  const keeps = satang(Math.min(balance, active.own))
   const atCompletion = keptAtCompletion(active)
   return {
     receivedId: active.receivedId,
     PromotionID: active.PromotionID,
     PromotionName: active.PromotionName,
     bonus: bahtFromSatang(active.bonus),
-    own: bahtFromSatang(active.own),
-    keepsIfCancelled: bahtFromSatang(keeps),
-    takenIfCancelled: bahtFromSatang(satang(balance - keeps)),
+    keepsIfCancelled: bahtFromSatang(satang(balance - active.pot)),
+    takenIfCancelled: bahtFromSatang(active.pot),
     maxWithdraw: bahtFromSatang(active.maxWithdraw),
     keepsAtCompletion: atCompletion === null ? null : bahtFromSatang(atCompletion),
     turnoverRequired: bahtFromSatang(active.turnoverRequired),
@@ -182,6 +185,8 @@ async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extend
   const query = v.safeParse(historyQuerySchema, Object.fromEntries(search))
   if (!query.success) return refuse(400, query.issues[0].message)
   const { limit, days, status, from, to } = query.output
+  if (days !== null && search.size > 1) return refuse(400, 'days: only alone')
+  if (limit === null && search.has('after')) return refuse(400, 'after: only with limit')
   const { table, keyOf, describe } = history
   if (days !== null) return data(await describe(await recentRows(userId, days, history)))
   const selection: Selection<Row> = {
@@ -237,6 +242,7 @@ async function describeDeposits(deposits: readonly DepositRow[]): Promise<Deposi
     reason: deposit.reason,
     createdAt: deposit.createdAt,
     decidedAt: deposit.decidedAt,
+    steps: stepsForPlayer(deposit, stepsOfDeposit(deposit)),
   }))
 }
 

@@ -19,8 +19,11 @@ import { database } from '../database/database'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
 import { requireKnown } from '../protection/protection'
+import { forgoUnplayed, restoreUnplayed } from '../rewards/played'
 import { requireOpen, settingOf } from '../site'
-import { balanceOf, type Locks, locksOf, post, turnoverLeft } from '../wallet/ledger'
+import { stepsForPlayer, stepsOfWithdrawal, stepsWith } from '../steps'
+import { balanceOf, post } from '../wallet/ledger'
+import { bonusIn, type Locks, locksOf, turnoverLeft } from '../wallet/locks'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
   return {
@@ -37,6 +40,7 @@ export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdr
     approvedAt: row.approvedAt ?? null,
     paidAt: row.paidAt,
     closedAt: row.closedAt ?? null,
+    steps: stepsForPlayer(row, stepsOfWithdrawal(row)),
   }
 }
 
@@ -52,20 +56,29 @@ export async function readWithdrawal(withdrawId: string) {
 
 interface Funds {
   balance: Satang
+  /** `own + bonus = balance`. */
+  own: Satang
+  bonus: Satang
   available: Satang
   turnoverLeft: Satang
   locks: Locks
 }
 
-/** As long as turnover is left, none of the credit can be withdrawn; none is where the operator asks for none. */
+/**
+ * As long as turnover is left, none of the credit can be withdrawn. Where the operator asks for none, own money can
+ * be, and bonus pots still have to be played.
+ */
 export async function fundsOf(userId: string): Promise<Funds> {
   const [balance, locks, { requireTurnover }] = await Promise.all([
     balanceOf(userId),
     locksOf(userId),
     settingOf('withdraw'),
   ])
-  const left = satang(requireTurnover ? turnoverLeft(locks) : 0)
-  return { balance, available: satang(left > 0 ? 0 : balance), turnoverLeft: left, locks }
+  const left = turnoverLeft(locks)
+  const bonus = bonusIn(locks)
+  const own = satang(balance - bonus)
+  const available = requireTurnover && left > 0 ? satang(0) : own
+  return { balance, own, bonus, available, turnoverLeft: left, locks }
 }
 
 /** Withdrawals of the Bangkok day that count against its limits: all that were not rejected. */
@@ -85,12 +98,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   await requireOpen()
   await requireAllowed(order, player)
   const funds = await fundsOf(order.userId)
-  if (funds.turnoverLeft > 0) {
-    throw new Refused('turnoverincomplete', { left: funds.turnoverLeft })
-  }
-  if (order.amount > funds.available) {
-    throw new Refused('insufficientcredit', { max: funds.available })
-  }
+  if (order.amount > funds.available) throw refusalFor(order.amount, funds)
   const { fee } = await settingOf('withdraw')
   const row: WithdrawRow = {
     withdrawId: `W${randomText(10)}`,
@@ -107,7 +115,9 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     reason: null,
     createdAt: isoNow(),
     paidAt: null,
+    forgone: await forgoUnplayed(player.id, order.amount),
   }
+  row.steps = [...stepsOfWithdrawal(row)]
   await database.withdraws.add(row)
   await post({
     userId: player.id,
@@ -119,6 +129,14 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     actor: player.id,
   })
   return describeWithdrawal(row)
+}
+
+/** Why an amount is more than is available: turnover holds it back, or it is more than there is. */
+function refusalFor(amount: Satang, { balance, available, turnoverLeft: left }: Funds): Refused {
+  const isLocked = left > 0 && (available === 0 || amount <= balance)
+  return isLocked
+    ? new Refused('turnoverincomplete', { left })
+    : new Refused('insufficientcredit', { max: available })
 }
 
 async function requireAllowed(order: WithdrawOrder, player: PlayerRow) {
@@ -169,6 +187,8 @@ interface Circumstances {
   actor: string
   reason?: string
   at?: string
+  /** Whether one person may approve and pay a large one: the caller has weighed it. */
+  isOneHand?: boolean
 }
 
 /** Who took the last step of a withdrawal, and when. A second try leaves what was said of the first one in the row. */
@@ -183,7 +203,7 @@ export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: str
 export function decideWithdrawal(
   withdrawId: string,
   verdict: Verdict,
-  { actor, reason = '', at = isoNow() }: Circumstances,
+  { actor, reason = '', at = isoNow(), isOneHand = false }: Circumstances,
 ): Promise<WithdrawRow> {
   return database.transaction('rw', database.tables, async () => {
     const row = await database.withdraws.get(withdrawId)
@@ -192,7 +212,11 @@ export function decideWithdrawal(
       const { who = 'system', at: time } = lastStepOf(row)
       throw new Refused('alreadydecided', { who, time: Date.parse(time) })
     }
+    if (verdict === 'paid' && !isOneHand) await requireOtherPayer(row, actor)
     const next = await decided(row, verdict, actor, reason, at)
+    const cause = next.status === 'failed' || next.status === 'rejected' ? next.reason : null
+    const step = { status: next.status, at, actor, ...(cause !== null && { reason: cause }) }
+    next.steps = stepsWith(stepsOfWithdrawal(row), step)
     await database.withdraws.put(next)
     await addToTotals(database, shareOf.withdraw(next))
     return next
@@ -216,8 +240,6 @@ async function decided(
   }
   const { openUser: _, ...rest } = row
   if (verdict === 'paid') {
-    const { secondApproveOver } = await settingOf('withdraw')
-    if (row.amount >= secondApproveOver && actor === row.approvedBy) throw new Refused('forbidden')
     const bankRef = `SIM${row.withdrawId.slice(1)}`
     return { ...rest, status: 'paid', paidBy: actor, paidAt: at, bankRef }
   }
@@ -226,9 +248,15 @@ async function decided(
   return { ...rest, status: 'rejected', closedBy: actor, closedAt: at, reason: cause }
 }
 
+async function requireOtherPayer({ amount, approvedBy }: WithdrawRow, actor: string) {
+  const { secondApproveOver } = await settingOf('withdraw')
+  if (amount >= secondApproveOver && actor === approvedBy) throw new Refused('forbidden')
+}
+
 /** Gives the held amount back to the credit. */
 async function release(row: WithdrawRow, actor: string, at: string): Promise<void> {
-  const { userId, withdrawId, amount } = row
+  const { userId, withdrawId, amount, forgone = {} } = row
+  await restoreUnplayed(forgone)
   await post({
     userId,
     type: 'withdraw_release',

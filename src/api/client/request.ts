@@ -59,6 +59,11 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       retryAfter: response.headers.get('Retry-After') ?? undefined,
     }
   }
+  if (body === undefined && response.headers.get('Content-Type')?.startsWith('text/html')) {
+    // The page of a network that wants a sign-in first, or of a host that has no such service.
+    console.error(`${options.method ?? 'GET'} ${url} was answered with a web page`)
+    throw failure('network', null, wrongServices)
+  }
   if (body === undefined) {
     console.error(`${options.method ?? 'GET'} ${url} answered something that is not JSON`, text)
     throw failure('badAnswer', response.status, 'The answer is not JSON')

@@ -87,13 +87,19 @@ async function deliver(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   const session = currentSession()
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
-  const isRefused = isFailure(error) && (isFinalRefusal(error) || isWithoutRoom(error))
-  const refusal = isRefused ? error : null
+  const refusal = isFailure(error) ? refusalOf(error) : null
   // The end of a session has removed what was kept: nothing of the player comes back here after it.
   if (session !== currentSession()) return setSlipState(depositId, null)
   if (error !== undefined && refusal === null) return letWait(slip)
   await dropSlip(slip)
   setSlipState(depositId, refusal && { phase: 'refused', failure: refusal })
+}
+
+/** Why a slip will not be taken, however often it is sent; null if it may still be. */
+function refusalOf(failure: Failure): Failure | null {
+  // The word of a gateway in front of the provider, which has a limit of its own and no codes.
+  if (failure.status === 413) return { ...failure, code: failure.code ?? 'sliptoolarge' }
+  return isFinalRefusal(failure) || isWithoutRoom(failure) ? failure : null
 }
 
 /** Stored only now, and not before every attempt: a device may be too full to store a slip, yet able to send it. */

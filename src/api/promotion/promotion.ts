@@ -75,7 +75,7 @@ export const receivedApi = api.injectEndpoints({
         changes: ['Promotion', 'Balance', 'Player'],
       }),
     ),
-    /** Gives a promotion up: what is left of its bonus is taken back. */
+    /** Cancels a promotion: its bonus pot is forfeited, own money stays. */
     cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelOrderSchema>>(
       providerMutation({
         path: providerPaths.cancelPromotion(),

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { shortened } from '#lib/text/graphemes'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -22,7 +23,7 @@ export function NotFound({ nearest, home }: NotFoundProps) {
       <Page title={text('error.notFound')}>
         <StateMessage
           icon={<SearchIcon size={32} />}
-          title={text('error.notFoundHint', { path: shortened(pathname) })}
+          title={text('error.notFoundHint', { path: shortened(pathname, longestShown) })}
           message={nearest ? text('error.didYouMean') : undefined}
           action={
             <>
@@ -39,7 +40,3 @@ export function NotFound({ nearest, home }: NotFoundProps) {
 }
 
 const longestShown = 60
-
-function shortened(path: string): string {
-  return path.length > longestShown ? `${path.slice(0, longestShown)}…` : path
-}

@@ -1,11 +1,14 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { deviceZone, followDeviceZone, watchDeviceZone } from '#lib/device/deviceZone'
+import { storedText } from '#lib/storage/storedValue'
 import { loadForcedColors } from '#ui/appearance/forcedColors'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { watchGrowingText } from '#ui/page/growingText'
 import { watchLostFocus } from '#ui/page/lostFocus'
+import { useDemoClock } from '#ui/time/demoClock'
 import { openToast } from '#ui/toast/toastSlice'
 import { UpdatePrompt } from './UpdatePrompt'
 import { usePwaStatus } from './usePwaStatus'
@@ -24,6 +27,7 @@ export function Notices() {
     <>
       <UpdatePrompt />
       <StorageNotice />
+      <ZoneNotice />
       {isFull && (
         <ErrorBoundary name="No room" renderFailure={() => null}>
           <Suspense>
@@ -35,11 +39,18 @@ export function Notices() {
   )
 }
 
-/** Says once that this browser keeps nothing, or did not keep what it had. */
+/** Set by `public/renew.js`: this start comes from the host, because the stored files were damaged. */
+const renewed = storedText('renewed', 'session')
+
+/** Says once that this browser keeps nothing, did not keep what it had, or had damaged files of the app. */
 function StorageNotice() {
-  const notice = usePwaStatus(({ storage, cleared }) =>
-    storage === 'memory' ? 'pwa.nothingKept' : cleared ? 'pwa.cleared' : null,
-  )
+  const [isRenewed] = useState(() => renewed.get() !== null)
+  useEffect(() => void renewed.set(null), [])
+  const notice = usePwaStatus(({ storage, cleared }) => {
+    if (storage === 'memory') return 'pwa.nothingKept'
+    if (cleared) return 'pwa.cleared'
+    return isRenewed ? 'pwa.renewed' : null
+  })
   const text = useText()
   const dispatch = useDispatch()
 
@@ -54,6 +65,27 @@ function StorageNotice() {
       }),
     )
   }, [notice, text, dispatch])
+
+  return null
+}
+
+/** Follows the device's time zone, and says so where times on the page go by it. */
+export function ZoneNotice() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const clock = useDemoClock()
+  const say = useEffectEvent(() => {
+    if (clock !== 'device') return
+    const message = text('pwa.zoneChanged', { zone: deviceZone() })
+    dispatch(openToast({ variant: 'alert', message, alert: { color: 'info', variant: 'filled' } }))
+  })
+
+  useEffect(() => {
+    const stops = [watchDeviceZone(() => say()), followDeviceZone()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
 
   return null
 }

@@ -1,4 +1,4 @@
-import { plainText } from '#lib/plainText'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import type { MessageKey } from '#ui/intl/messages'
 import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'
@@ -19,7 +19,7 @@ const most = 10
  * or in their address; whose name begins so, comes first. The first ones of all while nothing is typed.
  */
 export function findPages(typed: string, text: (key: MessageKey) => string): FoundPage[] {
-  const words = plainText(typed).split(/\s+/).filter(Boolean)
+  const words = wordsOf(typed)
   return menuTrails(menu)
     .map(({ branches, page }) => ({
       id: page.path,
@@ -27,7 +27,7 @@ export function findPages(typed: string, text: (key: MessageKey) => string): Fou
       trail: branches.map(({ labelKey }) => text(labelKey)).join(' › '),
     }))
     .filter(({ id, name, trail }) => {
-      const all = plainText(`${name} ${trail} ${id}`)
+      const all = searchable(`${name} ${trail} ${id}`)
       return words.every((word) => all.includes(word))
     })
     .toSorted((a, b) => rank(a.name, words) - rank(b.name, words))
@@ -35,6 +35,6 @@ export function findPages(typed: string, text: (key: MessageKey) => string): Fou
 }
 
 function rank(name: string, [first = '']: readonly string[]): number {
-  const at = plainText(name).indexOf(first)
+  const at = searchable(name).indexOf(first)
   return at === -1 ? 2 : Math.min(at, 1)
 }

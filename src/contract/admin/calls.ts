@@ -53,6 +53,9 @@ export const adminCalls = {
   bankLines: get('/bankline'),
   matchBankLine: post('/bankline/match', 'deposit.decide'),
   approvals: get('/approval'),
+  /** Who could be the second person, and up to what none is needed. */
+  secondPerson: get('/approval/limits'),
+  approval: get('/approval/:id'),
   decideApproval: post('/approval/decide', 'approval.decide'),
 
   players: get('/usersystem'),
@@ -102,6 +105,7 @@ export const adminCalls = {
   dailyReport: get('/report/daily'),
   promotionReport: get('/report/promotion'),
   affiliateReport: get('/report/affiliate'),
+  approvalReport: get('/report/approval'),
   providerReport: get('/report/provider'),
   reconcile: get('/report/reconcile'),
 } as const satisfies Record<string, AdminCall>

@@ -13,6 +13,17 @@ const ofPlayer = {
   name: v.string(),
 }
 
+/** How a row came to its status, the oldest first; `by`: who of the staff, or `system`; null for the player. */
+function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
+  const step = v.object({
+    status: v.picklist(statuses),
+    at: instantOnWire,
+    by: maybe(v.string()),
+    reason: maybe(v.string()),
+  })
+  return v.optional(v.array(step), [])
+}
+
 export const adminDepositSchema = v.object({
   depositId: v.string(),
   ...ofPlayer,
@@ -36,6 +47,7 @@ export const adminDepositSchema = v.object({
   createdAt: instantOnWire,
   submittedAt: maybe(instantOnWire),
   decidedAt: maybe(instantOnWire),
+  steps: stepsSchema(depositStatuses),
 })
 
 export type AdminDeposit = v.InferOutput<typeof adminDepositSchema>
@@ -137,6 +149,8 @@ export const adminWithdrawalSchema = v.object({
   closedBy: maybe(v.string()),
   /** From its amount on, who approves must not pay. */
   needsTwo: v.boolean(),
+  /** Up to this amount a cashier approves it alone: the lowest limit since it was asked for. */
+  approveUpTo: maybe(bahtOnWire),
   risks: v.array(riskFlagSchema),
   /** Left out by a provider that does not add them up. */
   figures: maybe(playerFiguresSchema),
@@ -144,6 +158,7 @@ export const adminWithdrawalSchema = v.object({
   approvedAt: maybe(instantOnWire),
   paidAt: maybe(instantOnWire),
   closedAt: maybe(instantOnWire),
+  steps: stepsSchema(withdrawStatuses),
 })
 
 export type AdminWithdrawal = v.InferOutput<typeof adminWithdrawalSchema>
@@ -160,6 +175,7 @@ export const withdrawDecisionSchema = v.object({
   withdrawId: v.string(),
   decision: v.picklist(withdrawVerdicts),
   status: v.picklist(withdrawStatuses),
+  /** Needed to reject, and to pay with a reference that paid another withdrawal. */
   reason: v.optional(reasonText),
   /** The bank's reference of the transfer; needed for `paid`. */
   bankRef: v.optional(v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40))),

@@ -31,6 +31,9 @@ export const adminErrorCodes = [
   'locked',
   'forbidden',
   'samepersontwice',
+  'linkedaccount',
+  'ownaccount',
+  'reftaken',
   'alreadydecided',
   'versionchanged',
   'requestmismatch',
@@ -53,9 +56,11 @@ export type AdminErrorCode = (typeof adminErrorCodes)[number]
 /** A refusal as it stands on the wire. */
 export const adminErrorSchema = v.object({
   code: v.picklist(adminErrorCodes),
-  /** `alreadydecided`: by whom and when. */
+  /** `alreadydecided`: by whom and when. `linkedaccount`: to whom, and until when. */
   who: v.optional(v.string()),
   at: v.optional(v.string()),
+  /** `reftaken`: the withdrawal that was paid with the reference. */
+  id: v.optional(v.string()),
   /** `invalid`: which field, and what is wrong with it, as a key of the error texts. */
   field: v.optional(v.string()),
   error: v.optional(v.string()),

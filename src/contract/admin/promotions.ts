@@ -23,7 +23,7 @@ export const turnoverBases = ['deposit+bonus', 'bonus', 'deposit'] as const
 
 export const adminPromotionSchema = v.object({
   ...promotionSchema.entries,
-  /** Bonuses that were given and not taken back. */
+  /** Bonuses that were given, less what was deducted again. */
   cost: bahtOnWire,
   active: countOnWire,
   /** Taken, with their deposit still to come. */
@@ -191,9 +191,10 @@ export const cancelReceivedSchema = v.object({
   reason: reasonText,
 })
 
-/** What saving answers: which promotion, and its version now. */
+/** What saving answers: which promotion, and its version now; unchanged while it waits for a second person. */
 export const savedPromotionSchema = v.object({
   requestId: v.string(),
   PromotionID: v.string(),
   version: countOnWire,
+  approvalId: maybe(v.string()),
 })

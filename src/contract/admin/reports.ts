@@ -4,6 +4,7 @@ import { gameProviderSchema } from '../games/games'
 import { statementTypes } from '../wallet/statement'
 import { depositStatuses } from '../wallet/wallet'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe, signedBahtOnWire } from '../wire'
+import { guardedKinds } from './guarded'
 import { adminOrderSchema, reasonText } from './order'
 import { auditRowSchema } from './system'
 
@@ -209,6 +210,24 @@ export const promotionReportSchema = v.object({
 })
 
 export type PromotionReport = v.InferOutput<typeof promotionReportSchema>
+
+/** What needed a second person, by kind. Without a bound a cost counts as nothing. */
+export const approvalReportSchema = v.object({
+  asOf: instantOnWire,
+  rows: v.array(
+    v.object({
+      kind: v.picklist(guardedKinds),
+      asked: countOnWire,
+      approved: countOnWire,
+      rejected: countOnWire,
+      pending: countOnWire,
+      /** What the approved ones may cost at most. */
+      cost: signedBahtOnWire,
+    }),
+  ),
+})
+
+export type ApprovalReport = v.InferOutput<typeof approvalReportSchema>
 
 export const affiliateReportSchema = v.object({
   asOf: instantOnWire,

@@ -83,11 +83,12 @@ export const generateCodesSchema = v.object({
   batch: codeBatchSchema,
 })
 
-/** All codes of a batch, to be handed out. */
+/** All codes of a batch, to be handed out; none while the batch waits for a second person. */
 export const generatedCodesSchema = v.object({
   requestId: v.string(),
-  batchId: v.string(),
+  batchId: maybe(v.string()),
   codes: v.array(v.string()),
+  approvalId: maybe(v.string()),
 })
 
 /** One code, or all of a batch. */

@@ -312,6 +312,6 @@ export const storedSettingSchema = v.object({ value: v.unknown(), version: count
 export const savedSettingSchema = v.object({
   requestId: v.string(),
   version: countOnWire,
-  /** Set when a part of it waits for a second person. */
+  /** Set when it waits for a second person; nothing is changed until then. */
   approvalId: maybe(v.string()),
 })

@@ -1,7 +1,8 @@
 /** The staff themselves, what they did, and what needs a second one of them. */
 import * as v from 'valibot'
-import { countOnWire, instantOnWire, maybe } from '../wire'
+import { bahtOnWire, countOnWire, instantOnWire, maybe } from '../wire'
 import { roles } from './access'
+import { guardedKinds } from './guarded'
 import { adminOrderSchema, reasonText } from './order'
 
 export const adminRowSchema = v.object({
@@ -54,7 +55,8 @@ export const auditRowSchema = v.object({
   at: instantOnWire,
   adminID: v.string(),
   adminName: v.string(),
-  role: v.picklist(roles),
+  /** `system`: sample data, which nobody of the staff entered. */
+  role: v.picklist([...roles, 'system']),
   action: v.string(),
   targetType: v.string(),
   targetId: v.string(),
@@ -62,6 +64,8 @@ export const auditRowSchema = v.object({
   after: maybe(v.record(v.string(), v.unknown())),
   reason: maybe(v.string()),
   requestId: maybe(v.string()),
+  /** Carried out above a limit without a second person, as the site had none. */
+  isAlone: v.optional(v.boolean(), false),
   /** The device that it was done on, as its log-in called it. */
   device: maybe(v.string()),
   hash: v.string(),
@@ -79,20 +83,42 @@ export const exportNoteSchema = v.object({
   rows: countOnWire,
 })
 
-export const approvalKinds = ['withdrawal', 'adjustment', 'role', 'risk'] as const
+export const approvalStatuses = ['pending', 'approved', 'rejected'] as const
 
 export const approvalSchema = v.object({
   approvalId: v.string(),
-  kind: v.picklist(approvalKinds),
+  kind: v.picklist(guardedKinds),
   /** What exactly is asked for. */
   targetType: v.string(),
   targetId: v.string(),
+  /** Of what is no player: the promotion, the batch, the account. */
+  targetName: maybe(v.string()),
+  /** Whose credit it is about, and what they have now. */
+  player: maybe(
+    v.object({
+      userId: v.string(),
+      username: v.string(),
+      name: v.string(),
+      credit: bahtOnWire,
+    }),
+  ),
+  /** What it may cost at most; null where that has no bound, or where it costs nothing by itself. */
+  cost: maybe(bahtOnWire),
+  isUnbounded: v.boolean(),
+  /** The limit in force when it was asked; null where any such change waits. */
+  limit: maybe(bahtOnWire),
+  /** Fields that become looser. */
+  loosens: v.array(v.string()),
   before: maybe(v.record(v.string(), v.unknown())),
   after: maybe(v.record(v.string(), v.unknown())),
   reason: maybe(v.string()),
   askedBy: v.string(),
   askedByName: v.string(),
-  status: v.picklist(['pending', 'approved', 'rejected']),
+  /** Why whoever reads it cannot approve: their own request, their own account, or one linked to who asked. */
+  block: maybe(v.picklist(['asked', 'target', 'linked'])),
+  /** `linked`: until when. */
+  blockedUntil: maybe(instantOnWire),
+  status: v.picklist(approvalStatuses),
   decidedByName: maybe(v.string()),
   createdAt: instantOnWire,
   decidedAt: maybe(instantOnWire),

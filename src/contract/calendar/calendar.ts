@@ -12,10 +12,11 @@ export const calendarPaths = {
   replace: '/api/calendar/events/replace',
 } as const
 
-/** Minutes before the start. */
+/** Minutes before the start, as the form offers them. */
 export const reminderMinutes = [0, 5, 10, 30, 60, 1440] as const
 
-export type Reminder = (typeof reminderMinutes)[number]
+/** Minutes before the start; below 0 after it: 9:00 on a whole day. Four weeks before at most, a day after. */
+export const reminderRange = { least: -1440, most: 40_320 } as const
 
 /**
  * An event. A timed one starts and ends at moments (ISO text in UTC). One that lasts whole days
@@ -44,7 +45,9 @@ export interface CalendarEvent {
   /** Of one that was changed alone: the series that it was taken out of, and its day there. */
   detachedFrom?: { id: string; day: string }
   /** When somebody is to be reminded of it; null as left out: not at all. */
-  reminder?: Reminder | null
+  reminder?: number | null
+  /** Another one, at most with a first. */
+  secondReminder?: number | null
 }
 
 const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isDate, 'Not a day'))
@@ -58,12 +61,22 @@ const ruleText = v.pipe(
   v.regex(/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[\dA-Z,-]+)*$/, 'Not a rule'),
 )
 const zoneText = v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w+/-]+$/, 'Not a time zone'))
-const reminderSchema = v.exactOptional(v.nullable(v.picklist(reminderMinutes)))
+const reminderSchema = v.exactOptional(
+  v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(reminderRange.least),
+      v.maxValue(reminderRange.most),
+    ),
+  ),
+)
 const detachedSchema = v.exactOptional(v.object({ id: idInBody, day: dayText }))
 const common = {
   id: idInBody,
   detachedFrom: detachedSchema,
   reminder: reminderSchema,
+  secondReminder: reminderSchema,
   repeat: v.exactOptional(ruleText),
   except: v.exactOptional(v.pipe(v.array(dayText), v.maxLength(5000))),
   zone: v.exactOptional(zoneText),
@@ -125,6 +138,7 @@ const optional = {
   repeat: v.exactOptional(v.nullable(ruleText)),
   zone: v.exactOptional(zoneText),
   reminder: reminderSchema,
+  secondReminder: reminderSchema,
 }
 
 /** `events/new`. With an `id` it brings back an event that was removed. */

@@ -10,6 +10,7 @@ import {
 } from '../admin/account'
 import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/agent'
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
+import { secondPersonSchema } from '../admin/guarded'
 import { listQuerySchema, listSchema } from '../admin/list'
 import {
   adminDepositSchema,
@@ -26,12 +27,14 @@ import {
 } from '../admin/promotions'
 import {
   affiliateReportSchema,
+  approvalReportSchema,
   bankLineSchema,
   dailyReportSchema,
   dashboardSchema,
   promotionReportSchema,
   providerReportSchema,
   reconcileSchema,
+  reportGroups,
 } from '../admin/reports'
 import {
   adminCashbackSchema,
@@ -80,7 +83,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   admins: list(adminRowSchema),
   admin: bare(adminRowSchema),
   saveAdmin: bare(orderOutcomeSchema),
-  setAdminStatus: bare(done),
+  setAdminStatus: bare(orderOutcomeSchema),
   audit: list(auditRowSchema),
   auditCheck: bare(auditCheckSchema),
   noteExport: bare(done),
@@ -97,6 +100,8 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   bankLines: list(bankLineSchema),
   matchBankLine: bare(done),
   approvals: list(approvalSchema),
+  secondPerson: bare(secondPersonSchema),
+  approval: bare(approvalSchema),
   decideApproval: bare(orderOutcomeSchema),
 
   players: list(adminPlayerSchema),
@@ -104,7 +109,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   todaysPlayers: list(adminPlayerSchema),
   timeline: {
     content: timelineSchema,
-    query: v.object({ after: v.optional(v.string()), kind: v.optional(v.string()) }),
+    query: v.object({ before: v.optional(v.string()), kind: v.optional(v.string()) }),
   },
   setPlayerStatus: bare(done),
   setPlayerBank: bare(done),
@@ -140,9 +145,13 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   affiliates: list(affiliateSchema),
 
   dashboard: bare(dashboardSchema),
-  dailyReport: ranged(dailyReportSchema),
+  dailyReport: {
+    content: dailyReportSchema,
+    query: v.object({ ...range.entries, group: v.optional(v.picklist(reportGroups)) }),
+  },
   promotionReport: ranged(promotionReportSchema),
   affiliateReport: ranged(affiliateReportSchema),
+  approvalReport: ranged(approvalReportSchema),
   providerReport: ranged(providerReportSchema),
   reconcile: ranged(reconcileSchema),
 }

@@ -11,6 +11,7 @@ const idSources: Readonly<Record<string, readonly [call: string, field: string]>
   depositSlip: ['deposits', 'depositId'],
   withdrawal: ['withdrawals', 'withdrawId'],
   code: ['codes', 'codeId'],
+  approval: ['approvals', 'approvalId'],
 }
 
 /** Ids that are words. */

@@ -5,7 +5,6 @@
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords, textInBody } from '../demo'
 import { onlineStatuses, personEntries } from '../person'
-import { searchable } from '../searchable'
 import { instantOnWire, maybe, pictureInBody } from '../wire'
 
 export const chatPaths = {
@@ -174,9 +173,6 @@ export const foundMessagesSchema = v.object({
 
 export type FoundMessages = v.InferOutput<typeof foundMessagesSchema>
 export type FoundMessage = FoundMessages['found'][number]
-
-/** What a message must have, each somewhere. */
-export const wordsOf = (search: string) => searchable(search).split(/\s+/).filter(Boolean)
 
 /** POST messages/file. */
 export const chatFileBodySchema = v.object({ id: idInBody })

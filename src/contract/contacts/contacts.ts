@@ -3,8 +3,8 @@
  * are ours, so that a contact can be deleted and the deletion taken back.
  */
 import * as v from 'valibot'
-import { phonePattern } from '#lib/contactLinks'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
+import { readPhone } from '#lib/text/phoneNumber'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
 import { personEntries } from '../person'
 import { pictureInBody } from '../wire'
@@ -61,7 +61,14 @@ const mailInBody = v.union([
   nothing,
   v.pipe(lineInBody, v.trim(), v.check(isEmail, 'Not a mail address')),
 ])
-const phoneInBody = v.union([nothing, v.pipe(lineInBody, v.trim(), v.regex(phonePattern))])
+const phoneInBody = v.union([
+  nothing,
+  v.pipe(
+    lineInBody,
+    v.trim(),
+    v.check((phone) => readPhone(phone) !== null, 'Not a phone number'),
+  ),
+])
 const avatarInBody = v.union([nothing, pictureInBody(longestAvatar)])
 
 /** What of a contact a person writes. */

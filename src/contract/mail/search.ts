@@ -1,6 +1,7 @@
 /** How mails are searched: handler and page find, and mark, the same. */
+import { isBuddhistYear, yearsAhead } from '#lib/buddhistYear'
+import { searchable } from '#lib/text/searchable'
 import { timeZone } from '#lib/time'
-import { searchable } from '../searchable'
 import { isOwnAddress, recipientsOf } from './address'
 import { type StoredMail, scopesOf } from './mail'
 
@@ -19,7 +20,7 @@ const termShape =
   /(-?)(?:(from|to|subject|is|has|in|label|after|before):\s*)?(?:"([^"]*)"?|(\S*))/gu
 
 function termsOf(search: string): Term[] {
-  const written = searchable(search).replace(/[“”„«»]/gu, '"')
+  const written = searchable(search)
   return [...written.matchAll(termShape)]
     .map(([, not, field = '', phrase, word = '']) => ({
       field,
@@ -103,12 +104,16 @@ function passes(
 
 /**
  * `after` counts from that day on, `before` up to the one in front of it. A day, or a month, or a year:
- * `2026-11-20`, `2026/11/20`, `2026/11`. What is none finds nothing.
+ * `2026-11-20`, `20/11/2026`, `2026/11`, each of a Buddhist year too. Text of another form finds nothing.
  */
 function passesDay(day: string, field: 'after' | 'before', value: string): boolean {
-  const wanted = value.replaceAll(
-    /[-/.](\d{1,2})\b/g,
-    (_, part: string) => `-${part.padStart(2, '0')}`,
-  )
+  const [first = '', ...rest] = value.split(/[-/.]/)
+  const [year = '', ...parts] =
+    first.length <= 2 ? [rest.pop(), ...rest.toReversed(), first] : [first, ...rest]
+  const wanted = [gregorianYear(year), ...parts.map((part) => part.padStart(2, '0'))].join('-')
   return /^\d{4}(-\d\d){0,2}$/.test(wanted) && day >= wanted === (field === 'after')
+}
+
+function gregorianYear(year: string): string {
+  return isBuddhistYear(Number(year)) ? String(Number(year) - yearsAhead) : year
 }

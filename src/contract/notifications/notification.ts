@@ -14,12 +14,11 @@ export const notificationKinds = [
   'promotioncompleted',
   'promotionexpired',
   'promotioncancelled',
-  // Lost: the credit was played away. Cap: what was over the withdraw cap went at completion; waived:
-  // a cap of the earlier rules, which waited for a withdrawal, was dropped.
+  // The amount of these three is what was deducted, zero for nothing. Lost: less than 1 baht was left.
   'promotionlost',
   'capforfeit',
   'capwaived',
-  // Code or cashback credit that was not played through was taken back.
+  // Code or cashback credit whose turnover was not complete was deducted.
   'grantforfeit',
   'code',
   'cashback',

@@ -55,12 +55,9 @@ export const receivedSchema = v.object({
   turnoverDone: bahtOnWire,
   /** Zero means no limit. */
   maxWithdraw: bahtOnWire,
-  /**
-   * The player's own money: the free credit at activation, its deposit, and what came in since that
-   * is bound to no turnover. If the promotion is given up, the credit falls to this at most.
-   */
-  own: v.optional(bahtOnWire, 0),
-  /** What was taken when it ended before it was completed: the bonus and what it won. */
+  /** Its bonus pot while it is active: the bonus and its winnings, forfeited if it is given up. */
+  pot: v.optional(bahtOnWire, 0),
+  /** What was forfeited when it ended before it was completed: its bonus pot. */
   forfeited: v.optional(bahtOnWire, 0),
   /** What was over its withdraw cap when it was completed, and was taken then, once. */
   capForfeited: v.optional(bahtOnWire, 0),
@@ -200,16 +197,13 @@ interface PromotionTerms {
   bonus: Satang
   /** Stakes to be played through before a withdrawal. */
   turnover: Satang
-  /** What completion leaves at most, later deposits aside; null for all. */
+  /** What completion leaves at most, money that comes in later aside; null for all. */
   maxWithdraw: Satang | null
   /** In which it must be completed; zero for no end. */
   days: number
   /** What is in the wallet now and gets locked with it; null where that is not known. */
   credit: Satang | null
-  /**
-   * What stays if it is given up, as far as it is not lost by then; null where that is not known, or
-   * some of the credit came with turnover of its own.
-   */
+  /** The own money that stays if it is cancelled before any bet; null where that is not known. */
   own: Satang | null
 }
 
@@ -217,10 +211,11 @@ interface PromotionTerms {
 export function promotionTerms(
   rule: Rule,
   deposit: Satang,
-  wallet?: Pick<Wallet, 'credit' | 'locks'>,
+  wallet?: Pick<Wallet, 'credit' | 'own'>,
 ): PromotionTerms | null {
   if (deposit < rule.minDeposit) return null
   const bonus = bonusOf(rule, deposit)
+  const own = wallet?.own ?? null
   return {
     deposit,
     bonus,
@@ -228,7 +223,7 @@ export function promotionTerms(
     maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
     days: rule.expireDays,
     credit: wallet?.credit ?? null,
-    own: wallet?.locks.length === 0 ? satang(wallet.credit + deposit) : null,
+    own: own === null ? null : satang(own + deposit),
   }
 }
 

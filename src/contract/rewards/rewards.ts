@@ -38,17 +38,14 @@ export const cashbackStatuses = [
 
 export type CashbackStatus = (typeof cashbackStatuses)[number]
 
-/** One period: `loss = max(0, open + deposit + bonus − withdraw − close)`. */
+/** One period: `loss = max(0, staked − won)`, of own money alone and by the time of each bet. */
 export const cashbackSchema = v.object({
   cashbackId: idOnWire,
   periodStart: instantOnWire,
   periodEnd: instantOnWire,
-  /** Credit at the beginning and at the end; of the running period, now. */
-  open: bahtOnWire,
-  close: bahtOnWire,
-  deposit: bahtOnWire,
-  bonus: bahtOnWire,
-  withdraw: bahtOnWire,
+  /** Own money that was staked, and what these bets won of it; null in a period of the earlier rule. */
+  staked: maybe(bahtOnWire),
+  won: maybe(bahtOnWire),
   loss: bahtOnWire,
   percent: v.number(),
   amount: bahtOnWire,
@@ -127,6 +124,8 @@ export const wheelSettingSchema = v.object({
   version: countOnWire,
   enabled: v.boolean(),
   pointPerSpin: countOnWire,
+  /** How much of a deposit has to be played for one point; null where the provider does not say. */
+  playedPerPoint: maybe(bahtOnWire),
   /** Zero means no limit. */
   spinPerDay: countOnWire,
   /** When a new day of spins begins, Bangkok time. */

@@ -1,5 +1,7 @@
 /** What is wrong in a file of testers, so that it can be told in any language. */
+
 import * as v from 'valibot'
+import { shortened } from '#lib/text/graphemes'
 
 /**
  * - `missing`: nothing stands at `place`, and something has to
@@ -39,5 +41,5 @@ export function faultOf(issue: v.BaseIssue<unknown>, whole: string): FileFault {
 /** Told within a sentence, it neither turns nor floods it. */
 export function shown(text: string, longest = longestPlace): string {
   const seen = text.replace(new RegExp(unseen, 'gu'), '\ufffd')
-  return seen.length > longest ? `${seen.slice(0, longest)}…` : seen
+  return shortened(seen, longest)
 }

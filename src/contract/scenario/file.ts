@@ -124,7 +124,7 @@ const stepSchema = v.variant('step', [
     /** Whose withdrawal that waits it is about. */
     player: username,
     decision: decisionSchema.entries.decision,
-    reason: v.optional(line(200), ''),
+    reason: v.optional(v.union([v.literal(''), line(200)]), ''),
   }),
   v.strictObject({ step: v.literal('take'), player: username, promotion: reference }),
   v.strictObject({

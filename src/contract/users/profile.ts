@@ -1,6 +1,6 @@
 /** The account profile of the demo: one record, by sections. No password is ever in it. */
 import * as v from 'valibot'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 import { skippedRecords } from '../demo'
 import { pictureInBody } from '../wire'
 import { isExpiry, isHttpsLink, isPhone, isTaxId, isUsername } from './rules'

@@ -1,9 +1,10 @@
 /** What counts as in order in the account profile; the forms and the route ask the same. */
 import { httpsAddress } from '#lib/address'
+import { readPhone } from '#lib/text/phoneNumber'
 
-/** 8 to 15 digits, with a plus in front at most; spaces, dashes and brackets are for the eye. */
+/** A phone number of at least 8 digits. */
 export function isPhone(text: string): boolean {
-  return /^\+?\d{8,15}$/.test(text.replaceAll(/[\s().-]/g, ''))
+  return (readPhone(text)?.number.replace('+', '').length ?? 0) >= 8
 }
 
 /** An address on the web, over https only. */

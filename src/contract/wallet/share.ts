@@ -4,7 +4,7 @@ import { pictureProblem } from './pictureFile'
 /** The field of the form that holds the pictures. */
 export const shareField = 'slip'
 
-export const shareProblems = ['none', 'many', 'slipsize', 'sliptype', 'room'] as const
+export const shareProblems = ['none', 'many', 'slipsize', 'sliptype', 'sliplong', 'room'] as const
 
 export type ShareProblem = (typeof shareProblems)[number]
 

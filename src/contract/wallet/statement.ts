@@ -57,6 +57,8 @@ export const statementRowSchema = v.object({
   type: v.picklist(statementTypes),
   /** Negative when the credit fell. */
   amount: signedBahtOnWire,
+  /** The part of `amount` that went into the bonus balance or, negative, out of it. */
+  bonus: v.optional(signedBahtOnWire, 0),
   /** The credit after it. */
   balanceAfter: bahtOnWire,
   refType: v.picklist(statementRefTypes),

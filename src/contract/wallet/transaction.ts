@@ -1,8 +1,23 @@
 /** Deposits and withdrawals as rows of one list. */
 import { type Satang, satang } from '#lib/money'
-import type { DepositRecord, DepositStatus, WithdrawRecord, WithdrawStatus } from './wallet'
+import type {
+  DepositRecord,
+  DepositStatus,
+  StepActor,
+  WithdrawRecord,
+  WithdrawStatus,
+} from './wallet'
 
 export type MoneyStatus = DepositStatus | WithdrawStatus
+
+/** One change of status. */
+export interface TransactionStep {
+  status: MoneyStatus
+  /** Milliseconds since 1970. */
+  at: number
+  by: StepActor
+  reason: string | null
+}
 
 export interface Transaction {
   kind: 'deposit' | 'withdraw'
@@ -24,6 +39,8 @@ export interface Transaction {
   bookNumber: string | null
   reason: string | null
   bankRef: string | null
+  /** The oldest first; none from a provider that does not say. */
+  steps: readonly TransactionStep[]
 }
 
 /** Both histories in one, newest first. */
@@ -72,6 +89,7 @@ function ofDeposit(record: DepositRecord): Transaction {
     bookNumber: null,
     reason,
     bankRef: null,
+    steps: record.steps,
   }
 }
 
@@ -91,5 +109,6 @@ function ofWithdraw(record: WithdrawRecord): Transaction {
     bookNumber: book_number,
     reason: record.reason,
     bankRef: record.bankRef,
+    steps: record.steps,
   }
 }

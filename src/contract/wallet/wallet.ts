@@ -19,14 +19,12 @@ const walletPromotionSchema = v.object({
   PromotionID: idOnWire,
   PromotionName: v.string(),
   bonus: bahtOnWire,
-  /** See `own` of a received promotion. */
-  own: bahtOnWire,
   /** If it were given up now: `keepsIfCancelled + takenIfCancelled = credit`. */
   keepsIfCancelled: bahtOnWire,
   takenIfCancelled: bahtOnWire,
   /** Zero means no cap. */
   maxWithdraw: bahtOnWire,
-  /** What completion leaves at most: the cap and the deposits made since activation; null for all. */
+  /** What completion leaves at most: the cap and the money that came in since activation; null for all. */
   keepsAtCompletion: maybe(bahtOnWire),
   turnoverRequired: bahtOnWire,
   turnoverDone: bahtOnWire,
@@ -45,6 +43,8 @@ const walletLockSchema = v.object({
   name: maybe(v.string()),
   /** What was granted with it. */
   amount: v.optional(bahtOnWire, 0),
+  /** Its bonus pot now: what was granted, and won with that. It is forfeited if the lock is given up. */
+  pot: v.optional(bahtOnWire, 0),
   required: bahtOnWire,
   done: bahtOnWire,
   left: bahtOnWire,
@@ -63,7 +63,10 @@ const destinationSchema = v.object({
 })
 
 export const walletSchema = v.object({
+  /** `own + bonus = credit`; left out by a provider that keeps no bonus apart. */
   credit: bahtOnWire,
+  own: maybe(bahtOnWire),
+  bonus: maybe(bahtOnWire),
   /** Has left the credit for a withdrawal that is not paid yet. */
   onHold: bahtOnWire,
   /** May be withdrawn now, by credit and turnover; the setting's limits come on top. */
@@ -73,7 +76,7 @@ export const walletSchema = v.object({
   /** Turnover still to be played: the largest rest of all locks, for each stake counts for all. */
   turnoverLeft: bahtOnWire,
   promotion: maybe(walletPromotionSchema),
-  /** All that holds the credit back, oldest first; while there is one, nothing is available. */
+  /** All that holds credit back, oldest first. While there is one, no more than own money is available. */
   locks: v.optional(v.array(walletLockSchema), []),
   /** Withdrawals of this Bangkok day that count: those waiting and those paid. */
   withdrawnToday: bahtOnWire,
@@ -130,6 +133,22 @@ export type DepositStatus = (typeof depositStatuses)[number]
 
 const depositChannels = ['bank', 'qr'] as const
 
+export const stepActors = ['player', 'staff', 'system'] as const
+
+/** Who changed a status: the player, one of the staff, or time and the bank. */
+export type StepActor = (typeof stepActors)[number]
+
+/** How a deposit or withdrawal came to its status, the oldest first; none from a provider that does not say. */
+function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
+  const step = v.object({
+    status: v.picklist(statuses),
+    at: instantOnWire,
+    by: v.picklist(stepActors),
+    reason: maybe(v.string()),
+  })
+  return v.optional(v.array(step), [])
+}
+
 /** One row of a player's deposits. */
 export const depositRecordSchema = v.object({
   depositId: idOnWire,
@@ -145,6 +164,7 @@ export const depositRecordSchema = v.object({
   reason: maybe(v.string()),
   createdAt: instantOnWire,
   decidedAt: maybe(instantOnWire),
+  steps: stepsSchema(depositStatuses),
 })
 
 export type DepositRecord = v.InferOutput<typeof depositRecordSchema>
@@ -253,6 +273,7 @@ export const withdrawRecordSchema = v.object({
   reason: maybe(v.string()),
   createdAt: instantOnWire,
   paidAt: maybe(instantOnWire),
+  steps: stepsSchema(withdrawStatuses),
 })
 
 export type WithdrawRecord = v.InferOutput<typeof withdrawRecordSchema>

@@ -50,6 +50,7 @@ const moneyPages: readonly AdminRoute[] = [
     counter: 'approvals',
     sets: true,
   },
+  { path: adminPaths.approval, Page: ApprovalsPage, needs: 'view', sets: true },
   {
     path: adminPaths.transactions,
     Page: TransactionsPage,

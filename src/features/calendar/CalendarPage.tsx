@@ -6,11 +6,11 @@ import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { toastRoom } from '#ui/appearance/sizes'
 import { lazyCover } from '#ui/cover/lazyCover'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { useSwipe } from '#ui/page/useSwipe'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { SkippedNote } from '#ui/state/Note'
@@ -38,12 +38,9 @@ export function CalendarPage() {
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
-  // What came together, one after another: how many were answered for.
-  const [imports, setImports] = useState<readonly (readonly File[])[]>([])
-  const [importsDone, setImportsDone] = useState(0)
-  const files = imports[importsDone]
-  const takeFiles = (more: readonly File[]) => setImports((before) => [...before, more])
-  useDroppedFiles(takeFiles)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const takeFiles = (more: readonly File[]) => setFiles((before) => [...before, ...more])
+  const dropZone = useDropZone(takeFiles, { isPageWide: true })
   // A second press, before the form has come, is not about another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
   const onStep = (by: 1 | -1) => show({ day: step(day, view, by) })
@@ -98,19 +95,15 @@ export function CalendarPage() {
         <SearchBox hasKey value={words} onChange={find} />
         <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>
-      {words.trim() === '' ? (
-        <Shown {...swipe}>{board}</Shown>
-      ) : (
-        <FoundEvents words={words.trim()} onDay={openDay} />
-      )}
+      <div ref={dropZone}>
+        {words.trim() === '' ? (
+          <Shown {...swipe}>{board}</Shown>
+        ) : (
+          <FoundEvents words={words.trim()} onDay={openDay} />
+        )}
+      </div>
       {helpOpen && <CalendarKeyHelp onClose={() => setHelpOpen(false)} />}
-      {files && (
-        <ImportDialog
-          key={importsDone}
-          files={files}
-          onClose={() => setImportsDone(importsDone + 1)}
-        />
-      )}
+      {files.length > 0 && <ImportDialog files={files} onClose={() => setFiles([])} />}
     </Page>
   )
 }

@@ -30,7 +30,9 @@ export function useEventActions() {
 
   const failure = (reason: string, error: object) => {
     if (!isFailure(error)) return reason
-    if (error.code === 'noneLeft') return text('calendar.series.noneLeft')
+    if (error.code === 'noneLeft' || error.code === 'fixedDays') {
+      return text(`calendar.series.${error.code}`)
+    }
     return error.status === 404 ? text('calendar.gone') : reason
   }
 
@@ -156,7 +158,7 @@ function refusalOf(code: SeriesRefusal): Failure {
 
 /** What an event had in the place of what was changed. */
 function before(event: CalendarEvent, changes: EventChanges): EventChanges {
-  const { location = '', repeat = null, reminder = null } = event
-  const had = Object.entries({ ...event, location, repeat, reminder })
+  const { location = '', repeat = null, reminder = null, secondReminder = null } = event
+  const had = Object.entries({ ...event, location, repeat, reminder, secondReminder })
   return Object.fromEntries(had.filter(([part]) => part in changes))
 }

@@ -1,17 +1,16 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Contact, sortContacts } from '#contract/contacts/contacts'
-import { phonePattern } from '#lib/contactLinks'
-import { phoneNumber } from '#lib/phoneNumber'
-import { plainText } from '#lib/plainText'
+import { phoneNumber, readPhone } from '#lib/text/phoneNumber'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import { useLocale } from '#ui/intl/useText'
 
 const haystacks = new WeakMap<Contact, string>()
 
 /** Contacts that contain every word of `wanted` in what is known of them, or the digits of it in a phone number. */
 export function findContacts(contacts: readonly Contact[], wanted: string): readonly Contact[] {
-  const words = plainText(wanted).split(/\s+/).filter(Boolean)
-  const number = phoneNumber(wanted) ?? (phonePattern.test(wanted.trim()) ? digits(wanted) : '')
+  const words = wordsOf(wanted)
+  const number = digits(wanted)
   if (words.length === 0) return contacts
   return contacts.filter((contact) => {
     const haystack = haystackOf(contact)
@@ -26,14 +25,14 @@ function haystackOf(contact: Contact): string {
   if (before !== undefined) return before
   const { id: _, avatar: __, ...known } = contact
   const phones = [contact.work_phone, contact.personal_phone]
-  const made = plainText([...Object.values(known), ...phones.map(digits)].join('\n'))
+  const made = searchable([...Object.values(known), ...phones.map(digits)].join('\n'))
   haystacks.set(contact, made)
   return made
 }
 
 /** Phone numbers are found however they are written. */
 function digits(phone: string): string {
-  return phoneNumber(phone) ?? phone.replace(/\D/g, '')
+  return phoneNumber(phone) ?? readPhone(phone)?.number.replace('+', '') ?? ''
 }
 
 /** The contacts in the order of their names, those that the search of the address (`?q=`) finds. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { ProgressBar } from '#ui/display/ProgressBar'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { DownloadIcon, UploadIcon } from '#ui/icons/actions'
@@ -23,6 +24,9 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
+  const choose = ([file]: readonly File[]) => file && setQuestion({ action: 'import', file })
+  const dropZone = useDropZone((files) => busy === null && choose(files))
+
   function confirm(): void {
     setQuestion(null)
     if (question?.action === 'import') void importFile(question.file)
@@ -30,7 +34,7 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
   }
 
   return (
-    <div>
+    <div ref={dropZone}>
       <Heading>{text('demo.data.title')}</Heading>
       <Line>{text('demo.data.about')}</Line>
       <Line>{text('demo.data.mayClear')}</Line>
@@ -69,7 +73,7 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
         ref={input}
         accept="application/json,.json"
         aria-label={text('demo.data.import')}
-        onChoose={([file]) => file && setQuestion({ action: 'import', file })}
+        onChoose={choose}
       />
       {progress && (
         <ProgressBar

@@ -2,25 +2,49 @@ import { styled } from '@mui/material/styles'
 import { memberPaths } from '#lib/paths/member'
 import { Fold } from '#ui/display/Fold'
 import { ChatIcon, HelpIcon, ShieldIcon } from '#ui/icons/menu'
+import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 
-/** The questions of the help page, in their order; each has its two texts in the catalogues. */
-const questions = [
-  'deposit',
-  'satang',
-  'late',
-  'withdraw',
-  'cancel',
-  'turnover',
-  'bank',
-  'offline',
-  'unknown',
-  'demo',
-] as const
+interface HelpQuestion {
+  question: MessageKey
+  /** One paragraph each. */
+  answer: readonly MessageKey[]
+}
+
+/** The questions of the help page, in their order. The questions that anybody may open share the texts of `rules`. */
+const questions: readonly HelpQuestion[] = [
+  helpOnly('deposit'),
+  helpOnly('satang'),
+  helpOnly('late'),
+  helpOnly('withdraw'),
+  helpOnly('cancel'),
+  { question: 'rules.turnover.question', answer: ['rules.turnover.answer'] },
+  { question: 'rules.own.question', answer: ['rules.ownFirst', 'rules.forfeit'] },
+  { question: 'rules.cashback.question', answer: ['rules.cashback.answer', 'rules.netLoss'] },
+  helpOnly('bank'),
+  helpOnly('offline'),
+  helpOnly('unknown'),
+  helpOnly('demo'),
+]
+
+type HelpOnly =
+  | 'deposit'
+  | 'satang'
+  | 'late'
+  | 'withdraw'
+  | 'cancel'
+  | 'bank'
+  | 'offline'
+  | 'unknown'
+  | 'demo'
+
+function helpOnly(name: HelpOnly): HelpQuestion {
+  return { question: `help.question.${name}`, answer: [`help.answer.${name}`] }
+}
 
 /** Questions and answers, and the way to help that is not about the app. Works without a network. */
 export function HelpPage() {
@@ -29,12 +53,8 @@ export function HelpPage() {
     <Page title={text('help.title')}>
       <Cards>
         <SectionCard title={text('help.questions')}>
-          {questions.map((name) => (
-            <Answer
-              key={name}
-              question={text(`help.question.${name}`)}
-              answer={text(`help.answer.${name}`)}
-            />
+          {questions.map((each) => (
+            <Answer key={each.question} {...each} />
           ))}
         </SectionCard>
         <SectionCard title={text('help.more')}>
@@ -66,17 +86,15 @@ export function HelpPage() {
 
 const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-interface AnswerProps {
-  question: string
-  answer: string
-}
-
 /** A question that opens its answer. */
-function Answer({ question, answer }: AnswerProps) {
+function Answer({ question, answer }: HelpQuestion) {
+  const text = useText()
   return (
     <Entry>
-      <summary>{question}</summary>
-      <p>{answer}</p>
+      <summary>{text(question)}</summary>
+      {answer.map((key) => (
+        <p key={key}>{text(key)}</p>
+      ))}
     </Entry>
   )
 }

@@ -42,15 +42,18 @@ export function FunnelCard({ summary }: Props) {
               {rules?.enabled === false ? (
                 <li>{text('invite.funnel.off')}</li>
               ) : (
-                byLevel.map((each) => (
-                  <li key={each.level}>
-                    {text(least > 0 ? 'invite.funnel.levelFrom' : 'invite.funnel.level', {
-                      level: each.level,
-                      percent: percent(each.percent / 100),
-                      min: format.money(least),
-                    })}
-                  </li>
-                ))
+                <>
+                  {byLevel.map((each) => (
+                    <li key={each.level}>
+                      {text(least > 0 ? 'invite.funnel.levelFrom' : 'invite.funnel.level', {
+                        level: each.level,
+                        percent: percent(each.percent / 100),
+                        min: format.money(least),
+                      })}
+                    </li>
+                  ))}
+                  <li>{text('invite.funnel.played')}</li>
+                </>
               )}
             </Levels>
           </>

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Item } from '#contract/kanban/kanban'
+import { isComposing } from '#lib/keys/isComposing'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field, fullNote } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
@@ -93,7 +94,7 @@ function InlineForm({
       noValidate
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event)) return
         // What covers the page, the form within, stays.
         event.stopPropagation()
         onClose()

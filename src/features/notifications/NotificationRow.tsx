@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Notification } from '#contract/notifications/notification'
+import type { Notification, NotificationKind } from '#contract/notifications/notification'
 import { placeOf } from '#contract/notifications/place'
 import { isoOf } from '#lib/time'
 import { iconPlate } from '#ui/appearance/grounds'
@@ -17,12 +17,27 @@ interface Props {
   onRead: () => void
 }
 
+const endedEarly: readonly NotificationKind[] = [
+  'promotionexpired',
+  'promotioncancelled',
+  'promotionlost',
+]
+
 /** One event; leads to what it is about, and is read by that. */
 export function NotificationRow({ event, isRead, onRead }: Props) {
   const text = useText()
   const format = useFormat()
   const { kind, amount, text: detail, createdAt } = event
   const { Icon, tone } = signOf(kind)
+
+  /** What a promotion that ended early cost could be read as its bonus: it is named. */
+  function figure(of: NotificationKind, money: string, isNothing: boolean): string {
+    if (!endedEarly.includes(of)) return money
+    return isNothing
+      ? text('notifications.deductedNothing')
+      : text('notifications.deducted', { amount: money })
+  }
+
   return (
     <li>
       <Row to={placeOf(event)} onClick={onRead} data-read={isRead}>
@@ -36,7 +51,7 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
             {amount !== null && (
               <>
                 {' · '}
-                <bdi>{format.money(amount)}</bdi>
+                <bdi>{figure(kind, format.money(amount), amount === 0)}</bdi>
               </>
             )}
           </span>

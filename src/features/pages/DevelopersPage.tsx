@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { ErrorState, Loading } from '#ui/load/LoadArea'
@@ -82,11 +83,7 @@ export function DevelopersPage() {
 
 function fits(call: DescribedCall, search: string, origin: (typeof origins)[number]): boolean {
   if (origin !== 'all' && call.isSpecified !== (origin === 'specified')) return false
-  const whole = `${call.method} ${call.path} ${call.id}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => whole.includes(word))
+  return holds(`${call.method} ${call.path} ${call.id}`, wordsOf(search))
 }
 
 interface CallsProps {

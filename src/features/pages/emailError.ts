@@ -1,4 +1,4 @@
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 import type { MessageKey } from '#ui/intl/messages'
 
 /** What is wrong with a typed email address; null when nothing is. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type Key, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 import { textSized } from '#ui/appearance/sizes'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 
@@ -40,7 +41,7 @@ export function RowBox<Row>(props: RowBoxProps<Row>) {
 
   function walk(event: KeyboardEvent): void {
     const next = stepOf(event.key, chosen, rows.length, rowsInBox)
-    if (next === null) return
+    if (next === null || isComposing(event)) return
     event.preventDefault()
     choose(next)
   }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type DragEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { startRecording } from './api/traffic'
 import { PanelContent } from './PanelContent'
@@ -42,9 +42,6 @@ export function ScenarioPanel({
       fullWidth
       aria-labelledby={titleId}
       aria-describedby={purposeId}
-      // Else the browser leaves the app for a file that misses the tab which takes it.
-      onDragOver={stay}
-      onDrop={stay}
     >
       <PanelHead titleId={titleId} onClose={onClose} />
       <PanelContent
@@ -56,10 +53,6 @@ export function ScenarioPanel({
       />
     </Tall>
   )
-}
-
-function stay(event: DragEvent): void {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault()
 }
 
 /** As tall on every tab: the tabs stay where they were pressed. */

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { accountMessages } from '#contract/account/login'
 import type { Failure } from '#contract/failure'
 import { storeFailure } from '#contract/failure'
+import { cut } from '#lib/text/graphemes'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { FailureHelpContext } from '#ui/load/useErrorMessage'
@@ -48,9 +49,7 @@ const longestText = 300
 /** Words of the server, shown as they came: Thai or English, whatever the language of the page. */
 export function ServerText({ children }: ServerTextProps) {
   return (
-    <span lang={/\p{Script=Thai}/u.test(children) ? 'th' : 'en'}>
-      {children.slice(0, longestText)}
-    </span>
+    <span lang={/\p{Script=Thai}/u.test(children) ? 'th' : 'en'}>{cut(children, longestText)}</span>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { plainUsername } from '#lib/phoneNumber'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
 import { SubmitButton } from '#ui/form/PlainButton'

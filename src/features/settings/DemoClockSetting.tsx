@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { deviceZone } from '#lib/zones'
 import { useText } from '#ui/intl/useText'
-import { chooseDemoClock, demoClocks, useDemoClock } from '#ui/time/demoClock'
+import { chooseDemoClock, demoClocks, useDemoClock, useDeviceZone } from '#ui/time/demoClock'
 import { Choice } from './Choice'
 
 /** Whose clock mail, calendar and the other demo sections go by. */
@@ -19,7 +18,7 @@ export function DemoClockSetting() {
           label: text(`settings.clock.${clock}`),
         }))}
       />
-      <Hint>{text('settings.clockHint', { zone: deviceZone })}</Hint>
+      <Hint>{text('settings.clockHint', { zone: useDeviceZone() })}</Hint>
     </div>
   )
 }

@@ -40,7 +40,7 @@ function Detail({ userId, depositId }: { userId: string; depositId: string }) {
   const deposit = query.currentData?.value
   useFollowUp(deposit?.status, depositChanges)
   const state = loadState(query)
-  if (isUnknown(state.failure)) return <UnknownTransaction kind="deposit" />
+  if (isUnknown(state.failure)) return <UnknownTransaction kind="deposit" id={depositId} />
   return (
     <Column>
       <DepositSteps current={deposit && deposit.status !== 'pending' ? 2 : 1} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useOnline } from '#api/client/refetch'
 import type { Failure } from '#contract/failure'
 import { mixColors } from '#lib/contrast'
-import { memberPaths } from '#lib/paths/member'
+import { contactPath, memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { HistoryIcon } from '#ui/icons/controls'
@@ -99,6 +99,7 @@ export function UnknownResult({ onRetry }: UnknownResultProps) {
 
 interface UnknownTransactionProps {
   kind: 'deposit' | 'withdraw'
+  id: string
 }
 
 /** Providers say “forbidden” of what another player has, and so that nobody can tell, of what nobody has. */
@@ -106,15 +107,21 @@ export function isUnknown(failure: Failure | null): boolean {
   return failure?.kind === 'http' && (failure.status === 403 || failure.message === 'notfound')
 }
 
-/** The address names a deposit or withdrawal that this player does not have. */
-export function UnknownTransaction({ kind }: UnknownTransactionProps) {
+/**
+ * The provider has no deposit or withdrawal of this id: the address is wrong, or a restored backup is older
+ * than the record, and money may be on its way.
+ */
+export function UnknownTransaction({ kind, id }: UnknownTransactionProps) {
   const text = useText()
   return (
     <EmptyState
       title={text(`wallet.${kind}.unknownTitle`)}
-      message={text('wallet.unknownMeans')}
+      message={text(`wallet.${kind}.unknownMeans`)}
       action={
         <>
+          <ButtonLink to={contactPath(kind, id)} variant="outlined">
+            {text('wallet.contact')}
+          </ButtonLink>
           <ButtonLink to={memberPaths.history} variant="contained">
             {text('wallet.history.title')}
           </ButtonLink>

@@ -127,7 +127,7 @@ function Problem({ problem }: { problem: ShareProblem }) {
   const refusalText = useRefusalText()
   return (
     <Notice tone="error" icon={<AlertIcon />}>
-      {problem === 'slipsize' || problem === 'sliptype'
+      {problem === 'slipsize' || problem === 'sliptype' || problem === 'sliplong'
         ? refusalText({ code: problem })
         : text(`wallet.shared.problem.${problem}`)}
     </Notice>

@@ -39,7 +39,7 @@ function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) 
   const withdrawal = query.currentData?.value
   useFollowUp(withdrawal?.status, withdrawChanges)
   const state = loadState(query)
-  if (isUnknown(state.failure)) return <UnknownTransaction kind="withdraw" />
+  if (isUnknown(state.failure)) return <UnknownTransaction kind="withdraw" id={withdrawId} />
   return (
     <Column>
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>

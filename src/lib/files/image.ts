@@ -1,33 +1,78 @@
 /** Pictures that people hand in. */
 
-/** Longest side of what is kept, in pixels: a slip stays readable, and a year of them fits a phone. */
-const slipSide = 1280
+/** Why a picture is not taken: the browser cannot decode it, or its text would become unreadable. */
+export type PictureFault = 'unreadable' | 'toolong'
 
-const quality = 0.8
+/** @returns the scale at which a picture of that size is kept, at most 1; null for one that cannot be kept. */
+type Fit = (width: number, height: number) => number | null
+
+/** Fits both sides: for photographs and portraits, which hold no text. */
+export const within =
+  (longestSide: number): Fit =>
+  (width, height) =>
+    Math.min(1, longestSide / Math.max(width, height))
+
+/** Pixels. Text of a slip is readable at the first width, and legible at the second. */
+const width = { usual: 1280, least: 540 }
+
+/** Pixels of a whole picture. WebKit draws none above 16.7 million. */
+const mostPixels = 12_000_000
 
 /**
- * Draws the picture anew as JPEG, no larger than needed: what was hidden in the file (places, scripts,
- * other files) does not come along. Null when the browser cannot read it as a picture.
+ * Bounds the width first, so that the text of a long screenshot stays readable, and then the area.
+ * A picture whose text would become too small is not kept.
  */
-export async function redrawn(file: Blob, longestSide = slipSide): Promise<Blob | null> {
+export const readable: Fit = (wide, high) => {
+  const byWidth = Math.min(1, width.usual / wide)
+  const scale = Math.min(byWidth, Math.sqrt(mostPixels / (wide * high)))
+  return scale < byWidth && scale * wide < width.least ? null : scale
+}
+
+/** JPEG qualities, the best first: the first whose file is small enough is taken. */
+const qualities = [0.8, 0.65, 0.5] as const
+
+/** Bytes of a kept picture: a year of slips fits a phone. */
+const mostBytes = 1_400_000
+
+/**
+ * Draws a picture as a JPEG no larger than needed. Hidden parts of the file (places, scripts, other files)
+ * do not come along.
+ */
+export async function redrawn(file: Blob, fit: Fit = readable): Promise<Blob | PictureFault> {
   let picture: ImageBitmap
   try {
     picture = await createImageBitmap(file)
   } catch {
-    return null
+    return 'unreadable'
   }
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const scale = fit(picture.width, picture.height)
+  if (scale === null) {
+    picture.close()
+    return 'toolong'
+  }
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
-  if (context === null) return null
+  if (context === null) return 'unreadable'
   // JPEG knows no transparency.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  return smallEnough(canvas)
+}
+
+/** A file above `mostBytes` in every quality is taken in the lowest: the caller has its own limit. */
+async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | PictureFault> {
+  let smallest: Blob | null = null
+  for (const quality of qualities) {
+    smallest = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', quality),
+    )
+    if (smallest !== null && smallest.size <= mostBytes) return smallest
+  }
+  return smallest ?? 'unreadable'
 }
 
 export async function base64Of(blob: Blob): Promise<string> {

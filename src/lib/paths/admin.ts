@@ -16,6 +16,7 @@ export const adminPaths = {
   withdrawals: '/admin/withdrawals',
   withdrawal: '/admin/withdrawals/:id',
   approvals: '/admin/approvals',
+  approval: '/admin/approvals/:id',
   transactions: '/admin/transactions',
   reconcile: '/admin/reconcile',
   users: '/admin/users',

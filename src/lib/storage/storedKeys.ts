@@ -63,6 +63,9 @@ export const storedKeys = {
   databases: 'device',
   'switched-to': 'device',
   'reloaded-build': 'device',
+  'renewed-build': 'device',
+  renewed: 'device',
+  'failed-start': 'device',
 } as const satisfies Record<
   string,
   'session' | 'device' | 'player' | 'visitor' | 'staff' | 'pending' | 'account'

@@ -8,6 +8,7 @@ import notifications from './notifications.json'
 import promotion from './promotion.json'
 import promotionTerms from './promotionTerms.json'
 import rewards from './rewards.json'
+import rules from './rules.json'
 import wallet from './wallet.json'
 
 /** What only the pages beyond the dashboard show. */
@@ -21,5 +22,6 @@ export const messages: ProductMessages = {
   ...promotion,
   ...promotionTerms,
   ...rewards,
+  ...rules,
   ...wallet,
 }

@@ -1,12 +1,4 @@
-/** Firefox has it since version 125; before that a letter has to do without its marks. */
-const graphemes = Intl.Segmenter && new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** The first letter or sign of a text, whole: with its marks, or all of an emoji. Empty for none. */
-export function firstGrapheme(text: string): string {
-  const start = text.slice(0, 64)
-  const [first] = graphemes?.segment(start) ?? []
-  return first?.segment ?? Array.from(start)[0] ?? ''
-}
+import { firstGrapheme } from '#lib/text/graphemes'
 
 /** Scripts that write first and last name with a letter each that means something alone. */
 const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u

@@ -1,5 +1,6 @@
+import { LinkifyIt } from 'linkify-it'
 import { httpsAddress } from '#lib/address'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 
 /** A piece of a text, and where it leads. */
 export interface TextPart {
@@ -12,11 +13,19 @@ export interface TextPart {
   mail: string | null
 }
 
-const addressForm =
-  /\b(?:https:\/\/|www\.|mailto:)[^\s<>"'“”«»]+|[\w.!#$%&*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/giu
+/** Knows where an address in a text of any language ends. */
+const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
 
-/** Belongs to the sentence around an address rather than to the address. */
-const sentenceEnd = /[.,;:!?)\]}…*_~]+$/
+/**
+ * Where an address may begin. A mail address is in Latin letters or in none: in Chinese no space stands
+ * before it.
+ */
+const addressForm =
+  /\b(?:https:\/\/|www\.)|(?:mailto:)?(?:[\w.!#$%&*+/=?^`{|}~-]+|(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+(?:\.(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])+)*)@(?:[a-z\d-]+(?:\.[a-z\d-]+)+|[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(?:\?[\w=&%.+@-]+)?/giu
+
+/** Full-width signs, which linkify-it takes for letters, and invisible marks. */
+const foreignSign =
+  /[\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u3000-\u303f\uffe0-\uffee]|\p{Cf}/u
 
 /** Cuts a text that anybody may have written into plain text and addresses. Whatever else it holds is text. */
 export function textParts(message: string): TextPart[] {
@@ -26,7 +35,8 @@ export function textParts(message: string): TextPart[] {
     if (to > from) parts.push({ text: message.slice(from, to), start: from, ...target })
   }
   for (const { 0: found, index } of message.matchAll(addressForm)) {
-    const address = addressIn(found)
+    if (index < end) continue
+    const address = found.includes('@') ? mailIn(found) : siteIn(message.slice(index))
     const target = targetOf(address)
     if (target.href === null && target.mail === null) continue
     add(end, index, nowhere)
@@ -37,11 +47,20 @@ export function textParts(message: string): TextPart[] {
   return parts
 }
 
-/** What is closed at its end belongs to it where it is opened in it too, as in the names of articles. */
-function addressIn(found: string): string {
-  const address = found.replace(sentenceEnd, '')
-  const closed = found.slice(0, address.length + 1)
-  return /\([^()]*\)$/.test(closed) ? closed : address
+/** The marks of a sentence around an address are not the address's own. */
+function mailIn(found: string): string {
+  return found.replace(/[.,;:!?)\]}…*_~-]+$/, '')
+}
+
+/** The address of a site at the beginning of `text`; empty for none. */
+function siteIn(text: string): string {
+  const scheme = 'https://'
+  const whole = /^www\./i.test(text) ? scheme + text : text
+  const length = linkify.testSchemaAt(whole, 'https:', 'https:'.length)
+  if (length === 0) return ''
+  const [address = ''] = whole.slice(0, 'https:'.length + length).split(foreignSign)
+  const own = whole === text ? address : address.slice(scheme.length)
+  return own.replace(/[*_~]+$/, '')
 }
 
 const nowhere = { href: null, mail: null }

@@ -17,6 +17,7 @@ export function useFormat(zone = timeZone): Formats {
 
 /** How values are written in one locale. Moments are milliseconds since 1970, shown as the clock of one time zone has them. */
 export interface Formats {
+  readonly locale: string
   /** Two decimals and the unit: `1,250.75 baht`. */
   money(amount: Satang): string
   /** The same with its sign, `+19.00 baht` or `−10.00 baht`; none at zero. */
@@ -37,6 +38,7 @@ const percentFormat = perLocale((locale) => new Intl.NumberFormat(locale, { styl
 export function makeFormats(locale: Locale, moneyUnit: string, zone = timeZone): Formats {
   const money = (amount: Satang) => `${formatBaht(amount, locale)} ${moneyUnit}`
   return {
+    locale,
     money,
     change: (amount) => (amount > 0 ? '+' : '') + money(amount),
     number: (value) => numberFormat(locale).format(value),

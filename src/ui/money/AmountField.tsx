@@ -4,7 +4,7 @@ import { bahtFromSatang, parseBaht, type Satang, withPlainDigits } from '#lib/mo
 import { Field } from '../form/Field'
 import { PlainButton } from '../form/PlainButton'
 import { useFormat } from '../intl/useFormat'
-import { useText } from '../intl/useText'
+import { useLocale, useText } from '../intl/useText'
 
 interface AmountFieldProps {
   label: string
@@ -20,15 +20,17 @@ interface AmountFieldProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** An amount of baht: typed in any usual writing, or one of the suggested ones. */
+/** An amount of baht: typed in any usual writing, or one of the suggested ones. Says how it was read. */
 export function AmountField({ suggestions = [], disabled = false, ...field }: AmountFieldProps) {
   const text = useText()
   const format = useFormat()
+  const understood = useUnderstood(field.value)
   return (
     <>
       <Figures>
         <Field
           {...field}
+          hint={[understood, field.hint].filter(Boolean).join(' · ')}
           announced
           disabled={disabled}
           required
@@ -79,22 +81,27 @@ const Suggestions = styled('fieldset')({
 
 const Suggestion = styled(PlainButton)({ minHeight: 48, padding: '8px 4px' })
 
+/** Says under a field how a typed amount was read; empty for a text that is no amount. */
+export function useUnderstood(typed: string): string {
+  const text = useText()
+  const format = useFormat()
+  const { amount } = readAmount(typed, useLocale())
+  return amount === null ? '' : text('ui.amountUnderstood', { amount: format.money(amount) })
+}
+
 /** The code of what is wrong with a typed amount; its text is that of a refusal. */
-type AmountError = 'amountrequired' | 'amountinvalid' | 'amountcomma'
+type AmountError = 'amountrequired' | 'amountinvalid'
 
-/** Where no group of three digits follows it, which would make it a thousands comma. */
-const misplacedComma = /,(?!\d{3}(?!\d))/
+/** Comes along when an amount is copied, from here, a bank's app or a price tag (500.-). */
+const unit = /^(?:฿|THB|บาท)|(?:฿|THB|de bahți|bahți|bahts?|บาท|泰铢|铢|[.,][-–—])$/gi
 
-/** Comes along when an amount is copied, from here or from a bank's app. */
-const unit = /^฿|(?:฿|THB|baht|บาท|泰铢)$/i
-
-/** What a person typed or pasted, as an amount above zero or as the code of what is wrong with it. */
+/** Reads an amount above zero as `locale` writes it, or the code of what is wrong with the text. */
 export function readAmount(
   text: string,
+  locale: string,
 ): { amount: Satang; error: null } | { amount: null; error: AmountError } {
   const typed = withPlainDigits(text).trim().replace(unit, '')
-  const amount = parseBaht(typed)
+  const amount = parseBaht(typed, locale)
   if (typed === '' || amount === 0) return { amount: null, error: 'amountrequired' }
-  if (amount !== null) return { amount, error: null }
-  return { amount: null, error: misplacedComma.test(typed) ? 'amountcomma' : 'amountinvalid' }
+  return amount === null ? { amount, error: 'amountinvalid' } : { amount, error: null }
 }

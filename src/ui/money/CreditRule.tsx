@@ -9,12 +9,15 @@ import { Fold } from '../display/Fold'
 import { ButtonLink } from '../form/BusyButton'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
+import { CreditParts, type CreditPartsProps } from './CreditParts'
 
 interface CreditLock {
   source: string
   refId: string
   name: string | null
   amount: Satang
+  /** Its part of the bonus balance. */
+  pot: Satang
   required: Satang
   done: Satang
   left: Satang
@@ -22,12 +25,9 @@ interface CreditLock {
   createdAt: number | null
 }
 
-interface CreditRuleProps {
+interface CreditRuleProps extends Pick<CreditPartsProps, 'also'> {
   /** As the provider tells it. */
-  wallet: {
-    credit: Satang
-    locked: Satang
-    available: Satang
+  wallet: CreditPartsProps['wallet'] & {
     turnoverLeft: Satang
     locks: readonly CreditLock[]
     promotion: {
@@ -41,37 +41,38 @@ interface CreditRuleProps {
 const statement = memberPaths.statement
 
 /**
- * Opens available, locked, turnover left and cap to the figures that they come from, the rule in
- * words, and the way to the entries of the statement behind it.
+ * Shows what the credit is made of, and opens to the rule in words, the turnover and the cap behind it, and the way to
+ * their entries in the statement.
  */
-export function CreditRule({ wallet }: CreditRuleProps) {
+export function CreditRule({ wallet, also = [] }: CreditRuleProps) {
   const text = useText()
   // With `#rule` in the address a link has led right here.
   const { hash } = useLocation()
   const [isOpen, setOpen] = useState(hash === '#rule')
   return (
-    <Disclosure open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{text('wallet.rule.title')}</summary>
-      {isOpen && <Rule wallet={wallet} />}
-    </Disclosure>
+    <>
+      <CreditParts wallet={wallet} also={also} />
+      <Disclosure open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{text('wallet.rule.title')}</summary>
+        {isOpen && <Rule wallet={wallet} />}
+      </Disclosure>
+    </>
   )
 }
 
-function Rule({ wallet }: CreditRuleProps) {
+function Rule({ wallet }: Pick<CreditRuleProps, 'wallet'>) {
   const text = useText()
   const format = useFormat()
-  const { credit, locked, available, turnoverLeft, locks, promotion } = wallet
+  const { locked, turnoverLeft, locks, promotion } = wallet
   return (
     <>
-      <DescriptionList
-        items={[
-          { label: text('wallet.credit'), value: format.money(credit) },
-          { label: text('wallet.locked'), value: format.change(satang(0 - locked)) },
-          { label: text('wallet.available'), value: format.money(available) },
-        ]}
-      />
       <Way to={statement} />
-      <p>{text(turnoverLeft > 0 ? 'wallet.rule.locked' : 'wallet.rule.free')}</p>
+      <p>
+        {locked > 0
+          ? text('wallet.rule.locked', { locked: format.money(locked) })
+          : text('wallet.rule.free')}
+      </p>
+      {locked > 0 && <p>{text('rules.ownFirst')}</p>}
       {locks.map((lock) => (
         <Lock key={`${lock.source} ${lock.refId}`} lock={lock} />
       ))}
@@ -89,13 +90,11 @@ function Cap({ promotion }: { promotion: Promotion }) {
   const format = useFormat()
   const { PromotionName: name, maxWithdraw, keepsAtCompletion } = promotion
   if (keepsAtCompletion === null) return <RuleText>{text('wallet.rule.noCap', { name })}</RuleText>
-  const values = {
-    name,
-    most: format.money(keepsAtCompletion),
-    cap: format.money(maxWithdraw),
-    deposits: format.money(satang(keepsAtCompletion - maxWithdraw)),
-  }
-  return <RuleText>{text('wallet.rule.cap', values)}</RuleText>
+  const most = format.money(keepsAtCompletion)
+  const came = satang(keepsAtCompletion - maxWithdraw)
+  if (came <= 0) return <RuleText>{text('wallet.rule.capAlone', { name, most })}</RuleText>
+  const sum = { cap: format.money(maxWithdraw), came: format.money(came) }
+  return <RuleText>{text('wallet.rule.cap', { name, most, ...sum })}</RuleText>
 }
 
 /** A sentence that names a promotion. */
@@ -113,7 +112,7 @@ type Promotion = NonNullable<CreditRuleProps['wallet']['promotion']>
 function Lock({ lock }: { lock: CreditLock }) {
   const text = useText()
   const format = useFormat()
-  const { source, name, amount, required, done, left, createdAt } = lock
+  const { source, name, amount, pot, required, done, left, createdAt } = lock
   const search = new URLSearchParams({ kind: source === 'promotion' ? 'promotion' : 'reward' })
   if (createdAt !== null) search.set('from', bangkokDay(createdAt))
   return (
@@ -125,6 +124,7 @@ function Lock({ lock }: { lock: CreditLock }) {
       <DescriptionList
         items={[
           { label: text('wallet.rule.granted'), value: format.money(amount) },
+          { label: text('money.bonus'), value: format.money(pot) },
           { label: text('wallet.rule.required'), value: format.money(required) },
           { label: text('wallet.rule.done'), value: format.change(satang(0 - done)) },
           { label: text('wallet.rule.left'), value: format.money(left) },

@@ -6,6 +6,7 @@ import { Money } from '../display/Money'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 import { type TurnoverLock, useLockName } from './TurnoverLocks'
+import { TermSentences } from './TurnoverTerms'
 
 /** As `promotionTerms` of the contract gives them. */
 export interface PromotionTermsShown {
@@ -22,43 +23,41 @@ export interface PromotionTermsShown {
 
 interface PromotionTermsProps {
   terms: PromotionTermsShown
-  /** The operator’s setting: whether turnover locks credit. */
+  /** The operator’s setting: whether turnover locks all credit. */
   requireTurnover: boolean
 }
 
 /**
- * What a promotion gives and asks for with one deposit, in baht, what is locked meanwhile and what
- * giving it up costs. Stands wherever somebody may say yes to it, and before.
+ * What a promotion gives and asks for with one deposit, in baht: what it locks, which money is staked first, what its
+ * cap leaves and what a cancel costs. Shown wherever a player can claim it, before the confirmation.
  */
 export function PromotionTerms({ terms, requireTurnover }: PromotionTermsProps) {
   const text = useText()
   const format = useFormat()
   const termFacts = useTermFacts()
   const { turnover, maxWithdraw, credit, own } = terms
-  // Without turnover it is over at once: nothing is locked, and nothing is left to give up.
+  // Without turnover it is completed at once: nothing is locked, and nothing is left to cancel.
   const isHeld = turnover > 0
+  const lock = () => {
+    if (!requireTurnover) return text('promotionTerms.bonusLocked')
+    return credit !== null && credit > 0
+      ? text('promotionTerms.locks', { credit: format.money(credit) })
+      : text('promotionTerms.locksAll')
+  }
   return (
     <Stack>
       <DescriptionList items={termFacts(terms)} />
-      <Sentences>
-        {isHeld && requireTurnover && (
-          <li>
-            {credit !== null && credit > 0
-              ? text('promotionTerms.locks', { credit: format.money(credit) })
-              : text('promotionTerms.locksAll')}
-          </li>
-        )}
+      <TermSentences>
+        {isHeld && <li>{lock()}</li>}
+        {isHeld && <li>{text('rules.ownFirst')}</li>}
         {maxWithdraw !== null && (
           <li>{text('promotionTerms.cap', { cap: format.money(maxWithdraw) })}</li>
         )}
-        {isHeld && (
-          <li>
-            {own !== null && own > 0
-              ? text('promotionTerms.cancel', { own: format.money(own) })
-              : text('promotionTerms.cancelAll')}
-          </li>
+        {isHeld && <li>{text('rules.forfeit')}</li>}
+        {isHeld && own !== null && own > 0 && (
+          <li>{text('promotionTerms.cancel', { own: format.money(own) })}</li>
         )}
-      </Sentences>
+      </TermSentences>
     </Stack>
   )
 }
@@ -96,15 +95,6 @@ function useTermFacts() {
 
 const Stack = styled('div')({ display: 'grid', gap: 12 })
 
-const Sentences = styled('ul')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'grid',
-  gap: 4,
-  margin: 0,
-  paddingInlineStart: 18,
-  color: theme.palette.text.secondary,
-}))
-
 interface TiedWallet {
   turnoverLeft: Satang
   promotion: { PromotionName: string } | null
@@ -126,7 +116,8 @@ export function WithoutPromotion({ wallet, waiting, requireTurnover }: WithoutPr
   const lockName = useLockName()
   if (wallet === undefined) return text('promotionTerms.without.noBonus')
   const { promotion, locks, turnoverLeft } = wallet
-  if (requireTurnover && waiting?.depositId) {
+  if (!requireTurnover) return text('promotionTerms.without.text')
+  if (waiting?.depositId) {
     const { PromotionName: name } = waiting
     return <SentenceWithData>{text('promotionTerms.without.placed', { name })}</SentenceWithData>
   }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 
 /** Tools beside each other: one stop of the Tab key, the last that had the focus; arrows, Home and End move along. */
 export function RovingToolbar(props: ComponentProps<'div'>) {
@@ -52,7 +53,7 @@ function moveAlong(bar: HTMLElement, event: KeyboardEvent): void {
     Home: 0,
     End: tools.length - 1,
   }[event.key]
-  if (at < 0 || next === undefined) return
+  if (at < 0 || next === undefined || isComposing(event)) return
   event.preventDefault()
   tools[next]?.focus()
 }

@@ -1,4 +1,6 @@
+import { cut } from '#lib/text/graphemes'
+
 /** As much of what is searched for as the search takes; an address can hold far more. */
 export function searchKey(search: string): string {
-  return search.trim().slice(0, 200)
+  return cut(search.trim(), 200)
 }

@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 import { readablePlaceholder } from '../display/DataText'
 
 interface SearchListProps<Entry> {
@@ -34,8 +35,7 @@ export function SearchList<Entry extends { id: string }>({
 
   function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    // What an input method still composes is not yet typed.
-    if (event.nativeEvent.isComposing || (step === undefined && event.key !== 'Enter')) return
+    if (isComposing(event) || (step === undefined && event.key !== 'Enter')) return
     event.preventDefault()
     const entry = entries[place]
     if (step !== undefined) setChosen((place + step + entries.length) % Math.max(1, entries.length))

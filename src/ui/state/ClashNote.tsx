@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { cut } from '#lib/text/graphemes'
 import { DataText } from '../display/DataText'
 import { useText } from '../intl/useText'
 import { Note } from './Note'
@@ -20,11 +21,7 @@ export function ClashNote({ value, onTake }: ClashNoteProps) {
     <Note tone="warning">
       {text('demo.clash')}
       <Value>
-        {typeof value === 'string' ? (
-          <DataText>{value.slice(0, mostShown) || '–'}</DataText>
-        ) : (
-          value
-        )}
+        {typeof value === 'string' ? <DataText>{cut(value, mostShown) || '–'}</DataText> : value}
       </Value>
       <Button size="small" onClick={onTake}>
         {text('demo.clash.take')}

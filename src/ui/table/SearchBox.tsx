@@ -1,9 +1,20 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { isComposing, type KeyPress } from '#lib/keys/isComposing'
 import { storedText } from '#lib/storage/storedValue'
 import { touchMedia, touchTarget } from '../appearance/sizes'
 import { readablePlaceholder } from '../display/DataText'
+import { fullNote } from '../form/Field'
 import { SearchIcon } from '../icons/menu'
 import { useText } from '../intl/useText'
 
@@ -14,62 +25,117 @@ interface SearchBoxProps {
   onChange: (value: string) => void
   /** On pages of one thing, `/` leads here. */
   hasKey?: boolean
+  /** Characters; a note says when the field is full. */
+  most?: number
+  /** Takes all the width of its line. */
+  isWide?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * The one field for searching. It sends the words once the typing rests, at Enter, or when Escape clears them.
+ * Its own words come back later through the URL, a store or a server, so they never replace newer ones.
+ */
+export function SearchBox({ label, value, onChange, hasKey = false, ...box }: SearchBoxProps) {
+  const { most = 200, isWide = false, inputRef } = box
+  const text = useText()
+  const name = label ?? text('table.search')
+  const field = useSearchKey(hasKey)
+  const [draft, setDraft, send] = useSearchDraft(value, onChange)
+  const full = fullNote(text, most, draft)
+  return (
+    <Whole data-wide={isWide || undefined}>
+      <Input
+        type="search"
+        size="small"
+        fullWidth
+        value={draft}
+        inputRef={inputRef ?? field}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (isComposing(event)) return
+          if (event.key === 'Enter') send(draft)
+          if (event.key === 'Escape' && draft !== '') {
+            setDraft('')
+            send('')
+          }
+        }}
+        placeholder={name}
+        startAdornment={<SearchIcon size={18} />}
+        slotProps={{
+          input: {
+            'aria-label': name,
+            maxLength: most,
+            enterKeyHint: 'search',
+            // The words that stand in the empty field are the page's.
+            dir: draft === '' ? undefined : 'auto',
+            ...(hasKey && { 'aria-keyshortcuts': '/' }),
+          },
+        }}
+      />
+      {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
+    </Whole>
+  )
 }
 
 /** Browsers refuse an address that changes with every key of a fast typist. */
 const restMs = 200
 
-/** What is searched for; sent on as soon as the typing rests. */
-export function SearchBox({ label, value, onChange, hasKey = false }: SearchBoxProps) {
-  const text = useText()
-  const name = label ?? text('table.search')
-  const field = useSearchKey(hasKey)
+/**
+ * Words that are typed here and echo from elsewhere as `value`. A value that was sent from here is an echo, however
+ * late; another value was changed elsewhere (the way back, “clear”) and replaces the draft. Only values that have been
+ * painted are looked at: a slow page renders the next address beside the present one, and shows them in turns.
+ */
+function useSearchDraft(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState(value)
-  const [known, setKnown] = useState({ value, sent: value })
-  if (value !== known.value) {
-    setKnown({ value, sent: value })
-    // Changed from outside: the way back, or “clear”. One's own change comes back while one types on.
-    if (value !== known.sent) setDraft(value)
-  }
+  /** Sent, and not come back yet. */
+  const sent = useRef<readonly string[]>([])
+  const seen = useRef(value)
   useEffect(() => {
-    if (draft === value) return undefined
-    const timer = setTimeout(() => {
-      setKnown((current) => ({ ...current, sent: draft }))
-      onChange(draft)
-    }, restMs)
+    if (value === seen.current) return
+    seen.current = value
+    const echo = sent.current.indexOf(value)
+    sent.current = echo < 0 ? [] : sent.current.slice(echo + 1)
+    if (echo < 0) setDraft(value)
+  }, [value])
+
+  function send(typed: string): void {
+    const words = typed.trim()
+    if (words === (sent.current.at(-1) ?? value).trim()) return
+    sent.current = [...sent.current, words]
+    onChange(words)
+  }
+
+  const rest = useEffectEvent(send)
+  useEffect(() => {
+    const timer = setTimeout(() => rest(draft), restMs)
     return () => clearTimeout(timer)
-  }, [draft, value, onChange])
-  return (
-    <Input
-      type="search"
-      size="small"
-      value={draft}
-      inputRef={field}
-      onChange={(event) => setDraft(event.target.value)}
-      placeholder={name}
-      startAdornment={<SearchIcon size={18} />}
-      slotProps={{
-        input: { 'aria-label': name, maxLength: 200, ...(hasKey && { 'aria-keyshortcuts': '/' }) },
-      }}
-    />
-  )
+  }, [draft])
+  return [draft, setDraft, send] as const
 }
 
-const Input = styled(OutlinedInput)(({ theme }) => ({
+const Whole = styled('div')(({ theme }) => ({
   flex: '1 1 200px',
-  maxWidth: 320,
+  minWidth: 0,
+  '&:not([data-wide])': { maxWidth: 320 },
+  [theme.breakpoints.down('sm')]: {
+    '&:not([data-wide])': { flexBasis: '100%', maxWidth: 'none' },
+  },
+}))
+
+const Input = styled(OutlinedInput)(({ theme }) => ({
   gap: 8,
   color: theme.palette.text.primary,
   svg: { flexShrink: 0, color: theme.palette.text.secondary },
   ...readablePlaceholder(theme),
   [touchMedia]: { minHeight: touchTarget },
-  [theme.breakpoints.down('sm')]: { flexBasis: '100%', maxWidth: 'none' },
 }))
 
 /** Keys that mean something by themselves, as `/` for the search, on the demo sections' pages and the operator's side. */
 
 /** Whether a pressed key is the page's: not while one types or something lies over it, or with Ctrl, Alt or Meta. */
 export function isSingleKey(event: KeyboardEvent): boolean {
+  if (isComposing(event)) return false
   const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event
   if (defaultPrevented || ctrlKey || metaKey || altKey) return false
   return target instanceof Element && !isTypedIn(target)
@@ -118,12 +184,15 @@ const signs: Readonly<Record<string, string>> = {
 /**
  * The key that a shortcut means: while a keyboard writes Thai, J is “่” and Ctrl+K is Ctrl+า. What Latin
  * letters are not is looked up by its place; what is written with them, and named keys, are themselves.
+ * Empty while an input method still writes the word.
  */
-export function pressedKey({ key, code, shiftKey }: KeyboardKey): string {
+export function pressedKey(event: KeyboardKey): string {
+  if (isComposing(event)) return ''
+  const { key, code, shiftKey } = event
   if (key <= '~') return key
   const letter = /^Key([A-Z])$/.exec(code)?.[1]
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase()
   return signs[shiftKey ? `Shift+${code}` : code] ?? key
 }
 
-type KeyboardKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
+type KeyboardKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'> & KeyPress

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CsvCell } from '#lib/files/csv'
+import { searchable, wordsOf } from '#lib/text/searchable'
 
 /** Text, or a number whose size says the order (satang, milliseconds, a count); null when unknown. */
 export type CellValue = string | number | null
@@ -46,22 +47,14 @@ export interface TableSort {
 /** How many rows a page may have, unless a list says otherwise. */
 export const pageSizes: readonly number[] = [10, 25, 50]
 
-/** Latin accents; Thai marks are letters' own and stay. */
-const accents = /[\u0300-\u036f]/g
-
-/** As the search compares: without capitals, accents and width. */
-export function folded(text: string): string {
-  return text.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase()
-}
-
 /** What the search looks through of each row, in the rows' order. */
 export function searchTexts<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
 ): readonly string[] {
-  const searched = columns.filter(({ searchable }) => searchable ?? true)
+  const searched = columns.filter((column) => column.searchable ?? true)
   return rows.map((row) =>
-    folded(
+    searchable(
       searched
         .map(({ searchText, value }) => (searchText ? searchText(row) : String(value(row) ?? '')))
         .join('\n'),
@@ -80,7 +73,7 @@ export function findRows<Row>(
   textsOf: () => readonly string[],
   { search, filters }: Wanted<Row>,
 ): readonly Row[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
   const active = filters.filter(([, value]) => value !== '')
   if (words.length === 0 && active.length === 0) return rows
   const texts = words.length === 0 ? null : textsOf()

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { deviceZone, watchDeviceZone } from '#lib/device/deviceZone'
 import { storedText } from '#lib/storage/storedValue'
 import { timeZone } from '#lib/time'
-import { dayIn, deviceZone } from '#lib/zones'
+import { dayIn } from '#lib/zones'
 import { type Formats, useFormat } from '../intl/useFormat'
 
 export const demoClocks = ['device', 'bangkok'] as const
@@ -26,7 +27,13 @@ export function useDemoClock(): DemoClock {
 
 /** The time zone whose clock the demo sections show. */
 export function useDemoZone(): string {
-  return useDemoClock() === 'bangkok' ? timeZone : deviceZone
+  const ofDevice = useDeviceZone()
+  return useDemoClock() === 'bangkok' ? timeZone : ofDevice
+}
+
+/** The time zone of this device now. */
+export function useDeviceZone(): string {
+  return useSyncExternalStore(watchDeviceZone, deviceZone, deviceZone)
 }
 
 /** As {@link Formats}, by the clock that the demo sections show. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
+import { cut } from '#lib/text/graphemes'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import { useErrorMessage } from '../load/useErrorMessage'
@@ -70,6 +71,5 @@ export function useMutationFeedback(failureKey?: MessageKey): RunMutation {
 
 /** What somebody called a thing, as far as a sentence about it needs it: a toast is no place for a thousand letters. */
 export function shortName(name: string): string {
-  const [, beginning] = /^(.{59})../su.exec(name) ?? []
-  return beginning === undefined ? name : `${beginning.trimEnd()}…`
+  return name.length <= 60 ? name : `${cut(name, 59).trimEnd()}…`
 }

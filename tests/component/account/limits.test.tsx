@@ -280,8 +280,8 @@ describe('a break', () => {
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('Until Nov 28, 2026')
     // What the provider does to bonuses and to a deposit that waits is told before the yes.
-    expect(dialog).toHaveTextContent(/not played through goes, with what it won/)
-    expect(dialog).toHaveTextContent(/deposit that is not reported as sent is cancelled/)
+    expect(dialog).toHaveTextContent(/incomplete turnover is deducted, with its winnings/)
+    expect(dialog).toHaveTextContent(/deposit that you have not reported as sent is can/)
     expect(calls.filter(({ path }) => path === exclude)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
     expect(await screen.findByText(/You are taking a break until Nov 28, 2026/)).toBeVisible()

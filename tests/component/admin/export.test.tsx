@@ -69,9 +69,9 @@ it('the file of withdrawals says what is to be transferred where a fee stays', a
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
   const [head, first] = await linesOf(files[0]?.content)
-  expect(head).toMatch(/Fee,To transfer$/)
+  expect(head).toMatch(/Fee,To transfer,/)
   expect(first).toContain('1000.00')
-  expect(first).toMatch(/,10\.00,990\.00$/)
+  expect(first).toMatch(/,10\.00,990\.00,/)
 })
 
 const rows = (from: number, to: number) =>

@@ -9,7 +9,7 @@ import { endAdminSession } from '#features/admin/api/adminSession'
 import { dayMs } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
-import { advance, newPerson } from '../../unit/provider/providerPlayer'
+import { advance, fieldsOf, newPerson } from '../../unit/provider/providerPlayer'
 import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
 
@@ -51,13 +51,21 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P3')).toMatchObject({ minDeposit: 30_000 })
   })
 
-  it('is shown to players after a second look', async () => {
+  it('is shown to players after a second look and the yes of a second person', async () => {
     const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
-    expect(screen.getByText(/can be taken by players from now on/)).toBeVisible()
+    expect(screen.getByText(/Players can claim “.*” from now on/)).toBeVisible()
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
     const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
+    expect(screen.getByText(/^This waits for a second person/)).toBeVisible()
     if (confirm) await user.click(confirm)
+    expect(await screen.findByRole('button', { name: 'See the request' })).toBeVisible()
+    expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
+    const { approvalId } =
+      (await database.approvals.filter(({ targetId }) => targetId === 'P8').first()) ?? {}
+    const owner = await StaffMember.logIn('owner')
+    await owner.done('decideApproval', { approvalId, decision: 'approve', ...owner.self })
+    new BroadcastChannel(dataChannel).postMessage(null)
     expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'on' })
   })
@@ -74,13 +82,12 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
   })
 
-  it('is cancelled at what the player would keep of it: of lost money nothing, and nothing moves before it began', async () => {
+  it('is cancelled with what is deducted and what is kept in sight, and nothing moves before it began', async () => {
     const PromotionID = 'P3'
     const [playing, waiting] = [await newPerson(), await newPerson()]
     await playing.deposit(500, { PromotionID })
-    await playing.bet(400, 0)
+    await playing.bet(550, 100)
     await waiting.done(providerPaths.receivePromotion(), { PromotionID })
-    const kept = `${((await playing.balance()) / 100).toFixed(2)} baht`
     const { user } = await openAdmin('/admin/promotions/received', 'cashier')
     const ask = async ({ id }: typeof playing) => {
       const row = await screen.findByRole('row', { name: new RegExp(`Tester ${id} `) })
@@ -89,7 +96,13 @@ describe('a promotion', () => {
       return dialog ?? document.body
     }
     const first = await ask(playing)
-    expect(within(first).getByText(/Own money stays/)).toHaveTextContent(kept)
+    const { promotion } = await playing.data(providerPaths.wallet(playing.id))
+    const { takenIfCancelled, keepsIfCancelled } = fieldsOf(promotion)
+    const line = (label: string) => within(first).getByText(label).parentElement
+    expect(line('Deducted')).toHaveTextContent(`${Number(takenIfCancelled).toFixed(2)} baht`)
+    expect(line('Kept')).toHaveTextContent(`${Number(keepsIfCancelled).toFixed(2)} baht`)
+    expect(takenIfCancelled).toBeGreaterThan(0)
+    expect(keepsIfCancelled).toBeGreaterThan(0)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(first).not.toBeInTheDocument())
     expect(await ask(waiting)).toHaveTextContent('has not begun: it ends, and no credit moves')
@@ -109,12 +122,12 @@ describe('a promotion', () => {
 
   it('is previewed as players read it: where the operator asks for no turnover, no credit is locked', async () => {
     await openAdmin('/admin/promotions/P3', 'cashier')
-    expect(await screen.findByText(/all your credit is locked/)).toBeVisible()
+    expect(await screen.findByText(/withdraw nothing/)).toBeVisible()
     await database.settings.update('withdraw', (row) => {
       if (row.key === 'withdraw') row.value.requireTurnover = false
     })
     new BroadcastChannel(dataChannel).postMessage(null)
-    await waitFor(() => expect(screen.queryByText(/all your credit is locked/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/withdraw nothing/)).toBeNull())
   })
 
   it('is only looked at by support', async () => {

@@ -6,8 +6,9 @@ import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { clockNow, steeredClock } from '#lib/device/clock'
+import { deviceZone } from '#lib/device/deviceZone'
 import { dayMs } from '#lib/time'
-import { dayIn, deviceZone } from '#lib/zones'
+import { dayIn } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { renderDemo } from '../demoPages'
@@ -212,7 +213,7 @@ describe('an event', () => {
     await waitFor(() => expect(add).toBeEnabled())
     await user.click(add)
     const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
-    const tomorrow = dayIn(clockNow(), deviceZone)
+    const tomorrow = dayIn(clockNow(), deviceZone())
     expect(within(dialog).getByLabelText(/Starts on/)).toHaveValue(tomorrow)
   })
 

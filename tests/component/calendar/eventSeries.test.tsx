@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { api } from '#api/client/api'
-import { deviceZone } from '#lib/zones'
+import { deviceZone } from '#lib/device/deviceZone'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
@@ -139,7 +139,7 @@ describe('an event that repeats', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await user.click(await screen.findByRole('button', { name: 'All of them' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(await stored('holiday')).toMatchObject({ allDay: false, zone: deviceZone })
+    expect(await stored('holiday')).toMatchObject({ allDay: false, zone: deviceZone() })
   })
 
   it('keeps its rule where another clock than its own shows another day', async () => {

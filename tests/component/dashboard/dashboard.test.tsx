@@ -81,7 +81,7 @@ const cards = {
 describe('the dashboard', () => {
   it('shows what the provider says, each card its own', async () => {
     await renderDashboard()
-    expect(await screen.findByText('1,250.75 baht')).toBeVisible()
+    expect(await within(cards.balance()).findByText('1,250.75 baht')).toBeVisible()
     expect(await screen.findByText('Welcome 50%')).toBeVisible()
     expect(await within(cards.transactions()).findByText('−200.00 baht')).toBeVisible()
     expect(await screen.findByRole('img', { name: 'First offer' })).toBeVisible()
@@ -114,7 +114,7 @@ describe('the dashboard', () => {
     await renderDashboard({ locale })
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2))
     await screen.findByText('Welcome 50%')
-    expect(document.body).not.toHaveTextContent(/dashboard\.|ui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/dashboard\.|\bui\.|\{\w+\}/)
   })
 
   it.each(['whole', 'broken'])('has no accessibility fault when %s', async (state) => {
@@ -202,7 +202,7 @@ describe('a load that fails', () => {
 
   it('leaves the number that was there, with its time and the reason', async () => {
     const first = await renderDashboard()
-    await screen.findByText('1,250.75 baht')
+    await within(cards.balance()).findByText('1,250.75 baht')
     first.unmount()
     first.store.dispatch(api.util.resetApiState())
     vi.setSystemTime(now + 3_600_000)
@@ -243,15 +243,16 @@ describe('the balance card', () => {
 
   it('can be covered, which this device remembers', async () => {
     const { user, unmount } = await renderDashboard()
-    await screen.findByText('1,250.75 baht')
+    await within(cards.promotion()).findByText('1,250.75 baht')
     await user.click(screen.getByRole('button', { name: 'Hide balance' }))
     expect(cards.balance()).toHaveTextContent('Balance hidden')
     expect(cards.balance()).not.toHaveTextContent('1,250')
+    expect(cards.promotion()).not.toHaveTextContent(/1,250|Own money/)
     unmount()
     await renderDashboard()
     await waitFor(() => expect(cards.balance()).toHaveTextContent('Balance hidden'))
     await user.click(screen.getByRole('button', { name: 'Show balance' }))
-    expect(await screen.findByText('1,250.75 baht')).toBeVisible()
+    expect(await within(cards.balance()).findByText('1,250.75 baht')).toBeVisible()
   })
 })
 
@@ -339,6 +340,9 @@ describe('the promotion card', () => {
     expect(bar).toHaveAttribute('value', '0.33')
     expect(cards.promotion()).toHaveTextContent('33%')
     expect(cards.promotion()).toHaveTextContent('2,010.00 baht left to play through')
+    expect(cards.promotion()).toHaveTextContent(
+      'Own money950.75 bahtBonus balance300.00 bahtLocked by turnover1,250.75 baht',
+    )
     expect(cards.promotion()).toHaveTextContent(/Expires in 3 days \(Nov 24, 2026, 2:00\sPM\)/)
   })
 
@@ -366,7 +370,7 @@ describe('the promotion card', () => {
     await renderDashboard()
     expect(await screen.findByText('Credit code G1FT0001')).toBeVisible()
     expect(cards.promotion()).toHaveTextContent('Turnover: done 25.00 baht of 100.00 baht')
-    expect(cards.promotion()).toHaveTextContent('Your credit is locked')
+    expect(cards.promotion()).toHaveTextContent('You still have turnover to complete')
     expect(cards.promotion()).not.toHaveTextContent('not tied')
   })
 })

@@ -48,6 +48,8 @@ const answers: Partial<Record<Path, unknown>> = {
   [paths.wallet]: {
     data: {
       ...walletOnWire,
+      own: 950.75,
+      bonus: 300,
       available: 0,
       locked: 1250.75,
       turnoverLeft: 2010,

@@ -214,7 +214,7 @@ describe('the simulated game', () => {
     unmount()
     answerWith(usual)
     await renderApp(<PlayPage />, { path: address })
-    expect(await screen.findByText('No turnover holds the credit back')).toBeVisible()
+    expect(await screen.findByText('No turnover locks your credit')).toBeVisible()
   })
 
   it('says beside the field what is wrong with the stake', async () => {

@@ -46,7 +46,10 @@ describe('the invite page', () => {
     expect(screen.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible()
     expect(await screen.findByText('08******78')).toBeVisible()
     expect(screen.getByText('3 deposits')).toBeVisible()
-    expect(screen.getByText(/^Level 1: 5% of each deposit of [\d.]+ baht or more$/)).toBeVisible()
+    expect(screen.getByText(/Money withdrawn unplayed earns nothing/)).toBeVisible()
+    expect(
+      screen.getByText(/^Level 1: 5% of each played deposit of [\d.]+ baht or more$/),
+    ).toBeVisible()
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false } },
     })
@@ -58,7 +61,7 @@ describe('the invite page', () => {
     await renderApp(<InvitePage />, { locale })
     await screen.findByText('08******78')
     await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull())
-    expect(document.body).not.toHaveTextContent(/invite\.|refusal\.|ui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/invite\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
   it('keeps link and QR when nothing can be loaded, and shows no zeros', async () => {

@@ -1,8 +1,10 @@
 import { renderHook } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { useDragAnnouncements } from '#features/kanban/drag/dragContext'
 import kanban from '#locales/en/kanban.json'
 import { IntlProvider } from '#ui/intl/IntlProvider'
+import { loggedIn } from '../../appStore'
 
 it('does not say that what another window deleted meanwhile was dropped', () => {
   const { result } = renderHook(
@@ -13,9 +15,11 @@ it('does not say that what another window deleted meanwhile was dropped', () => 
       }),
     {
       wrapper: ({ children }) => (
-        <IntlProvider locale="en" messages={kanban}>
-          {children}
-        </IntlProvider>
+        <Provider store={loggedIn()}>
+          <IntlProvider locale="en" messages={kanban}>
+            {children}
+          </IntlProvider>
+        </Provider>
       ),
     },
   )

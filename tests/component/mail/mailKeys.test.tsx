@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mailDatabase } from '#mocks/mail/database'
 import { takeTurns } from '../turns'
-import { field, open, row, rows, startMail, stored, toast } from './openMail'
+import { open, row, rows, startMail, stored, toast } from './openMail'
 
 takeTurns(8)
 startMail()
@@ -35,11 +35,11 @@ describe('the keys', () => {
     await user.keyboard('#')
     await toast(/Mail moved to trash/)
     await user.keyboard('/')
-    expect(screen.getByRole('textbox', { name: 'Search mail' })).toHaveFocus()
+    expect(screen.getByRole('searchbox', { name: 'Search mail' })).toHaveFocus()
     await user.keyboard('jc')
-    expect(screen.getByRole('textbox', { name: 'Search mail' })).toHaveValue('jc')
+    expect(screen.getByRole('searchbox', { name: 'Search mail' })).toHaveValue('jc')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    act(() => screen.getByRole('textbox', { name: 'Search mail' }).blur())
+    act(() => screen.getByRole('searchbox', { name: 'Search mail' }).blur())
     fireEvent.keyDown(document.body, { key: '?' })
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     await user.click(within(help).getByRole('switch', { name: 'Single keys work' }))
@@ -59,7 +59,7 @@ it('in drafts the keys do what the buttons there do, and to what a search finds 
   expect((await stored('mail-10'))?.trash).toBe(false)
   await user.keyboard('#')
   await waitFor(async () => expect((await stored('mail-10'))?.trash).toBe(true))
-  await user.type(await field('Search mail'), 'weekend cashback')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search mail' }), 'weekend cashback')
   const found = await row(/weekend cashback/)
   act(() => found.focus())
   await user.keyboard('e')

@@ -84,7 +84,7 @@ describe('the list', () => {
     const calls = answerDemo()
     const { user } = await open()
     await rows()
-    const field = screen.getByRole('textbox', { name: 'Search mail' })
+    const field = screen.getByRole('searchbox', { name: 'Search mail' })
     // Its placeholder stands where the page begins.
     expect(field).not.toHaveAttribute('dir')
     await user.type(field, 'bank book')
@@ -103,7 +103,7 @@ describe('the list', () => {
   it('takes a long text to search for whole, and says so when no more fits in', async () => {
     const { user } = await open()
     await rows()
-    const field = screen.getByRole('textbox', { name: 'Search mail' })
+    const field = screen.getByRole('searchbox', { name: 'Search mail' })
     await user.click(field)
     await user.paste('bank '.repeat(100))
     expect(field).toHaveValue('bank '.repeat(100))

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MailPage } from '#features/mail/MailPage'
+import { deviceZone } from '#lib/device/deviceZone'
 import { addDays } from '#lib/time'
-import { dayIn, deviceZone, timeIn } from '#lib/zones'
+import { dayIn, timeIn } from '#lib/zones'
 import { mailDatabase } from '#mocks/mail/database'
 import { renderDemo, resetDemo } from '../demoPages'
 import { takeTurns } from '../turns'
@@ -10,9 +11,9 @@ import { takeTurns } from '../turns'
 takeTurns(8)
 
 // Where clocks are put forward once a year.
-vi.mock(import('#lib/zones'), async (original) => ({
+vi.mock(import('#lib/device/deviceZone'), async (original) => ({
   ...(await original()),
-  deviceZone: 'Europe/Paris',
+  deviceZone: () => 'Europe/Paris',
 }))
 
 beforeEach(async () => {
@@ -43,8 +44,8 @@ it('snoozes the row in focus until a morning, with UNDO, and wakes it by hand', 
   await waitFor(() => expect(screen.queryByRole('link', { name: /weekend cashback/ })).toBeNull())
   await screen.findByText(/^Snoozed until .*8:00/)
   const moment = await until('mail-1')
-  expect(timeIn(moment, deviceZone)).toBe('08:00')
-  expect(dayIn(moment, deviceZone)).toBe(addDays(dayIn(Date.now(), deviceZone), 1))
+  expect(timeIn(moment, deviceZone())).toBe('08:00')
+  expect(dayIn(moment, deviceZone())).toBe(addDays(dayIn(Date.now(), deviceZone()), 1))
   await user.click(await screen.findByRole('button', { name: 'UNDO' }))
   await row(/weekend cashback/)
   expect(await stored('mail-1')).toMatchObject({ snoozed: false })
@@ -57,10 +58,10 @@ it('snoozes until the morning of any day; its place lists it, and gives it back'
   const dialog = await menu()
   const snooze = dialog.getByRole('button', { name: 'Snooze' })
   expect(snooze).toBeDisabled()
-  const day = addDays(dayIn(Date.now(), deviceZone), 20)
+  const day = addDays(dayIn(Date.now(), deviceZone()), 20)
   await user.type(dialog.getByLabelText('Another day'), day)
   await user.click(snooze)
-  await waitFor(async () => expect(dayIn(await until('mail-7'), deviceZone)).toBe(day))
+  await waitFor(async () => expect(dayIn(await until('mail-7'), deviceZone())).toBe(day))
   await user.click(screen.getByRole('button', { name: 'Folders and labels' }))
   await user.click(await screen.findByRole('link', { name: 'Snoozed' }))
   await user.click(await row(/Friday/))
@@ -87,5 +88,5 @@ it('snoozes until the morning of a day whose night is an hour shorter', async ()
   const dialog = await menu()
   await user.type(dialog.getByLabelText('Another day'), '2040-03-25')
   await user.click(dialog.getByRole('button', { name: 'Snooze' }))
-  await waitFor(async () => expect(timeIn(await until('mail-1'), deviceZone)).toBe('08:00'))
+  await waitFor(async () => expect(timeIn(await until('mail-1'), deviceZone())).toBe('08:00'))
 })

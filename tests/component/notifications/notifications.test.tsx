@@ -104,7 +104,7 @@ describe('the inbox', () => {
     let data: unknown[] | undefined = []
     answerWith({ [inbox]: () => data && { data } })
     const { unmount } = await renderApp(<NotificationsPage />)
-    expect(await screen.findByText(/will be told here/)).toBeVisible()
+    expect(await screen.findByText(/will appear here/)).toBeVisible()
     unmount()
     vi.stubGlobal('caches', new MemoryCaches())
     data = undefined

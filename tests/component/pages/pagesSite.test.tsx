@@ -93,7 +93,7 @@ describe('questions', () => {
     await user.type(screen.getByLabelText('Search the questions'), 'zzz')
     await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
     expect(screen.getByLabelText('Search the questions')).toHaveFocus()
-    expect(screen.getByText('15 questions')).toBeVisible()
+    expect(screen.getByText('16 questions')).toBeVisible()
   })
 
   it('offer to open all only where there is one', async () => {
@@ -139,7 +139,7 @@ describe('questions', () => {
   ] as const)('are all there in %s', async (locale, money) => {
     await renderOpen(<FaqsPage />, '/pages/faqs', locale)
     expect(await screen.findByRole('heading', { name: money })).toBeVisible()
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(15)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(16)
   })
 })
 

@@ -52,6 +52,8 @@ const inUse = {
     data: {
       ...walletOnWire,
       credit: 1000,
+      own: 700,
+      bonus: 300,
       available: 0,
       locked: 1000,
       turnoverLeft: 2010,
@@ -104,7 +106,7 @@ describe('the list of promotions', () => {
     await screen.findByRole('link', { name: 'Ten percent' })
     const names = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
     expect(names).toEqual(['Ten percent', 'Newcomers', 'No promotion'])
-    expect(screen.getByText('You can receive it')).toBeVisible()
+    expect(screen.getByText('Available to you')).toBeVisible()
     expect(screen.getByText('Only for players who have not deposited yet.')).toBeVisible()
     await expectAccessible(container)
   })
@@ -145,14 +147,14 @@ describe('the list of promotions', () => {
     expect(card).toHaveTextContent('With a deposit of 500.00 baht')
     expect(card).toHaveTextContent('Turnover to complete1,650.00 baht')
     expect(await screen.findByText(/your deposit is tied to no turnover/)).toBeVisible()
-    expect(card).toHaveTextContent('the 1,250.75 baht that you have now too')
+    expect(card).toHaveTextContent('That includes the 1,250.75 baht you have now')
   })
 
   it.each([
-    [inUse[paths.wallet].data, /“In use now” is in use: this deposit is locked with it/],
+    [inUse[paths.wallet].data, /You are using “In use now”.* staked 2,010.00 baht more/],
     [
       { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] },
-      /Turnover is still open \(Credit code G1FT0001\): this deposit is locked/,
+      /to complete: Credit code G1FT0001.*your own money and is staked before the bonus/,
     ],
   ])('says what a deposit without one is tied to', async (data, words) => {
     provide({ ...usual, [paths.wallet]: { data } })
@@ -180,7 +182,7 @@ describe('the list of promotions', () => {
     provide(usual)
     await renderApp(<PromotionsPage />, { locale })
     await screen.findByRole('link', { name: 'Ten percent' })
-    expect(document.body).not.toHaveTextContent(/promotion\.|refusal\.|ui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/promotion\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
   it('says so when there is none', async () => {
@@ -253,38 +255,41 @@ describe('one promotion', () => {
     expect(await screen.findByText(answer)).toBeVisible()
   })
 
-  it('tells before the yes what is locked, what the cap takes and what a cancel costs', async () => {
+  it('shows before the confirmation what is locked, what is staked first, the cap and what a cancel costs', async () => {
     provide(usual)
     const { user } = await renderDetail()
-    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    await user.click(await screen.findByRole('button', { name: 'Claim' }))
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByText('With a deposit of 500.00 baht')).toBeVisible()
     expect(sheet.getByText('50.00 baht')).toBeVisible()
     expect(sheet.getByText('1,650.00 baht')).toBeVisible()
     expect(sheet.getByText('7 days')).toBeVisible()
-    expect(await sheet.findByText(/all your credit is locked: the 1,250.75 baht/)).toBeVisible()
-    expect(sheet.getByText(/what is above 5,000.00 baht .* is taken .* once/)).toBeVisible()
-    expect(sheet.getByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
+    expect(await sheet.findByText(/withdraw nothing.*the 1,250.75 baht/)).toBeVisible()
+    expect(sheet.getByText(/^Your own money is staked first, then the bonus/)).toBeVisible()
+    expect(sheet.getByText(/at most 5,000.00 baht plus money added .* deducted once/)).toBeVisible()
+    expect(sheet.getByText(/deducts the bonus and its winnings/)).toBeVisible()
+    expect(sheet.getByText(/before the first bet, you keep 1,750.75 baht/)).toBeVisible()
   })
 
-  it('speaks of no lock before the yes where the operator asks for no turnover', async () => {
+  it('locks the bonus alone where the operator asks for no turnover, and says so before the confirmation', async () => {
     provide({ ...usual, ...turnoverOff })
     const { user } = await renderDetail()
-    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    await user.click(await screen.findByRole('button', { name: 'Claim' }))
     const sheet = await screen.findByRole('dialog')
-    expect(await within(sheet).findByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
+    expect(await within(sheet).findByText(/You can withdraw your own money/)).toBeVisible()
+    expect(await within(sheet).findByText(/you keep 1,750.75 baht/)).toBeVisible()
     await waitFor(() =>
-      expect(document.body).not.toHaveTextContent(/locked|before you can withdraw/),
+      expect(document.body).not.toHaveTextContent(/withdraw nothing|before you can withdraw/),
     )
   })
 
   it('speaks of no lock, and of nothing to give up, where it asks for no turnover', async () => {
     provide({ ...usual, [paths.one]: { data: { ...promotionOnWire, turnoverX: 0 } } })
     const { user } = await renderDetail()
-    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    await user.click(await screen.findByRole('button', { name: 'Claim' }))
     const sheet = await screen.findByRole('dialog')
-    expect(await within(sheet).findByText(/what is above 5,000.00 baht/)).toBeVisible()
-    expect(sheet).not.toHaveTextContent(/locked|before you can withdraw|own money/)
+    expect(await within(sheet).findByText(/at most 5,000.00 baht/)).toBeVisible()
+    expect(sheet).not.toHaveTextContent(/withdraw nothing|before you can withdraw|own money/)
   })
 
   it('names its days and hours in the language of the page, and has a picture without one of the operator’s', async () => {
@@ -300,9 +305,9 @@ describe('one promotion', () => {
   it('is received once, however often the button is pressed', async () => {
     const posted = provide({ ...usual, [paths.receive]: { data: receivedOnWire } })
     const { user } = await renderDetail()
-    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    await user.click(await screen.findByRole('button', { name: 'Claim' }))
     const sheet = await screen.findByRole('dialog')
-    const confirm = within(sheet).getByRole('button', { name: 'Receive “Ten percent”' })
+    const confirm = within(sheet).getByRole('button', { name: 'Claim “Ten percent”' })
     fireEvent.click(confirm)
     fireEvent.click(confirm)
     expect(await screen.findByText('r1')).toBeVisible()
@@ -313,8 +318,8 @@ describe('one promotion', () => {
   it('shows the coded reason of a refusal', async () => {
     provide({ ...usual, [paths.receive]: () => refusal('promoquota') })
     const { user } = await renderDetail()
-    await user.click(await screen.findByRole('button', { name: 'Receive' }))
-    await user.click(await screen.findByRole('button', { name: 'Receive “Ten percent”' }))
+    await user.click(await screen.findByRole('button', { name: 'Claim' }))
+    await user.click(await screen.findByRole('button', { name: 'Claim “Ten percent”' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'All places of this promotion are taken',
     )
@@ -323,7 +328,7 @@ describe('one promotion', () => {
   it('is refused offline before anything is sent', async () => {
     const posted = provide(usual)
     const { user } = await renderDetail()
-    const receive = await screen.findByRole('button', { name: 'Receive' })
+    const receive = await screen.findByRole('button', { name: 'Claim' })
     simulateOffline(true)
     await user.click(receive)
     expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
@@ -334,7 +339,7 @@ describe('one promotion', () => {
     provide({ ...usual, ...inUse })
     await renderDetail()
     expect(await screen.findByText(/You have a promotion in use/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument()
   })
 
   it('that does not exist is said to be missing', async () => {
@@ -357,23 +362,38 @@ describe('my promotions', () => {
   })
 
   it.each([
-    [1000, 300, 700, /the bonus of 250.00 baht is taken back/, ['300.00 baht', '700.00 baht']],
-    [900, 200, 700, /the bonus of 200.00 baht is taken back/, ['200.00 baht', '700.00 baht']],
-    [400, 0, 400, /Nothing is taken/, ['0.00 baht', '400.00 baht']],
-  ])('says exactly what cancelling takes from %i baht and what stays', async (...row) => {
+    [1000, 300, 700, /the bonus of 300.00 baht is deducted/, ['300.00 baht', '700.00 baht']],
+    [900, 200, 700, /the bonus of 200.00 baht is deducted/, ['200.00 baht', '700.00 baht']],
+    [400, 0, 400, /Nothing is deducted/, ['0.00 baht', '400.00 baht']],
+  ])('says exactly what a cancel deducts from %i baht and what stays', async (...row) => {
     const [credit, takenIfCancelled, keepsIfCancelled, words, [taken = '', kept = '']] = row
     const promotion = { ...walletPromotionOnWire, takenIfCancelled, keepsIfCancelled }
-    const wallet = { ...inUse[paths.wallet].data, credit, locked: credit, promotion }
+    const parts = { credit, own: keepsIfCancelled, bonus: takenIfCancelled, locked: credit }
+    const wallet = { ...inUse[paths.wallet].data, ...parts, promotion }
     provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
     const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(await within(dialog).findByText(words)).toBeVisible()
-    expect(lineOf(dialog, 'Goes: the bonus and what it won')).toHaveTextContent(taken)
-    expect(lineOf(dialog, 'Stays: your own money')).toHaveTextContent(kept)
+    expect(lineOf(dialog, 'Deducted: the bonus and its winnings')).toHaveTextContent(taken)
+    expect(lineOf(dialog, 'You keep')).toHaveTextContent(kept)
+    expect(dialog).not.toHaveTextContent('Bonus balance')
   })
 
-  it('cancels after the question, and tells what was taken', async () => {
+  it('leaves the bonus of a code where the promotion beside it is cancelled, and says so', async () => {
+    const parts = { own: 640, bonus: 360, locks: [codeLockOnWire, promotionLockOnWire] }
+    const wallet = { ...inUse[paths.wallet].data, ...parts }
+    provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
+    const { user } = await renderApp(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(await within(dialog).findByText('You keep')).toBeVisible()
+    expect(lineOf(dialog, 'You keep')).toHaveTextContent('700.00 baht')
+    expect(lineOf(dialog, 'Own money')).toHaveTextContent('640.00 baht')
+    expect(lineOf(dialog, 'Bonus balance')).toHaveTextContent('60.00 baht')
+  })
+
+  it('cancels after the question, and says what was deducted', async () => {
     const cancelled = { ...receivedOnWire, receivedId: 'r2', status: 'cancelled', forfeited: 250 }
     const posted = provide({
       ...usual,
@@ -387,7 +407,7 @@ describe('my promotions', () => {
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'))
     await user.click(confirm)
     expect(
-      await screen.findByText(/250.00 baht was taken back, the bonus and what it won/),
+      await screen.findByText(/The bonus and its winnings were deducted: 250.00 baht/),
     ).toBeVisible()
     expect(posted.map(({ body }) => body['receivedId'])).toEqual(['r2'])
   })
@@ -402,20 +422,30 @@ describe('my promotions', () => {
     expect(confirm).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('is not said to lock credit where the operator asks for no turnover', async () => {
-    const { promotion } = inUse[paths.wallet].data
-    provide({ ...usual, ...inUse, [paths.wallet]: { data: { ...walletOnWire, promotion } } })
+  it('locks the bonus alone where the operator asks for no turnover', async () => {
+    const wallet = { ...inUse[paths.wallet].data, available: 700, locked: 300 }
+    provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
     await renderApp(<ReceivedPage />)
-    expect(await screen.findByText('If you cancel now, 700.00 baht stays yours.')).toBeVisible()
-    expect(screen.queryByText(/all your credit is locked/)).not.toBeInTheDocument()
+    expect(await screen.findByText(/^300.00 baht of your credit is locked/)).toBeVisible()
   })
 
-  it('says what its completion will leave, and what a cancel leaves now', async () => {
+  it('shows its bonus balance, what its completion will leave, and what a cancel would cost now', async () => {
     provide({ ...usual, ...inUse })
     await renderApp(<ReceivedPage />)
-    expect(await screen.findByText(/all your credit is locked: 1,000.00 baht/)).toBeVisible()
-    expect(screen.getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
-    expect(screen.getByText('If you cancel now, 700.00 baht stays yours.')).toBeVisible()
+    expect(await screen.findByText(/^1,000.00 baht of your credit is locked/)).toBeVisible()
+    expect(screen.getByText(/you keep at most 3,500.00 baht.*money added since/)).toBeVisible()
+    expect(
+      screen.getByText('If you cancel now, you keep 700.00 baht and 300.00 baht is deducted.'),
+    ).toBeVisible()
+    for (const [label, amount] of [
+      ['Credit', '1,000.00 baht'],
+      ['Own money', '700.00 baht'],
+      ['Locked by turnover', '1,000.00 baht'],
+    ] as const) {
+      expect(lineOf(document.body, label)).toHaveTextContent(amount)
+    }
+    // Of this promotion, and of the whole credit.
+    expect(screen.getAllByText('Bonus balance')).toHaveLength(2)
   })
 
   it('does not call credit free while the turnover of a code is open', async () => {
@@ -423,7 +453,7 @@ describe('my promotions', () => {
     provide({ ...usual, [paths.wallet]: { data: tied } })
     await renderApp(<ReceivedPage />)
     expect(await screen.findByText('Credit code G1FT0001')).toBeVisible()
-    expect(screen.getByText(/turnover from elsewhere is still open/)).toBeVisible()
+    expect(screen.getByText(/still have other turnover to complete/)).toBeVisible()
     expect(screen.queryByText(/not tied/)).not.toBeInTheDocument()
   })
 
@@ -433,7 +463,7 @@ describe('my promotions', () => {
     expect(await screen.findByText('Your credit is not tied to any turnover.')).toBeVisible()
   })
 
-  it('explains what a cap took, and what was taken back', async () => {
+  it('says of each earlier one what was deducted, or that nothing was', async () => {
     const closed = { activatedAt: '2026-11-20T05:00:00Z', closedAt: '2026-11-21T05:00:00Z' }
     const capped = { ...receivedOnWire, ...closed, status: 'completed', capForfeited: 17_000 }
     const given = { ...receivedOnWire, ...closed, status: 'cancelled', forfeited: 300 }
@@ -443,14 +473,16 @@ describe('my promotions', () => {
         data: [
           { ...capped, receivedId: 'r8', closedBy: 'completed' },
           { ...given, receivedId: 'r9', closedBy: 'break' },
+          { ...given, receivedId: 'r10', forfeited: 0, closedBy: 'lost' },
         ],
       },
     })
     await renderApp(<ReceivedPage />)
     expect(
-      await screen.findByText(/17,000.00 baht above its cap was taken: it leaves 5,000.00 baht/),
+      await screen.findByText(/17,000.00 baht above the cap was deducted.*5,000.00 baht plus/),
     ).toBeVisible()
-    expect(screen.getByText('300.00 baht was taken back: the bonus and what it won.')).toBeVisible()
+    expect(screen.getByText('The bonus and its winnings were deducted: 300.00 baht.')).toBeVisible()
+    expect(screen.getByText('Nothing was deducted.')).toBeVisible()
     expect(screen.getByText('Your break ended it.')).toBeVisible()
   })
 
@@ -476,6 +508,6 @@ describe('my promotions', () => {
     provide({ ...usual, [paths.available]: { ...availableOnWire, waiting: receivedOnWire } })
     const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
-    expect(await screen.findByText(/nothing is taken from your credit/)).toBeVisible()
+    expect(await screen.findByText(/has added no bonus. Nothing is deducted/)).toBeVisible()
   })
 })

@@ -94,7 +94,7 @@ it('a promotion whose hours begin can be had', async () => {
   await renderApp(<PromotionsPage />)
   expect(await screen.findByText('Only at certain hours, and not now.')).toBeVisible()
   pass()
-  expect(await screen.findByText('You can receive it')).toBeVisible()
+  expect(await screen.findByText('Available to you')).toBeVisible()
 })
 
 it('a promotion for another day of the week can be had once that day begins', async () => {
@@ -110,9 +110,9 @@ it('a promotion for another day of the week can be had once that day begins', as
     }),
   })
   await renderApp(<PromotionsPage />)
-  expect(await screen.findByText(/Not for you now/)).toBeVisible()
+  expect(await screen.findByText(/Not available to you/)).toBeVisible()
   pass()
-  expect(await screen.findByText('You can receive it')).toBeVisible()
+  expect(await screen.findByText('Available to you')).toBeVisible()
 })
 
 it('a promotion whose days are over is not told as being in use any more', async () => {

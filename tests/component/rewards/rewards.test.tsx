@@ -95,7 +95,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
     await renderApp(<Page />, { locale })
     await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(1))
     await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull())
-    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|ui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
   it('gives errors that can be tried again, and never a zero', async () => {
@@ -139,13 +139,15 @@ const turnoverOff = {
 }
 
 describe('redeeming a code', () => {
-  it('speaks of no lock where the operator asks for no turnover', async () => {
+  it('locks no own money where the operator asks for no turnover', async () => {
     provide({ ...usual, ...turnoverOff, [paths.redeem]: { data: redemption } })
     const { user } = await typeAndConfirm('G1FT0001')
-    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveTextContent(/locked/))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(await sheet.findByText(/You can withdraw your own money/)).toBeVisible()
     await user.click(await confirm())
     expect(await screen.findByText('Turnover to complete: 100.00 baht')).toBeVisible()
-    expect(document.body).not.toHaveTextContent(/locked|before a withdrawal/)
+    expect(screen.getByText(/You can withdraw your own money/)).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/withdraw nothing/)
   })
 
   it('sends the one writing of it, once', async () => {
@@ -154,15 +156,15 @@ describe('redeeming a code', () => {
     expect(field).toHaveValue(' g1ft-oool ')
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByText('G1FT0001')).toBeVisible()
-    expect(
-      sheet.getByText(/Until the turnover is complete, all your credit is locked/),
-    ).toBeVisible()
+    expect(sheet.getByText(/withdraw nothing until the turnover is complete/)).toBeVisible()
+    expect(sheet.getByText(/^Your own money is staked first, then the bonus/)).toBeVisible()
+    expect(sheet.getByText(/^A break .* deducts this bonus and its winnings/)).toBeVisible()
     const button = await confirm()
     fireEvent.click(button)
     fireEvent.click(button)
     expect(await screen.findByText('50.00 baht credited')).toBeVisible()
     expect(screen.getByText(/100.00 baht/)).toBeVisible()
-    expect(screen.getByText(/all your credit is locked/)).toBeVisible()
+    expect(screen.getByText(/withdraw nothing/)).toBeVisible()
     expect(posted.map(({ body }) => body['code'])).toEqual(['G1FT0001'])
   })
 
@@ -253,7 +255,10 @@ describe('cashback', () => {
     await renderApp(<CashbackPage />)
     const region = await screen.findByRole('region', { name: 'This period so far' })
     expect(within(region).getByText('Estimate')).toBeVisible()
-    expect(within(region).getByRole('row', { name: /Deposits 1,000.00 baht/ })).toBeVisible()
+    expect(within(region).getByRole('row', { name: /Own money staked 450.50 baht/ })).toBeVisible()
+    expect(
+      within(region).getByRole('row', { name: /− Winnings from these bets 250.50 baht/ }),
+    ).toBeVisible()
     expect(
       within(region).getByRole('row', { name: /Net loss, at least 0 200.00 baht/ }),
     ).toBeVisible()
@@ -282,12 +287,20 @@ describe('cashback', () => {
     expect(lines()).toHaveLength(8 + 9)
   })
 
-  it('locks nothing where the operator asks for no turnover', async () => {
+  it('says that deposits, withdrawals and lost bonuses are no loss', async () => {
+    provide(usual)
+    await renderApp(<CashbackPage />)
+    const rules = await screen.findByRole('region', { name: 'The rules' })
+    expect(rules).toHaveTextContent('Net loss is the own money you staked, minus its winnings')
+    expect(rules).toHaveTextContent('Deposits, withdrawals and lost bonuses do not count')
+  })
+
+  it('locks no own money where the operator asks for no turnover, once claimed', async () => {
     provide({ ...usual, ...turnoverOff })
     const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
     const sheet = await screen.findByRole('dialog')
-    await waitFor(() => expect(sheet).not.toHaveTextContent(/locked|before a withdrawal/))
+    await waitFor(() => expect(sheet).not.toHaveTextContent(/withdraw nothing/))
     expect(sheet).toHaveTextContent('Turnover to complete')
   })
 
@@ -297,7 +310,8 @@ describe('cashback', () => {
     const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
     const sheet = await screen.findByRole('dialog')
-    expect(within(sheet).getByText(/all your credit is locked/)).toBeVisible()
+    expect(within(sheet).getByText(/withdraw nothing/)).toBeVisible()
+    expect(within(sheet).getByText(/^Your own money is staked first/)).toBeVisible()
     const button = within(sheet).getByRole('button', { name: 'Claim 43.50 baht' })
     fireEvent.click(button)
     fireEvent.click(button)

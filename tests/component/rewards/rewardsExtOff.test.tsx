@@ -83,7 +83,7 @@ describe('at a provider without our extension', () => {
     )
     expect(await screen.findByText(closed)).toBeVisible()
     expect(screen.getByRole('textbox', { name: /If you deposit/ })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument()
   })
 
   it('the progress is read, but nothing is cancelled', async () => {

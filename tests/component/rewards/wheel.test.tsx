@@ -133,7 +133,9 @@ describe('a code that was won', () => {
     provide({ ...usual, [paths.wheel]: { data: { ...wheelOnWire, segments, codeRule } } })
     await renderApp(<WheelPage />)
     const chances = await screen.findByRole('region', { name: 'Chances' })
-    expect(chances).toHaveTextContent(/can be used for 14 days.*2\.5 ×.*all your credit is locked/)
+    expect(chances).toHaveTextContent(
+      /can be used for 14 days.*2\.5 ×.*withdraw nothing.*staked first/,
+    )
   })
 })
 
@@ -155,7 +157,7 @@ describe('the wheel', () => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
     await renderApp(<WheelPage />, { locale })
     await screen.findByText('a'.repeat(64))
-    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|ui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
   it('turns to the stored result and tells it only then', async () => {

@@ -13,6 +13,7 @@ const lock = (source: string, name: string | null, required: number, done: numbe
   refId: `${source} 1`,
   name,
   amount: 50,
+  pot: 40,
   required,
   done,
   left: required - done,
@@ -22,6 +23,8 @@ const lock = (source: string, name: string | null, required: number, done: numbe
 const locked = {
   ...walletOnWire,
   credit: 700,
+  own: 600,
+  bonus: 100,
   available: 0,
   locked: 700,
   turnoverLeft: 900,
@@ -31,7 +34,6 @@ const locked = {
     PromotionID: 'P1',
     PromotionName: 'Weekend',
     bonus: 50,
-    own: 600,
     keepsIfCancelled: 600,
     takenIfCancelled: 100,
     maxWithdraw: 500,
@@ -41,7 +43,15 @@ const locked = {
   },
 }
 
-const free = { ...walletOnWire, credit: 700, available: 700, locked: 0, turnoverLeft: 0 }
+const free = {
+  ...walletOnWire,
+  credit: 700,
+  own: 700,
+  bonus: 0,
+  available: 700,
+  locked: 0,
+  turnoverLeft: 0,
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
@@ -68,18 +78,24 @@ async function opened(): Promise<HTMLElement> {
 }
 
 describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) => {
-  it('opens to the figures, to each lock, to the cap, and to the entries behind them', async () => {
+  it('shows own money and bonus, and opens to each lock, to the cap, and to the entries behind them', async () => {
     withWallet(locked)
     const { user } = await renderWallet(page)
     const rule = await opened()
     expect(rule).not.toHaveAttribute('open')
     await user.click(within(rule).getByText('How this is worked out'))
     expect(rule).toHaveAttribute('open')
-    expect(rule).toHaveTextContent(/Credit700\.00 baht.*\u2212700\.00 baht.*withdraw0\.00 baht/)
-    expect(rule).toHaveTextContent(/HELLO-2026.*150\.00 baht.*\u2212100\.00 baht.*50\.00 baht/)
-    expect(rule).toHaveTextContent('the largest rest, 900.00 baht, is what is left to play')
+    expect(rule.parentElement).toHaveTextContent(
+      /Credit700\.00 bahtOwn money600\.00 bahtBonus balance100\.00 bahtLocked by turnover700\.00 baht/,
+    )
+    expect(rule).toHaveTextContent('700.00 baht of your credit is locked')
+    expect(rule).toHaveTextContent('Your own money is staked first, then the bonus balance')
     expect(rule).toHaveTextContent(
-      'at most 800.00 baht stay: its cap of 500.00 baht and the 300.00 baht that you have deposited',
+      /HELLO-2026.*Granted50\.00 bahtBonus balance40\.00 baht.*150\.00 baht.*\u2212100\.00 baht.*50\.00 baht/,
+    )
+    expect(rule).toHaveTextContent('You still have to play 900.00 baht, the largest remaining')
+    expect(rule).toHaveTextContent(
+      'at most 800.00 baht. That is its cap of 500.00 baht plus the 300.00 baht that came in since',
     )
     const ways = within(rule).getAllByRole('link', { name: 'In the statement' })
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
@@ -94,8 +110,8 @@ describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) =>
     const { user } = await renderWallet(page)
     const rule = await opened()
     await user.click(within(rule).getByText('How this is worked out'))
-    expect(rule).toHaveTextContent('No turnover holds the credit back: all of it can be withdrawn')
-    expect(rule).not.toHaveTextContent(/cap|largest rest/)
+    expect(rule).toHaveTextContent('No turnover locks your credit. You can withdraw all of it.')
+    expect(rule).not.toHaveTextContent(/cap|largest/)
   })
 })
 
@@ -103,6 +119,24 @@ it('stands open for who came to see it', async () => {
   withWallet(free)
   await renderWallet('/wallet#rule')
   expect(await opened()).toHaveAttribute('open')
+})
+
+it('names no money that came in since where there is none', async () => {
+  const promotion = { ...locked.promotion, keepsAtCompletion: 500 }
+  withWallet({ ...locked, promotion })
+  await renderWallet('/wallet#rule')
+  const rule = await opened()
+  expect(rule).toHaveTextContent('you keep at most 500.00 baht. Anything above that is deducted')
+  expect(rule).not.toHaveTextContent('came in since')
+})
+
+it('shows neither own money nor bonus of a provider that keeps no bonus apart', async () => {
+  const { own: _, bonus: __, ...credit } = locked
+  withWallet(credit)
+  await renderWallet('/wallet')
+  await opened()
+  expect(screen.queryByText('Own money')).not.toBeInTheDocument()
+  expect(screen.queryByText('Bonus balance')).not.toBeInTheDocument()
 })
 
 it('says so of a promotion without a cap', async () => {

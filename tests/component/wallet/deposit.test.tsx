@@ -83,7 +83,7 @@ describe('starting a deposit', () => {
     ['12.345', 'The amount is not valid (two decimals at most)'],
     ['-5', 'The amount is not valid (two decimals at most)'],
     ['0', 'Please enter an amount'],
-    ['50,0000', 'A comma only separates thousands, as in 1,250; satang stand after a dot'],
+    ['50,0000', 'The amount is not valid (two decimals at most)'],
     ['1,250.755', 'The amount is not valid (two decimals at most)'],
     ['1e5', 'The amount is not valid (two decimals at most)'],
     ['99.99', 'The smallest deposit is 100.00 baht'],
@@ -107,7 +107,7 @@ describe('starting a deposit', () => {
     const field = await screen.findByRole('textbox', { name: /จำนวนเงิน/ })
     await user.type(field, '500')
     await user.click(screen.getByRole('button', { name: 'ดำเนินการต่อ' }))
-    await user.click(await screen.findByRole('button', { name: 'รับยอดโอนที่แน่นอน' }))
+    await user.click(await screen.findByRole('button', { name: 'ยืนยันและดูยอดที่ต้องโอน' }))
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('เกินวงเงินฝากที่คุณตั้งไว้ ฝากได้อีก 250.00 บาท'),
     )
@@ -167,19 +167,32 @@ describe('starting a deposit', () => {
 })
 
 it.each([
-  ['/wallet/deposit/NOPE', 'There is no such deposit', 'Deposit', '/wallet/deposit'],
-  ['/wallet/withdraw/NOPE', 'There is no such withdrawal', 'Withdraw', '/wallet/withdraw'],
-])('%s is said to lead nowhere, with the ways on', async (at, title, way, path) => {
-  provide({
-    '/userbalance/transaction/deposit/NOPE': forbidden,
-    '/userbalance/transaction/withdraw/NOPE': refusal('notfound'),
-  })
-  await renderWallet(at)
-  expect(await screen.findByText(title)).toBeVisible()
-  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path)
-  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/wallet/history')
-  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-})
+  ['/wallet/deposit/NOPE', 'The operator does not know this deposit', 'Deposit', '/wallet/deposit'],
+  [
+    '/wallet/withdraw/NOPE',
+    'The operator does not know this withdrawal',
+    'Withdraw',
+    '/wallet/withdraw',
+  ],
+])(
+  '%s says what an unknown record means for money, with the ways on',
+  async (at, title, way, path) => {
+    provide({
+      '/userbalance/transaction/deposit/NOPE': forbidden,
+      '/userbalance/transaction/withdraw/NOPE': refusal('notfound'),
+    })
+    await renderWallet(at)
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText(/bank/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Write to staff' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('NOPE'),
+    )
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path)
+    expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/wallet/history')
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  },
+)
 
 describe('paying a deposit', () => {
   it('shows account, exact amount, time left and a code that reaches nobody', async () => {
@@ -328,7 +341,7 @@ describe('paying a deposit', () => {
     })
     await renderWallet('/wallet/deposit/D1')
     expect(
-      await screen.findByRole('heading', { name: '500.37 baht have been added to your credit' }),
+      await screen.findByRole('heading', { name: '500.37 baht has been added to your credit' }),
     ).toHaveFocus()
     expect(screen.getByText('D1')).toBeVisible()
   })
@@ -381,7 +394,7 @@ it('brings the credit up to date when the deposit is confirmed elsewhere', async
   await screen.findByText('Waiting for review', { selector: 'li *' })
   status = 'confirmed'
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await screen.findByRole('heading', { name: /have been added/ })
+  await screen.findByRole('heading', { name: /has been added/ })
   await user.click(screen.getByRole('link', { name: 'To the wallet' }))
   await waitFor(() => expect(asked).toEqual(['submitted', 'confirmed']))
 })

@@ -44,7 +44,15 @@ afterEach(() => {
   dropToken()
 })
 
-const free = { ...walletOnWire, credit: 700, available: 700, locked: 0, turnoverLeft: 0 }
+const free = {
+  ...walletOnWire,
+  credit: 700,
+  own: 700,
+  bonus: 0,
+  available: 700,
+  locked: 0,
+  turnoverLeft: 0,
+}
 const amount = () => screen.findByRole('textbox', { name: /Amount/ })
 
 describe('before a deposit is confirmed', () => {
@@ -64,16 +72,17 @@ describe('before a deposit is confirmed', () => {
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '400')
     await user.click(screen.getByRole('radio', { name: /Welcome 50%/ }))
-    const locked = /all your credit is locked: the 700.00 baht that you have now too/
+    const locked = /withdraw nothing.*includes the 700.00 baht you have now/
     expect(screen.getByText(locked)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByText('200.00 baht')).toBeVisible()
     expect(sheet.getByText('3,000.00 baht')).toBeVisible()
     expect(sheet.getByText(locked)).toBeVisible()
-    expect(sheet.getByText(/what is above 2,000.00 baht .* is taken/)).toBeVisible()
-    expect(sheet.getByText(/Your own money stays.*1,100.00 baht/)).toBeVisible()
-    expect(sheet.getByText(/They count for the bonus/)).toBeVisible()
+    expect(sheet.getByText(/at most 2,000.00 baht plus money added/)).toBeVisible()
+    expect(sheet.getByText(/^Your own money is staked first, then the bonus/)).toBeVisible()
+    expect(sheet.getByText(/before the first bet, you keep 1,100.00 baht/)).toBeVisible()
+    expect(sheet.getByText(/They also count towards the bonus/)).toBeVisible()
   })
 
   it('an amount below the promotion’s smallest is not taken with it', async () => {
@@ -97,12 +106,12 @@ describe('before a deposit is confirmed', () => {
         promotion: walletPromotionOnWire,
         locks: [promotionLockOnWire],
       },
-      /“In use now” is in use: this deposit is locked with it.*2,010.00 baht.*your own money/,
+      /You are using “In use now”.*2,010.00 baht.*your own money/,
     ],
     [
       'a code’s turnover is open',
       { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] },
-      /Turnover is still open \(Credit code G1FT0001\): this deposit is locked.*75.00 baht/,
+      /to complete: Credit code G1FT0001.*75.00 baht more.*staked before the bonus/,
     ],
   ])('without a promotion it says the truth when %s', async (_, data, words) => {
     provide({ [paths.wallet]: () => ({ data }) })
@@ -202,7 +211,7 @@ describe('the bonus beside its deposit', () => {
       [paths.receipts]: () => ({ data: [closed] }),
     })
     await renderWallet('/wallet/deposit/D1')
-    expect(await screen.findByText(/“Welcome 50%” brought no bonus.*All places/)).toBeVisible()
+    expect(await screen.findByText(/“Welcome 50%” did not add a bonus.*All places/)).toBeVisible()
   })
 
   it('is named on the receipt', async () => {

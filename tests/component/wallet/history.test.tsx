@@ -259,15 +259,15 @@ describe('the wallet', () => {
     await renderWallet('/wallet')
     expect(await screen.findByRole('region', { name: 'Credit' })).toHaveTextContent('1,250.75 baht')
     expect(screen.getByText('2,999.50 baht')).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Locked by turnover' })).toHaveTextContent(
-      '250.75 baht',
+    expect(screen.getByRole('region', { name: 'Available to withdraw' })).toHaveTextContent(
+      /1,000\.00 baht.*Own money1,000\.00 bahtBonus balance250\.75 bahtLocked by turnover250\.75 baht/,
     )
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/deposit')
   })
 
   it.each([
     ['sums', '/userbalance/wallet/u1', 1],
-    ['credit', '/userbalance/balance/u1', 3],
+    ['credit', '/userbalance/balance/u1', 7],
   ])(
     'whose %s could not be loaded shows no number for them, and the rest',
     async (_, path, amounts) => {

@@ -35,7 +35,7 @@ const play = { bets: 2, stake: 20, won: 19, startedAt: '2026-11-21T04:50:00Z' }
 
 const rows = [
   row(9, 'withdraw_hold', -200, 399, { refType: 'withdraw', refId: 'w1' }),
-  row(8, 'play', -1, 599, { refType: 'game', name: 'Nova', play }),
+  row(8, 'play', -1, 599, { refType: 'game', name: 'Nova', play, bonus: -12.5 }),
   row(4, 'bonus', 100, 600, { refType: 'received', name: '=HYPERLINK("x")' }),
   row(3, 'deposit', 300, 500, { refType: 'deposit', refId: 'D1' }),
   row(2, 'adjust_add', 200, 200, { reason: 'Goodwill' }),
@@ -88,7 +88,9 @@ describe('the statement', () => {
     const texts = (await shownRows()).map((one) => one.textContent)
     expect(texts).toHaveLength(5)
     expect(texts[0]).toMatch(/Withdrawal.*w1.*\u2212200\.00 baht.*399\.00 baht/)
-    expect(texts[1]).toMatch(/Games.*Nova · 2 bets · 20\.00 baht staked, 19\.00 baht won/)
+    expect(texts[1]).toMatch(
+      /Games.*Nova · 2 bets · 20\.00 baht staked, 19\.00 baht won · Bonus balance \u221212\.50 baht/,
+    )
     expect(texts[4]).toMatch(/added by the admin.*Goodwill.*\+200\.00 baht.*200\.00 baht/)
   })
 
@@ -106,7 +108,9 @@ describe('the statement', () => {
     const today = within(await screen.findByRole('list', { name: 'today' }))
     const texts = today.getAllByRole('listitem').map((one) => one.textContent)
     expect(texts).toHaveLength(5)
-    expect(texts[1]).toMatch(/^Games12:00.PM · Nova · 2 bets\u22121\.00 baht599\.00 baht$/)
+    expect(texts[1]).toMatch(
+      /^Games12:00.PM · Nova · 2 bets · Bonus balance \u221212\.50 baht\u22121\.00 baht599\.00 baht$/,
+    )
     expect(screen.getByText('+399.00 baht')).toBeVisible()
     const earlierDay = screen.getByRole('heading', { name: 'Nov 19, 2026' })
     expect(earlierDay.parentElement).toHaveTextContent(/^Nov 19, 2026$/)

@@ -40,6 +40,8 @@ export function wholeDepositOnWire(status = 'pending') {
 
 export const walletOnWire = {
   credit: 1250.75,
+  own: 1000,
+  bonus: 250.75,
   onHold: 100,
   available: 1000,
   locked: 250.75,

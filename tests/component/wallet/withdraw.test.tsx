@@ -49,7 +49,9 @@ describe('withdrawing', () => {
     const { container } = await renderWallet('/wallet/withdraw')
     const card = await screen.findByRole('region', { name: 'Available to withdraw' })
     expect(within(card).getAllByText('1,000.00 baht')[0]).toBeVisible()
-    expect(within(card).getByText('250.75 baht')).toBeVisible()
+    expect(card).toHaveTextContent(
+      /Own money1,000\.00 bahtBonus balance250\.75 bahtLocked by turnover250\.75 baht/,
+    )
     expect(within(card).getByText(/2,010.00/)).toBeVisible()
     expect(screen.getByText('***7890')).toBeVisible()
     expect(container).not.toHaveTextContent('1234567890')
@@ -276,10 +278,10 @@ describe('withdrawing', () => {
     await renderWallet('/wallet/withdraw')
     const card = await screen.findByRole('region', { name: 'Available to withdraw' })
     expect(within(card).getAllByText('In use now').at(-1)).toBeVisible()
-    expect(within(card).getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
+    expect(within(card).getByText(/you keep at most 3,500.00 baht/)).toBeVisible()
   })
 
-  it('tells what a cap took, and that it holds nothing back any more', async () => {
+  it('says what a cap deducted, and that it no longer restricts withdrawals', async () => {
     const capped = {
       ...receivedOnWire,
       PromotionName: 'Welcome',
@@ -295,9 +297,10 @@ describe('withdrawing', () => {
       '/promotion/receivedall/u1': () => ({ data: [capped] }),
     })
     await renderWallet('/wallet/withdraw')
-    const words = /“Welcome” was completed.*17,000.00 baht above its cap.*holds nothing back/
+    const words =
+      /“Welcome” was completed.*17,000.00 baht above its cap was deducted.*no longer restricts/
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.queryByText(/stays at most/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/you keep at most/)).not.toBeInTheDocument()
   })
 
   it.each([

@@ -88,7 +88,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
       await again.setViewportSize(size)
       for (const part of [
         row(again, /weekend cashback/),
-        again.getByRole('textbox', { name: 'Search mail' }),
+        again.getByRole('searchbox', { name: 'Search mail' }),
       ]) {
         await expect(part).toBeInViewport({ ratio: 1 })
         await part.click({ trial: true })

@@ -14,7 +14,7 @@ test('what a demo opens has its room on a phone', async ({ page }) => {
     const names = page.locator('.MuiSpeedDialAction-staticTooltipLabel:visible')
     // It closes when the page that has just come takes the focus.
     await expect(async () => {
-      if ((await dial.getAttribute('aria-expanded')) !== 'true') await dial.tap()
+      if ((await dial.getAttribute('aria-expanded')) !== 'true') await dial.press('Enter')
       await expect(names).toHaveCount(3, { timeout: 1_000 })
     }).toPass()
     const heights = await names.evaluateAll((all) => all.map((name) => name.clientHeight))

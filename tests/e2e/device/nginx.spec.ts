@@ -3,6 +3,7 @@ import { controlled, expectCredit, logIn, storedForOffline } from '../support/pl
 import { expect, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
+import { acceptUpdate } from '../support/worker'
 
 takeTurns(12)
 
@@ -46,9 +47,7 @@ test('served by nginx as the build configures it: policy, pages, update and offl
 
   await site.deploy('dist-next')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Reload now' }).click()
-  await reloaded
+  await acceptUpdate(page)
   await expectCredit(page)
 
   await storedForOffline(page)

@@ -8,6 +8,7 @@ import { controlled, expectCredit, logIn } from '../support/player'
 import { roomOf } from '../support/room'
 import { expect, openSite, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
+import { acceptUpdate } from '../support/worker'
 
 takeTurns(34)
 
@@ -41,9 +42,7 @@ test('of an update: the version before goes on and says why; with room the new o
 
   await room.free()
   await lookForUpdate(page)
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Reload now' }).click()
-  await reloaded
+  await acceptUpdate(page)
   await expectCredit(page)
   await site.close()
 })

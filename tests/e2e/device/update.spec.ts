@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { controlled, expectCredit, logIn, playerId } from '../support/player'
 import { expect, openSite, test } from '../support/site'
 import { takeTurns } from '../support/sweep/turns'
-import { hardReload } from '../support/worker'
+import { acceptUpdate, hardReload } from '../support/worker'
 
 takeTurns(3, /is offered/)
 
@@ -57,8 +57,7 @@ test('a new version is offered; accepting it reloads every tab once, and nothing
     await tab.waitForLoadState('networkidle')
     tab.on('requestfailed', (request) => failures.push(request.url()))
   }
-  await offer.click()
-  // The tabs reload by themselves 11 seconds after the press, should the worker be that slow.
+  await acceptUpdate(page)
   await expect.poll(() => loads.map((count) => count()), { timeout: 30_000 }).toEqual([1, 1])
   await expectCredit(page)
   await expectCredit(other)

@@ -85,7 +85,7 @@ async function depositWithPromotion(page: Page, userId: string): Promise<void> {
   await page.getByRole('button', { name: 'I have transferred' }).click()
   await expect(page.getByRole('button', { name: 'I have transferred' })).toBeHidden()
   await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
-  await expect(page.getByText('have been added to your credit')).toBeVisible()
+  await expect(page.getByText('has been added to your credit')).toBeVisible()
   const { sum } = await ledgerOf(page, userId)
   expect(sum).toBeGreaterThan(130_000)
   expect(sum).toBeLessThan(130_100)

@@ -81,7 +81,7 @@ const stories: Record<string, Story> = {
     tell: async (page) => {
       await expectCredit(page, '50.00 baht')
       await page.goto('/wallet/statement')
-      await expect(main(page)).toContainText('Above the promotion’s cap, taken off')
+      await expect(main(page)).toContainText('Amount above the promotion’s cap deducted')
     },
   },
   'code-race': {

@@ -76,5 +76,5 @@ test('after a deposit, bets and a withdrawal the statement says all of it and en
 
   await expectOneCredit(page, userId)
   await page.getByText('How this is worked out').click()
-  await expect(page.getByText('No turnover holds the credit back: all of it')).toBeVisible()
+  await expect(page.getByText('No turnover locks your credit.')).toBeVisible()
 })

@@ -13,17 +13,20 @@ const buildId = 'next-one'
 export function writeNextVersion(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
-  const assets = readdirSync(join(to, 'assets')).filter((name) => extname(name) !== '.woff2')
-  const names = new Map(assets.map((name) => [name, `next-${name}`]))
+  const assets = readdirSync(join(to, 'assets'))
+    .filter((name) => extname(name) !== '.woff2')
+    // The list of deferred files comes last: it names the hashes of the others.
+    .toSorted((one, other) => Number(extname(one) === '.json') - Number(extname(other) === '.json'))
   const worker = readFileSync(join(to, 'worker.js'), 'utf8')
   const [, buildBefore] = /["`]build["`]:[^;]*postMessage\(["`](\w+)["`]\)/.exec(worker) ?? []
   if (buildBefore === undefined) throw new Error('The worker does not say of which build it is')
+  const names = new Map(assets.map((name) => [name, `next-${name.replace(buildBefore, buildId)}`]))
   /** By what each hash of something that is other now is replaced. */
   const hashes = new Map<string, string>()
   const rewrite = (text: string) =>
     text
       .replaceAll(/[\w.-]+\.(?:js|css|json)\b/g, (name) => names.get(name) ?? name)
-      .replaceAll(/sha256-[^']+|\b[0-9a-f]{32}\b/g, (hash) => hashes.get(hash) ?? hash)
+      .replaceAll(/sha256-[\w+/=]+|\b[0-9a-f]{32}\b/g, (hash) => hashes.get(hash) ?? hash)
       .replaceAll(buildBefore, buildId)
       .replaceAll(packageJson.version, version)
 
@@ -32,17 +35,16 @@ export function writeNextVersion(from: string, to: string): void {
     const before = readFileSync(path, 'utf8')
     // A script's hash stands in front of it.
     for (const [, script = ''] of before.matchAll(/<script>([^]*?)<\/script>/g)) {
-      hashes.set(policyHash(script), policyHash(rewrite(script)))
+      hashes.set(integrity(script), integrity(rewrite(script)))
     }
     const after = rewrite(before)
     hashes.set(revision(before), revision(after))
+    hashes.set(integrity(before), integrity(after))
     writeFileSync(path, after)
   }
   const pages = readdirSync(join(to, 'pages')).map((name) => `pages/${name}`)
   // Last the worker, which names the page's revision, and says by its time that all of it is there.
-  for (const name of ['index.html', ...pages, '_headers', 'nginx.conf', 'worker-parts.js']) {
-    write(name)
-  }
+  for (const name of ['index.html', ...pages, '_headers', 'nginx.conf']) write(name)
   for (const [before, after] of names) {
     write(`assets/${before}`)
     renameSync(join(to, 'assets', before), join(to, 'assets', after))
@@ -50,7 +52,7 @@ export function writeNextVersion(from: string, to: string): void {
   write('worker.js')
 }
 
-const policyHash = (script: string) =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}`
+const integrity = (content: string) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 const revision = (content: string) => createHash('md5').update(content).digest('hex')

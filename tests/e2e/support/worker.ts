@@ -8,6 +8,17 @@ export async function stopWorkers(page: Page): Promise<void> {
   await session.detach()
 }
 
+/**
+ * Presses "Reload now" and waits for the page to load again. Chromium may keep an idle worker in force for minutes
+ * while a debugger is attached to it, as Playwright is, so workers are stopped after two seconds.
+ */
+export async function acceptUpdate(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load').then(() => true)
+  await page.getByRole('button', { name: 'Reload now' }).click()
+  if (!(await Promise.race([loaded, pause(2_000)]))) await stopWorkers(page)
+  await loaded
+}
+
 /** Reloads past the worker, as Shift and the reload button do. */
 export async function hardReload(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -16,3 +27,5 @@ export async function hardReload(page: Page): Promise<void> {
   await loaded
   await session.detach()
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { displayServer, webKitDriver } from '../../../.build/engines'
+import { type LyingHost, openLyingHost } from '../../e2e/support/lyingHost'
 import { openSite, type Site } from '../../e2e/support/site'
 import { type Driver, EnginePage } from './engine'
 import { openFirefox } from './firefox'
@@ -20,11 +21,13 @@ interface Visitor {
 
 /**
  * `site`: the mocked build on an origin of its own. `visitor`: a browser of the project's engine at it.
+ * `host`: the same build and the version after it, where a host can be made to answer wrongly;
+ * `guest`: a page of such a browser there.
  * A restart closes Firefox and opens its profile again; WebKit's driver forgets with the browser, so
  * there it is a new load of the page, which is all that a restart is to the app.
  */
 export const test = base.extend<
-  { site: Site; visitor: Visitor },
+  { site: Site; visitor: Visitor; host: LyingHost; guest: EnginePage },
   { engine: EngineName; webKitServer: string }
 >({
   engine: ['firefox', { option: true, scope: 'worker' }],
@@ -76,6 +79,22 @@ export const test = base.extend<
         return page()
       },
     })
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('screen', { body: await driver.picture(), contentType: 'image/png' })
+    }
+    await driver.close()
+    rmSync(profile, { recursive: true, force: true })
+  },
+  // Playwright wants an object pattern here even where no other fixture is asked for.
+  host: async ({}, use) => {
+    const host = await openLyingHost('dist', 'dist-next')
+    await use(host)
+    await host.close()
+  },
+  guest: async ({ engine, webKitServer, host }, use, testInfo) => {
+    const profile = mkdtempSync(join(tmpdir(), 'engine-'))
+    const driver = await (engine === 'firefox' ? openFirefox(profile) : openWebKit(webKitServer))
+    await use(new EnginePage(driver, host.url))
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('screen', { body: await driver.picture(), contentType: 'image/png' })
     }

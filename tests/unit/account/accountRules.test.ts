@@ -148,6 +148,7 @@ describe('spins', () => {
     version: 1,
     enabled: true,
     pointPerSpin: 10,
+    playedPerPoint: null,
     spinPerDay: 3,
     resetAt: '00:00',
     budgetGone: false,

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountPaths } from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
 import { emptyRegistration, payloadOf } from '#features/session/register/registration'
-import { phoneNumber, plainUsername } from '#lib/phoneNumber'
+import { phoneNumber, plainUsername } from '#lib/text/phoneNumber'
 import { accountHandlers } from '#mocks/account/handlers'
 import { indexHandlers } from '#mocks/dispatch'
 import { database } from '#mocks/provider/database/database'
@@ -22,11 +22,14 @@ afterAll(async () => {
 const writings = (number: string) =>
   fc
     .record({
-      start: fc.constantFrom('0', '+66', '0066', '+66 (0)', '๐'),
-      gaps: fc.array(fc.constantFrom('', ' ', '-', '–', '\u00a0', '\u200b', '.'), {
-        minLength: 9,
-        maxLength: 9,
-      }),
+      start: fc.constantFrom('0', '+66', '0066', '66', '+66 (0)', '๐'),
+      gaps: fc.array(
+        fc.constantFrom('', ' ', '-', '–', '\u2011', '−', '\u00a0', '\u200b', '\u2068', '.'),
+        {
+          minLength: 9,
+          maxLength: 9,
+        },
+      ),
       thai: fc.boolean(),
       around: fc.constantFrom('', ' ', '\t'),
     })
@@ -141,7 +144,9 @@ async function keepOld(players: object[]): Promise<void> {
   old.version(1).stores(firstTables)
   old.version(3).stores(tables)
   await old.open()
-  await old.table('players').bulkAdd(players.map((player) => ({ ...known, ...player })))
+  await old
+    .table('players')
+    .bulkAdd(players.map((player) => ({ ...known, nameKey: undefined, ...player })))
   old.close()
   await database.open()
 }

@@ -139,6 +139,7 @@ test('the deposits of many players are found and counted whole, by whatever they
     username: `many-${index}`,
     book_number: `77${String(index).padStart(8, '0')}`,
     book_name: `Zzmany ${index}`,
+    nameKey: `zzmany ${index}`,
   }))
   const deposits = Array.from({ length: 2500 }, (_, index) => ({
     ...model,

@@ -41,11 +41,12 @@ const draft = {
   sort: 20,
 }
 
-/** A new promotion that players see. */
+/** A new promotion that players see, as an owner agreed. */
 async function offered(staff: StaffMember, changes: object = {}): Promise<string> {
   const promotion = { ...draft, ...changes }
   const { PromotionID } = await staff.done('savePromotion', { promotion })
-  await staff.done('setPromotionStatus', { PromotionID, version: 1, from: 'draft', status: 'on' })
+  const turn = { PromotionID, version: 1, from: 'draft', status: 'on' }
+  await staff.agreed('setPromotionStatus', turn, await StaffMember.logIn('owner'))
   return String(PromotionID)
 }
 
@@ -98,7 +99,7 @@ describe('a promotion', () => {
     const path = providerPaths.promotion(String(PromotionID))
     expect((await person.read(path)).body).toBe('notfound')
     const order = { PromotionID, version: 1, from: 'draft', status: 'on' }
-    await cashier.done('setPromotionStatus', order)
+    await cashier.agreed('setPromotionStatus', order, await StaffMember.logIn('owner'))
     expect(await person.data(path)).toMatchObject({ PromotionName: 'Weekend boost', bonusMax: 500 })
     const refusal = await cashier.refused('setPromotionStatus', order)
     expect(refusal).toMatchObject({ code: 'versionchanged' })
@@ -135,7 +136,8 @@ describe('a promotion', () => {
 
   test('is written by one of two who edit it at once', async () => {
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
-    const order = { PromotionID: 'P3', version: 1, promotion: { ...draft, sort: 3 } }
+    const { PromotionID } = await cashier.done('savePromotion', { promotion: draft })
+    const order = { PromotionID, version: 1, promotion: { ...draft, sort: 3 } }
     await cashier.done('savePromotion', order)
     expect(await owner.refused('savePromotion', order)).toMatchObject({ code: 'versionchanged' })
   })
@@ -186,7 +188,7 @@ describe('codes', () => {
     count: 50,
     prefix: 'SK',
     length: 8,
-    amount: 30,
+    amount: 20,
     turnoverX: 1,
     maxRedeem: 1,
     audience: 'all',
@@ -203,7 +205,7 @@ describe('codes', () => {
     expect(new Set(codes.map(normalizeCode)).size).toBe(50)
     expect(codes.every((code) => /^SK-[2-9A-HJ-KM-NP-Z]{8}$/.test(code))).toBe(true)
     await person.done(providerPaths.redeemCode(), { code: codes[0] })
-    expect(await person.balance()).toBe(3000)
+    expect(await person.balance()).toBe(2000)
     const list = await cashier.read('codes', { state: 'redeemed', batch: String(made['batchId']) })
     expect(list).toMatchObject({ total: 1, data: [{ code: codes[0], redeemed: 1 }] })
   })
@@ -220,7 +222,7 @@ describe('codes', () => {
     expect(await other.refused(providerPaths.redeemCode(), { code: second })).toMatchObject({
       code: 'codedisabled',
     })
-    expect(await person.balance()).toBe(3000)
+    expect(await person.balance()).toBe(2000)
   })
 
   test('of a batch that is wrong are not made', async () => {
@@ -288,7 +290,7 @@ test('cashback is seen before its period ends, computed once for everybody, and 
 test('cashback and spins are listed with whose they are', async () => {
   const person = await newPerson()
   await person.deposit(1000)
-  await person.bet(1000, 0)
+  await person.bet((await person.balance()) / 100, 0)
   advance(24 * hour)
   const cashier = await StaffMember.logIn('cashier')
   await person.read(providerPaths.cashback(person.id))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
+import { satang } from '#lib/money'
 import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
 import { decideWithdrawal } from '#mocks/provider/withdrawals/withdrawals'
@@ -117,6 +118,28 @@ describe('withdrawals', () => {
     })
   })
 
+  test('are not paid with a reference that paid another one, unless a reason says why', async () => {
+    const [first, second] = [
+      await requestedWithdrawal(await newPerson(900), 500),
+      await requestedWithdrawal(await newPerson(900), 500),
+    ]
+    const cashier = await StaffMember.logIn('cashier')
+    for (const withdrawId of [first, second]) {
+      const order = { withdrawId, decision: 'approve', status: 'requested' }
+      await cashier.done('decideWithdrawal', order)
+    }
+    const paid = { decision: 'paid', status: 'approved' }
+    await cashier.done('decideWithdrawal', { ...paid, withdrawId: first, bankRef: 'KB-2026 1121' })
+    const again = { ...paid, withdrawId: second, bankRef: 'kb20261121' }
+    const refusal = await cashier.refused('decideWithdrawal', again)
+    expect(refusal).toEqual({ code: 'reftaken', id: first })
+    expect(await database.withdraws.get(second)).toMatchObject({ status: 'approved' })
+    const reason = 'The bank paid both in one transfer'
+    await cashier.done('decideWithdrawal', { ...again, reason })
+    const entry = await database.audit.orderBy('seq').last()
+    expect(entry).toMatchObject({ reason, after: { bankRef: 'kb20261121', sameRefAs: first } })
+  })
+
   test('that were rejected or came back name who said so, not who approved them', async () => {
     const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
@@ -228,14 +251,28 @@ describe('amounts over the limit', () => {
     })
   })
 
-  test('of a deposit: whoever credits it says again that it is them, unless the bank shows it', async () => {
+  test('of a deposit that the bank shows no line of wait for a second person', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person, 500)
     const cashier = await StaffMember.logIn('cashier')
     const order = { depositId, decision: 'approve', status: 'submitted' }
-    expect(await cashier.refused('decideDeposit', order)).toEqual({ code: 'passwordrequired' })
+    const { approvalId } = await cashier.done('decideDeposit', order)
+    expect(approvalId).toEqual(expect.any(String))
     await database.deposits.update(depositId, { status: 'matched' })
     await cashier.done('decideDeposit', { ...order, status: 'matched' })
+    // The bank has shown it: nobody needs to say yes any more.
+    const settled = await cashier.read('approval', {}, String(approvalId))
+    expect(settled).toMatchObject({ status: 'approved' })
+  })
+
+  test('of a deposit that arrived as another amount ask for the password', async () => {
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person, 500)
+    await database.deposits.update(depositId, { status: 'review', arrived: satang(60_000) })
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { depositId, decision: 'approve', status: 'review' }
+    expect(await cashier.refused('decideDeposit', order)).toEqual({ code: 'passwordrequired' })
+    await cashier.done('decideDeposit', { ...order, ...cashier.self })
   })
 })
 
@@ -264,7 +301,7 @@ describe('adjustments', () => {
     expect(await owner.refused('decideApproval', yes)).toMatchObject({ code: 'alreadydecided' })
   })
 
-  test('of one player by one person count together for a day', async () => {
+  test('by one person count together for a day, whoever the player is', async () => {
     const person = await newPerson()
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     const order = { userId: person.id, direction: 'add', amount: 600, reason, ...cashier.self }
@@ -276,8 +313,8 @@ describe('adjustments', () => {
     // What somebody else asked for is not their own.
     const own = { ...order, amount: 1000, ...owner.self }
     expect(await owner.done('adjust', own)).toMatchObject({ approvalId: null })
-    const other = { ...order, userId: (await newPerson()).id }
-    expect(await cashier.done('adjust', other)).toMatchObject({ approvalId: null })
+    const other = { ...order, amount: 1, userId: (await newPerson()).id }
+    expect(await cashier.done('adjust', other)).toMatchObject({ approvalId: expect.any(String) })
     advance(24 * 60 * minute)
     const next = await StaffMember.logIn('cashier')
     expect(await next.done('adjust', order)).toMatchObject({ approvalId: null })

@@ -425,6 +425,30 @@ describe('the reports', () => {
     expect(JSON.stringify(promotions)).not.toContain('Songkran')
   })
 
+  test('of what needed a second person count each kind, and the cost of what was approved', async () => {
+    const { id: userId } = await newPerson()
+    const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
+    const order = { userId, direction: 'add', reason: 'Counted in a report', password: 'owner1234' }
+    const { approvalId } = await owner.done('adjust', { ...order, amount: 5000 })
+    await owner.done('adjust', { ...order, amount: 7000 })
+    const reported = async () => {
+      const { rows } = await owner.read('approvalReport', { from: today(), to: today() })
+      return rowsOf(rows).find(({ kind }) => kind === 'adjustment')
+    }
+    const before = await reported()
+    await cashier.done('decideApproval', {
+      approvalId,
+      decision: 'approve',
+      password: 'cashier1234',
+    })
+    expect(await reported()).toEqual({
+      ...before,
+      approved: Number(before?.['approved']) + 1,
+      pending: Number(before?.['pending']) - 1,
+      cost: Number(before?.['cost']) + 5000,
+    })
+  })
+
   test('of affiliates come to all commissions', async () => {
     const owner = await StaffMember.logIn('owner')
     const { rows } = await owner.read('affiliateReport', year())
@@ -501,6 +525,7 @@ describe('the reports', () => {
       'promotionReport',
       'affiliateReport',
       'providerReport',
+      'approvalReport',
     ] as const) {
       expect((await callAdmin(name, { query: { ...query }, token })).status).toBe(400)
     }

@@ -24,7 +24,7 @@ test('spins are there from the start, each drawn by its seed, and what they won 
   }
 })
 
-test('cashback is computed as for everybody, and the audit says by whom', async () => {
+test('cashback is computed as for everybody, and the audit has it', async () => {
   const cashbacks = await owner.read('cashbacks', { size: 100 })
   expect(cashbacks['total']).toBeGreaterThan(5)
   expect(JSON.stringify(await owner.read('cashbacks', { status: 'claimable' }))).toContain('amount')
@@ -33,6 +33,20 @@ test('cashback is computed as for everybody, and the audit says by whom', async 
     action: 'cashback.run',
   })
   expect(await owner.read('wheelBudget')).toEqual({ given: 0, dailyBudget: 5000, isGone: false })
+})
+
+test('the sample data write no audit entry in the name of a person, and none at the moment of the first opening', async () => {
+  const startedAt = '2026-11-21T05:00:00.000Z'
+  const entries = await database.audit.where('seq').above(0).toArray()
+  const logins = entries.filter(({ action }) => action === 'admin.login')
+  expect(logins.length).toBeGreaterThan(0)
+  const told = entries.filter((entry) => !logins.includes(entry))
+  expect(new Set(told.map(({ adminID, role }) => `${adminID} ${role}`))).toEqual(
+    new Set(['system system']),
+  )
+  expect(told.filter(({ at }) => at >= startedAt)).toEqual([])
+  const moments = told.map(({ at }) => at)
+  expect(moments).toEqual(moments.toSorted())
 })
 
 test('the books agree with it', async () => {

@@ -62,9 +62,12 @@ export class StaffMember {
     readonly self: { password: string },
   ) {}
 
-  /** `code`: of whoever has a second factor. */
-  static async logIn(username: Username, code?: string): Promise<StaffMember> {
-    const password = `${username}1234`
+  /** `code`: of who has a second factor. */
+  static async logIn(
+    username: string,
+    code?: string,
+    password = `${username}1234`,
+  ): Promise<StaffMember> {
     const { body } = await callAdmin('login', { body: { username, password } })
     const { ticket } = fieldsOf(body)
     const entered =
@@ -97,6 +100,15 @@ export class StaffMember {
     const answer = await this.order(name, order)
     requireStatus(answer, 200)
     return fieldsOf(answer.body)
+  }
+
+  /** The same, with a colleague's yes where it waits for a second person. */
+  async agreed(name: AdminCallName, order: object, colleague: StaffMember): Promise<Fields> {
+    const answer = await this.done(name, order)
+    const { approvalId } = answer
+    if (typeof approvalId !== 'string') return answer
+    const yes = { approvalId, decision: 'approve', ...colleague.self }
+    return colleague.done('decideApproval', yes)
   }
 
   /** The refusal; the call must be refused. */

@@ -46,12 +46,20 @@ const cell = fc.oneof(
     'a;=b',
     'a\n+b',
     'สลิป',
+    '0812345678',
+    '+66812345678',
+    '12E45',
     '',
   ),
 )
-const isFormula = (text: string) => /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text)
+/** A text between quotes is no more than that text. */
+const isText = (text: string) => /^="[^"]*"$/.test(text)
+const isFormula = (text: string) => /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text) && !isText(text)
 /** Without any guard, and without what looks like one. */
-const plain = (rows: string[][]) => rows.map((row) => row.map((text) => text.replaceAll("'", '')))
+const plain = (rows: string[][]) =>
+  rows.map((row) =>
+    row.map((text) => (isText(text) ? text.slice(2, -1) : text).replaceAll("'", '')),
+  )
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }))
 
 describe('toCsv', () => {
@@ -97,4 +105,25 @@ describe('toCsv', () => {
   it('leaves figures of our own alone', () => {
     expect(toCsv([[{ figure: '-12.50' }, '-12.50']])).toBe("\uFEFF-12.50,'-12.50\r\n")
   })
+
+  it.each([
+    ['a phone number', '0812345678'],
+    ['a phone number with its country', '+66812345678'],
+    ['an account number', '1234567890123456'],
+    ['an account number in groups', '123-4-56789-0'],
+    ['a postal code', '01310'],
+    ['a code that looks like a power of ten', '12E45'],
+    ['a code that looks like a day', '10-11'],
+    ['a code that looks like a month', 'SEPT25'],
+    ['a number in Thai digits', '๐๘๑๒๓๔๕๖๗๘'],
+  ])('keeps %s as text in spreadsheets', (_, text) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF"=""${text}"""\r\n`)
+  })
+
+  it.each(['2026-11-21', '2026-11-21T13:40:00+07:00', 'D4F7Q', 'Maya 12', '0812345678 · Somchai'])(
+    'leaves %s plain, because spreadsheets keep it',
+    (text) => {
+      expect(toCsv([[text]])).toBe(`\uFEFF${text}\r\n`)
+    },
+  )
 })

@@ -36,6 +36,19 @@ async function read(path: string, token?: string): Promise<unknown> {
   return (await backend.fetch(path, { headers })).json()
 }
 
+async function spinWheel(token: string): Promise<unknown> {
+  const { data } = Object(await read('/userbalance/wheelpoint/M1001', token))
+  const order = {
+    requestId: crypto.randomUUID(),
+    userId: 'M1001',
+    clientSeed: 'mine',
+    seedHash: data.nextSeedHash,
+  }
+  const answer = await backend.fetch('/userbalance/wheelspin', post(order, token))
+  const { requestId: _, ...spin } = Object(await answer.json())
+  return spin
+}
+
 async function placeDeposit(token: string): Promise<unknown> {
   const order = {
     requestId: crypto.randomUUID(),
@@ -91,6 +104,16 @@ test('one seed draws alike each time', async () => {
   expect(first).toHaveProperty('data.depositId')
   await backend.restore()
   expect(await placeDeposit(await logIn())).toEqual(first)
+})
+
+test('a seeded back end that restores a snapshot draws on from there and gives no id twice', async () => {
+  const token = await logIn()
+  await spinWheel(token)
+  const snapshot = await backend.snapshot()
+  const spun = await spinWheel(token)
+  expect(spun).toHaveProperty('data.spinId')
+  await backend.restore(snapshot)
+  expect(await spinWheel(token)).toEqual(spun)
 })
 
 test('a snapshot is text and brings everything back, sessions too', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { splitTiers } from '../../../.build/tiers'
+import { integrity } from '../pwa/integrity'
 import { folderWith } from './smallBuild'
 
 /** Part of a build manifest, as Vite writes it: sources, and chunks of no single source. */
@@ -64,25 +65,24 @@ const outside = [
 
 /** What the worker is told to store at install, and the list of what it stores later. */
 async function split(from: Manifest = graph) {
+  const built = Object.values(from).flatMap((chunk) => [
+    chunk.file,
+    ...(chunk.css ?? []),
+    ...(chunk.assets ?? []),
+  ])
+  const urls = [...new Set(built), ...outside]
   const folder = folderWith({
+    ...Object.fromEntries(urls.map((url) => [url, `content of ${url}`])),
     'build-manifest.json': JSON.stringify(from),
-    'assets/start-1.css': '',
   })
-  const built = new Set(
-    Object.values(from).flatMap((chunk) => [
-      chunk.file,
-      ...(chunk.css ?? []),
-      ...(chunk.assets ?? []),
-    ]),
-  )
-  const entries = [...built, ...outside].map((url) => ({ url, revision: `of ${url}`, size: 1 }))
+  const entries = urls.map((url) => ({ url, revision: `of ${url}`, size: 1 }))
   const { manifest } = await splitTiers(folder)(entries)
   const list = manifest.find((entry) => 'list' in entry)
   if (list === undefined) throw new Error('There is no list')
-  const deferred: [url: string, revision: string | null, tier: number][] = JSON.parse(
-    readFileSync(join(folder, list.url), 'utf8'),
-  )
-  return { list, deferred, first: manifest.filter((entry) => entry !== list) }
+  const text = readFileSync(join(folder, list.url), 'utf8')
+  const deferred: [url: string, revision: string | null, tier: number, integrity: string][] =
+    JSON.parse(text)
+  return { list, text, deferred, first: manifest.filter((entry) => entry !== list) }
 }
 
 test('the install holds what the first screens need, with all that it imports', async () => {
@@ -109,6 +109,13 @@ test('a hashed name is its own revision, any other file has one', async () => {
   for (const { url, revision } of revisions) {
     expect([url, revision]).toEqual([url, url.startsWith('assets/') ? null : `of ${url}`])
   }
+})
+
+test('each file is named with the hash of what lies in the folder, the list of the others too', async () => {
+  const { list, text, first, deferred } = await split()
+  expect(list.integrity).toBe(integrity(text))
+  const hashes = [...first, ...deferred.map(([url, , , hash]) => ({ url, integrity: hash }))]
+  for (const file of hashes) expect(file.integrity).toBe(integrity(`content of ${file.url}`))
 })
 
 test('the list has every other file once, tier by tier', async () => {

@@ -70,6 +70,12 @@ const idOfTitle = async (title: string) =>
 const at = (day: number, time: string, title = 'Standup') =>
   `2026-11-${day}T${time}:00.000Z ${title}`
 
+/** When the standup is an hour later, on a day. */
+const moved = (day: number) => ({
+  start: `2026-11-${day}T10:00:00+07:00`,
+  end: `2026-11-${day}T10:30:00+07:00`,
+})
+
 describe('a series', () => {
   it('is answered by span, each with a day of its own; once where nobody asks by span', async () => {
     await add(standup)
@@ -353,6 +359,15 @@ describe('a series', () => {
         'noneLeft',
       )
     expect(await week()).toEqual(before)
+  })
+
+  it('by days that its rule names is moved by hours, not by days', async () => {
+    await add({ ...standup, repeat: 'FREQ=MONTHLY;BYMONTHDAY=23,25,-1' })
+    for (const scope of ['following', 'all'] as const) {
+      expect(await tryChange('2026-11-25', scope, moved(26))).toBe('fixedDays')
+    }
+    await change('2026-11-25', 'all', moved(25))
+    expect(await week()).toEqual([at(23, '03:00'), at(25, '03:00')])
   })
 
   it('is answered alone with those that were taken out of it, whatever their month', async () => {

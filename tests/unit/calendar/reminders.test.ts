@@ -54,6 +54,14 @@ describe('a reminder', () => {
     expect(check({ ...checked, waiting: [] }, events, due + 1000).waiting).toEqual([])
   })
 
+  it('of an event with two is due twice, also weeks before and after its start', () => {
+    const events = [event({ reminder: 40_320, secondReminder: -30 })]
+    const [early, late] = [Date.parse('2026-10-26T10:00:00Z'), at(23, '10:30')]
+    expect(check(looked(early - 1), events, early).waiting).toEqual(['one'])
+    expect(check(looked(early), events, late - 1).waiting).toEqual([])
+    expect(check(looked(early), events, late).waiting).toEqual(['one'])
+  })
+
   it('of a day is due the day before; without one nothing is', () => {
     expect(
       check(looked(at(22, '09:00')), [event({ reminder: 1440 })], at(22, '10:00')).waiting,
@@ -134,7 +142,9 @@ describe('the back end', () => {
     expect(await stored()).toMatchObject({ title: 'Other', reminder: 30 })
     await callDemo(calendarPaths.update, { id: 'one', reminder: null })
     expect(await stored()).toMatchObject({ reminder: null })
-    expect((await callDemo(calendarPaths.update, { id: 'one', reminder: 7 })).status).toBe(400)
+    for (const reminder of [7.5, 40_321, -1441]) {
+      expect((await callDemo(calendarPaths.update, { id: 'one', reminder })).status).toBe(400)
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import { type Contact, sortContacts } from '#contract/contacts/contacts'
 import { changesOf, contactSchema, valuesOf } from '#features/contacts/form/contactFields'
 import { groupContacts, letterOf } from '#features/contacts/list/groups'
 import { findContacts } from '#features/contacts/useFoundContacts'
-import { mailPath, phoneLink } from '#lib/contactLinks'
+import { mailPath, phoneLink } from '#lib/text/contactLinks'
 import { initialsOf } from '#ui/display/initials'
 
 function contact(name: string, more: Partial<Contact> = {}): Contact {

@@ -26,7 +26,7 @@ function written(name = 'สมชาย <b>'): InvoiceDraft {
   return { ...draft, customerName: name, items, discount: '2.5' }
 }
 
-const issue = (draft: InvoiceDraft) => callDemo(invoicePaths.issue, issuedFrom(draft))
+const issue = (draft: InvoiceDraft) => callDemo(invoicePaths.issue, issuedFrom(draft, 'en'))
 const issued = async (draft: InvoiceDraft) =>
   v.parse(invoiceAnswer, (await issue(draft)).body).invoice
 const invoices = async () =>
@@ -70,7 +70,7 @@ describe('an invoice', () => {
       { ...draft, date: '' },
     ]) {
       expect((await issue(wrong)).status).toBe(400)
-      expect(invoiceErrors(wrong).size).toBe(wrong.items.length === 0 ? 0 : 1)
+      expect(invoiceErrors(wrong, 'en').size).toBe(wrong.items.length === 0 ? 0 : 1)
     }
     expect((await issued(draft)).id).toBe('INV-1001')
   })

@@ -15,6 +15,7 @@ export function deposit(change: Partial<DepositRecord> & { at?: string } = {}): 
     reason: null,
     createdAt: Date.parse(at),
     decidedAt: null,
+    steps: [],
     ...rest,
   }
 }
@@ -34,6 +35,7 @@ export function withdraw(change: Partial<WithdrawRecord> & { at?: string } = {})
     reason: null,
     createdAt: Date.parse(at),
     paidAt: null,
+    steps: [],
     ...rest,
   }
 }

@@ -8,6 +8,7 @@ import * as fc from '../../properties'
 import { callProvider, noon } from '../provider/backEnds'
 import {
   changeSetting,
+  decide,
   fieldsOf,
   newPerson,
   Person,
@@ -41,12 +42,23 @@ async function register(inviterID: string | null): Promise<Person> {
   return new Person(String(fieldsOf(fieldsOf(answer.body)['data'])['id']))
 }
 
-test('a friend’s deposits earn one percent each, once', async () => {
+/** Deposits and stakes all of the credit once, which comes back. */
+async function depositAndPlay(friend: Person, baht: number): Promise<string> {
+  const depositId = await friend.deposit(baht)
+  await friend.bet((await friend.balance()) / 100)
+  return depositId
+}
+
+test('a friend’s deposits earn one percent each once they are played', async () => {
   const inviter = await newPerson()
   const friend = await register(inviter.id)
   const first = await friend.deposit(1000)
-  await friend.deposit(2000)
-  await friend.deposit(50)
+  await friend.bet(999)
+  expect((await summary(inviter)).totalCommission).toBe(0)
+  await friend.bet(2)
+  await depositAndPlay(friend, 2000)
+  await depositAndPlay(friend, 50)
+  await friend.bet(1000)
   const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()
   expect(rows).toHaveLength(3)
   const deposit = await database.deposits.get(first)
@@ -58,13 +70,44 @@ test('a friend’s deposits earn one percent each, once', async () => {
   expect(availableCommission).toBe(rows.reduce((total, { amount }) => total + amount, 0))
 })
 
+test('deposits that are paid in and out unplayed earn neither commission nor wheel points', async () => {
+  const inviter = await newPerson()
+  const friend = await register(inviter.id)
+  for (let count = 0; count < 3; count++) {
+    await friend.deposit(2000)
+    const amount = (await friend.balance()) / 100
+    await friend.done(providerPaths.withdraw(), { amount })
+    const { withdrawId } = (await database.withdraws.where({ openUser: friend.id }).first()) ?? {}
+    await decide(withdrawId, 'approve')
+    await decide(withdrawId, 'paid')
+  }
+  expect((await summary(inviter)).totalCommission).toBe(0)
+  expect(await friend.data(providerPaths.wheelPoint(friend.id))).toMatchObject({ point: 0 })
+  await depositAndPlay(friend, 1000)
+  const { credited = 0 } = (await database.deposits.where({ userId: friend.id }).last()) ?? {}
+  expect(credited).toBeGreaterThan(0)
+  const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()
+  expect(rows.map(({ amount }) => amount)).toEqual([1000])
+  expect(await friend.data(providerPaths.wheelPoint(friend.id))).toMatchObject({ point: 10 })
+})
+
+test('a deposit that is partly withdrawn earns on what was played of it', async () => {
+  const inviter = await newPerson()
+  const friend = await register(inviter.id)
+  await friend.deposit(2000)
+  await friend.bet(500)
+  await friend.done(providerPaths.withdraw(), { amount: (await friend.balance()) / 100 })
+  expect((await summary(inviter)).totalCommission).toBe(500)
+  expect(await friend.data(providerPaths.wheelPoint(friend.id))).toMatchObject({ point: 5 })
+})
+
 test('a friend whose deposits earn nothing has deposited all the same', async () => {
   const inviter = await newPerson()
   const [friend] = [await register(inviter.id), await register(inviter.id)]
   await changeSetting('invite', { qualifyDeposit: 50_000 })
-  await friend?.deposit(100)
+  if (friend) await depositAndPlay(friend, 100)
   await changeSetting('invite', { enabled: false, qualifyDeposit: 0 })
-  await friend?.deposit(100)
+  if (friend) await depositAndPlay(friend, 100)
   await database.settings.bulkPut(settings)
   const { friendTotal, friendActive, totalCommission, friends } = await summary(inviter)
   expect([friendTotal, friendActive, totalCommission]).toEqual([2, 1, 0])
@@ -75,10 +118,10 @@ test('what was earned today is what was earned since midnight in Bangkok', async
   const inviter = await newPerson()
   const friend = await register(inviter.id)
   setTime('2026-11-21T23:59:59+07:00')
-  await friend.deposit(1000)
+  await depositAndPlay(friend, 1000)
   const { todayCommission: first } = await summary(inviter)
   setTime('2026-11-22T00:00:00+07:00')
-  await friend.deposit(2000)
+  await depositAndPlay(friend, 2000)
   const { todayCommission, totalCommission, byLevel } = await summary(inviter)
   expect(first).toBeGreaterThan(0)
   expect(todayCommission).toBe(totalCommission - first)
@@ -99,7 +142,7 @@ describe('claiming', () => {
   test('credits all that there is, once', async () => {
     const inviter = await newPerson()
     const friend = await register(inviter.id)
-    await friend.deposit(5000)
+    await depositAndPlay(friend, 5000)
     const { availableCommission } = await summary(inviter)
     const order = { requestId: crypto.randomUUID() }
     const [first, again, other] = await Promise.all([
@@ -118,7 +161,7 @@ describe('claiming', () => {
     const inviter = await newPerson()
     expect(await inviter.refused(claim)).toEqual({ code: 'inviteclaimmin', min: 20 })
     const friend = await register(inviter.id)
-    await friend.deposit(1000)
+    await depositAndPlay(friend, 1000)
     expect((await inviter.refused(claim))['code']).toBe('inviteclaimmin')
     expect(await inviter.balance()).toBe(0)
   })
@@ -126,7 +169,7 @@ describe('claiming', () => {
   test('needs no satang more than the least amount', async () => {
     const inviter = await newPerson()
     const friend = await register(inviter.id)
-    await friend.deposit(5000)
+    await depositAndPlay(friend, 5000)
     const { availableCommission } = await summary(inviter)
     await changeSetting('invite', { minClaim: availableCommission + 1 })
     expect((await inviter.refused(claim))['code']).toBe('inviteclaimmin')
@@ -152,7 +195,7 @@ describe('claiming', () => {
         const inviter = await newPerson()
         const friend = await register(inviter.id)
         for (const { name, baht } of steps) {
-          if (name === 'deposit') await friend.deposit(baht)
+          if (name === 'deposit') await depositAndPlay(friend, baht)
           else await Promise.all([inviter.order(claim), inviter.order(claim)])
         }
         const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()

@@ -202,6 +202,14 @@ describe('the view of one place', () => {
     expect((await view('anywhere', `-after:${day}`)).ids).toEqual(before.ids)
     expect((await view('anywhere', 'after:1999')).ids).toHaveLength(mails.length)
     expect((await view('anywhere', 'after:noday')).ids).toEqual([])
+    const [year = '', month, date] = day.split('-')
+    for (const written of [
+      `${Number(year) + 543}-${month}-${date}`,
+      `${date}/${month}/${year}`,
+      `${date}.${month}.${Number(year) + 543}`,
+    ]) {
+      expect((await view('anywhere', `before:${written}`)).ids).toEqual(before.ids)
+    }
   })
 
   test('counts days by the clock that is shown', async () => {

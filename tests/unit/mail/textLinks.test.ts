@@ -21,6 +21,22 @@ test.each([
     ],
   ],
   ['ดู https://a.example/ไทย ด้วย', ['https://a.example/ไทย']],
+  ['看https://a.example/x。下一句', ['https://a.example/x']],
+  ['见https://a.example/x，谢谢！', ['https://a.example/x']],
+  ['（https://a.example/x）', ['https://a.example/x']],
+  ['「https://a.example/」です', ['https://a.example/']],
+  ['https://a.example/x、https://b.example/y；', ['https://a.example/x', 'https://b.example/y']],
+  ['https://a.example/x？是！', ['https://a.example/x']],
+  ['https://a.example/x：說', ['https://a.example/x']],
+  ['https://a.example/书《x》', ['https://a.example/书']],
+  ['https://a.example/x～ https://a.example/y…', ['https://a.example/x', 'https://a.example/y']],
+  ['https://a.example/x\u200b\u200b', ['https://a.example/x']],
+  ['“https://a.example/x”, it’s', ['https://a.example/x']],
+  ['https://例え.テスト/パス', ['https://例え.テスト/パス']],
+  ['www.a.example，www.b.example。', ['https://www.a.example', 'https://www.b.example']],
+  ['邮件mali@example.com。', ['mali@example.com']],
+  ['写信给mali@example.com，谢谢', ['mali@example.com']],
+  ['ทดสอบ@ตัวอย่าง.ไทย', ['ทดสอบ@ตัวอย่าง.ไทย']],
 ])('%s', (text, expected) => {
   expect(targets(text)).toEqual(expected)
   expect(

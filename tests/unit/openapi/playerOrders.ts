@@ -57,6 +57,7 @@ export const playerOrders: Readonly<Record<string, () => Promise<Answer>>> = {
   wheelSpin: async () => {
     const person = await newPerson()
     await person.deposit(1000)
+    await person.bet((await person.balance()) / 100)
     const { nextSeedHash: seedHash } = await person.data(at.wheelPoint(person.id))
     return person.order(at.wheelSpin(), { clientSeed: 'x', seedHash })
   },
@@ -72,6 +73,7 @@ export const playerOrders: Readonly<Record<string, () => Promise<Answer>>> = {
     const inviter = await newPerson()
     const friend = await newPerson(0, inviter.id)
     await friend.deposit(5000)
+    await friend.bet((await friend.balance()) / 100)
     return inviter.order(at.inviteClaim())
   },
   loginLink: async () => (await newPerson()).order(at.loginLink(), { providerCode: 'NOVA' }),

@@ -31,7 +31,7 @@ const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 /** What is said of such a row. */
 const said = [expect.stringContaining('goes on at its strictest')]
 
-test.each([{ own: null }, { bonus: '100' }, { status: 'lost' }, { userId: 5 }])(
+test.each([{ pot: null }, { bonus: '100' }, { status: 'lost' }, { userId: 5 }])(
   'a damaged promotion that is played through goes on: %j',
   async (damage) => {
     const person = await newPerson(20)
@@ -93,7 +93,7 @@ test('nothing frees the credit of a promotion of which nothing but the player is
   expect(await receipts(person)).toMatchObject([{ status: 'active' }])
 })
 
-test.each([{ amount: null }, { own: 'all' }, { source: 'wheel' }, { place: 1.5 }, { refId: 0 }])(
+test.each([{ amount: null }, { pot: 'all' }, { source: 'wheel' }, { place: 1.5 }, { refId: 0 }])(
   'a damaged code’s lock goes on: %j',
   async (damage) => {
     const person = await newPerson(20)

@@ -32,24 +32,23 @@ describe('own money', () => {
     const PromotionID = await offer({ maxWithdraw: satangFromBaht(500) })
     const person = await newPerson(20)
     await person.deposit(300, { PromotionID })
-    const { own, keepsAtCompletion } = await promotionOf(person)
-    expect(keepsAtCompletion).toBe(500)
+    const { own } = await wallet(person)
+    expect((await promotionOf(person))['keepsAtCompletion']).toBe(500)
     const before = await person.balance()
     await person.deposit(100)
     const sent = ((await person.balance()) - before) / 100
-    const after = await promotionOf(person)
-    expect(after['own']).toBeCloseTo(Number(own) + sent)
-    expect(after['keepsAtCompletion']).toBeCloseTo(500 + sent)
+    expect((await wallet(person))['own']).toBeCloseTo(Number(own) + sent)
+    expect((await promotionOf(person))['keepsAtCompletion']).toBeCloseTo(500 + sent)
   })
 
-  test('of a promotion is not raised by an older code that is played through', async () => {
+  test('grows by the pot of a code that is played through, and the promotion keeps its own', async () => {
     const person = await newPerson()
     await redeem(person, 50, 1)
     await person.done(providerPaths.receivePromotion(), gift)
-    expect((await promotionOf(person))['own']).toBe(50)
+    expect(await wallet(person)).toMatchObject({ own: 0, bonus: 138 })
     await person.bet(50)
-    expect((await wallet(person))['locks']).toMatchObject([{ source: 'promotion' }])
-    expect((await promotionOf(person))['own']).toBe(50)
+    expect((await wallet(person))['locks']).toMatchObject([{ source: 'promotion', pot: 88 }])
+    expect(await wallet(person)).toMatchObject({ own: 50, bonus: 88 })
   })
 
   test('of an older code is raised by a newer one that is played through', async () => {
@@ -74,7 +73,7 @@ describe('own money', () => {
   })
 })
 
-test('cashback that came during a promotion counts all that is left of it as own, but not itself', async () => {
+test('cashback that came during a promotion keeps a pot of its own when the promotion is completed', async () => {
   await changeSetting('cashback', { turnoverX: 100 })
   const person = await newPerson(1000)
   await person.bet(1000, 0)
@@ -92,7 +91,7 @@ test('cashback that came during a promotion counts all that is left of it as own
   expect(await person.balance()).toBe(18_800)
 })
 
-test('cashback that is taken with the promotion before it holds own money back no more', async () => {
+test('a cancelled promotion leaves own money and the pot of the cashback beside it', async () => {
   await changeSetting('cashback', { turnoverX: 100 })
   const person = await newPerson(1000)
   await person.bet(1000, 0)
@@ -105,30 +104,33 @@ test('cashback that is taken with the promotion before it holds own money back n
   await database.settings.bulkPut(settings)
   const { receivedId, keepsIfCancelled } = await promotionOf(person)
   await person.done(providerPaths.cancelPromotion(), { receivedId })
-  const left = { credit: keepsIfCancelled, available: keepsIfCancelled, locks: [] }
+  const left = { credit: keepsIfCancelled, bonus: 50, available: 0 }
   expect(await wallet(person)).toMatchObject(left)
+  expect((await wallet(person))['locks']).toMatchObject([{ source: 'cashback', pot: 50 }])
   await expectLedgerInvariants(person.id)
 })
 
 describe('given up', () => {
-  test('the newest code goes first, with no more than it granted', async () => {
+  test('every code forfeits its own pot, and what own money won stays', async () => {
     const person = await newPerson(20)
     await redeem(person, 50, 10)
     await redeem(person, 30, 10)
     await person.bet(10, 110)
     await person.done(providerPaths.exclude(), { period: '24h' })
     const taken = (await ledgerOf(person.id)).filter(({ type }) => type === 'bonus_forfeit')
-    expect(taken.map(({ amount }) => amount)).toEqual([-3000, -15_000])
-    expect(await wallet(person)).toMatchObject({ available: 20, locks: [] })
+    expect(taken.map(({ amount }) => amount)).toEqual([-5000, -3000])
+    expect(await wallet(person)).toMatchObject({ available: 120, locks: [] })
   })
 
   test('a code of which nothing is left takes nothing, and the statement has no entry of it', async () => {
     const person = await newPerson(20)
     await redeem(person, 50, 10)
-    await person.bet(50, 0)
+    await redeem(person, 30, 10)
+    await person.bet(70, 0)
     await person.done(providerPaths.exclude(), { period: '24h' })
-    expect((await ledgerOf(person.id)).at(-1)).toMatchObject({ type: 'bet_sim', amount: -5000 })
-    expect(await wallet(person)).toMatchObject({ available: 20, locks: [] })
+    const taken = (await ledgerOf(person.id)).filter(({ type }) => type === 'bonus_forfeit')
+    expect(taken.map(({ amount }) => amount)).toEqual([-3000])
+    expect(await wallet(person)).toMatchObject({ available: 0, locks: [] })
   })
 
   test('is all that was granted once less than a baht is left', async () => {

@@ -95,25 +95,16 @@ describe('the terms of a promotion', () => {
 })
 
 describe('the terms for one wallet', () => {
-  it('count all present credit as locked, and with the deposit as the player’s own', () => {
-    const wallet = { credit: satang(70_000), locks: [] }
+  it('count all present credit as locked, and own money with the deposit as what a cancel leaves', () => {
+    const wallet = { credit: satang(70_000), own: satang(60_000) }
     expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({
       credit: 70_000,
-      own: 120_000,
+      own: 110_000,
     })
   })
 
-  it('name no sum of own money while some of it came with a turnover of its own', () => {
-    const [required, done] = [satang(10_000), satang(2_500)]
-    const code = {
-      source: 'code',
-      refId: 'c1',
-      name: 'G1FT',
-      amount: satang(5_000),
-      createdAt: null,
-    }
-    const locks = [{ ...code, required, done, left: satang(7_500) }]
-    const wallet = { credit: satang(70_000), locks }
+  it('name no own money of a provider that keeps no bonus apart', () => {
+    const wallet = { credit: satang(70_000), own: null }
     expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({ own: null })
   })
 

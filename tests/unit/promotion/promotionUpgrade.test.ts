@@ -190,10 +190,10 @@ async function walletOf(person: Person) {
   return readProvider(walletSchema, body)
 }
 
-test('own money of a promotion in use is estimated from the ledger', async () => {
+test('own money of a promotion in use is what the earlier rule would have left', async () => {
   const wallet = await walletOf(player)
+  expect(wallet).toMatchObject({ own: 40_000, bonus: 0 })
   expect(wallet.promotion).toMatchObject({
-    own: 45_000,
     keepsIfCancelled: 40_000,
     takenIfCancelled: 0,
   })
@@ -216,7 +216,7 @@ test('a code, a promotion and cashback keep the order in which they came', async
   ])
   await both.done(providerPaths.exclude(), { period: '24h' })
   const taken = (await ledgerOf(both.id)).slice(-2)
-  expect(taken.map(({ refType }) => refType)).toEqual(['cashback', 'code'])
+  expect(taken.map(({ refType }) => refType)).toEqual(['code', 'cashback'])
   expect((await walletOf(both)).available).toBe(2000)
 })
 
@@ -237,10 +237,10 @@ test('a cap that waited is dropped and told; what one took with an open withdraw
   await expectLedgerInvariants(id)
 })
 
-test('of a promotion that is over, own money stays the deposit it came with', async () => {
+test('a promotion that is over has nothing in its pot', async () => {
   const { body } = await finished.read(providerPaths.receivedAll(finished.id))
   expect(fieldsOf(body)['data']).toContainEqual(
-    expect.objectContaining({ receivedId: 'R-capped', own: 300 }),
+    expect.objectContaining({ receivedId: 'R-capped', pot: 0 }),
   )
 })
 

@@ -56,7 +56,7 @@ describe('when its deposit comes, a promotion that waits', () => {
       closedBy: null,
       reason: null,
     })
-    expect(receipt?.own).toBe(receipt?.deposit)
+    expect(receipt?.pot).toBe(receipt?.bonus)
   })
 
   test('ends for one that is in force already', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DeferredPrecache } from '#pwa/deferredPrecache'
+import { DeferredPrecache } from '#pwa/precache/deferredPrecache'
 import { MemoryCaches } from '../device/memoryCaches'
+import { integrity } from './integrity'
 
 const origin = 'https://app.invalid'
 const scope = `${origin}/worker.js`
@@ -15,8 +16,11 @@ beforeEach(() => {
   caches = new MemoryCaches()
   asked = []
   served = {
-    [listName]:
-      '[["assets/wallet-1.js",null],["assets/mail-1.js",null,1],["demo/mail.json","r1",1]]',
+    [listName]: JSON.stringify([
+      ['assets/wallet-1.js', null, 0, integrity('wallet')],
+      ['assets/mail-1.js', null, 1, integrity('mail')],
+      ['demo/mail.json', 'r1', 1, integrity('["first"]')],
+    ]),
     'assets/wallet-1.js': 'wallet',
     'assets/mail-1.js': 'mail',
     'demo/mail.json?revision=r1': '["first"]',
@@ -26,7 +30,9 @@ beforeEach(() => {
     const path = url.replace(`${origin}/`, '')
     asked.push(path)
     const text = served[path]
-    return new Response(text ?? null, { status: text === undefined ? 404 : 200 })
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/plain'
+    const headers = { 'Content-Type': type }
+    return new Response(text ?? null, { status: text === undefined ? 404 : 200, headers })
   })
   vi.spyOn(console, 'warn').mockReturnValue()
 })
@@ -34,7 +40,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A worker that starts knows nothing of what it knew before. */
-const start = (list: string | null = listName) => new DeferredPrecache(scope, list)
+const start = (url: string | null = listName) =>
+  new DeferredPrecache(
+    scope,
+    url === null ? null : { url, integrity: integrity(served[url] ?? 'gone') },
+  )
 
 const ask = async (deferred: DeferredPrecache, path: string) =>
   (await deferred.respond(`${origin}/${path}`)).text()
@@ -72,21 +82,49 @@ test('a file that changed under its old name is a new one', async () => {
   await before.inspect()
   const nextList = 'assets/deferred-2.json'
   served = {
-    [nextList]: '[["demo/mail.json","r2",1]]',
+    [nextList]: JSON.stringify([['demo/mail.json', 'r2', 1, integrity('["second"]')]]),
     'demo/mail.json?revision=r2': '["second"]',
   }
   const next = start(nextList)
   expect(await ask(next, 'demo/mail.json')).toBe('["second"]')
+  await next.inspect()
 })
 
-test('a page in the place of a file is not stored: the next time the file may be there', async () => {
+test.each([
+  ['the host’s page', '<!doctype html>', 'text/html; charset=utf-8'],
+  ['half of the file', 'wal', 'text/javascript'],
+  ['another file', 'mail', 'text/javascript'],
+  ['the right text with a type that browsers refuse', 'wallet', 'text/plain'],
+])(
+  'a host that answers with %s has nothing stored, and the file is stored once it is whole',
+  async (_, text, type) => {
+    const deferred = start()
+    const [entry] = (await deferred.inspect()).missing
+    if (!entry) throw new Error('Nothing is missing')
+    const answer = vi.fn<() => Promise<Response>>(
+      async () => new Response(text, { headers: { 'Content-Type': type } }),
+    )
+    const whole = globalThis.fetch
+    vi.stubGlobal('fetch', answer)
+    expect(await deferred.store(entry)).toBe('failed')
+    // The same is asked for by a page before its turn.
+    expect(await ask(deferred, 'assets/wallet-1.js')).toBe(text)
+    await deferred.inspect()
+    expect(stored()).toEqual({ 'later-files': [listName] })
+    vi.stubGlobal('fetch', whole)
+    expect(await deferred.store(entry)).toBe('stored')
+  },
+)
+
+test('a wrong file that lies in the browser’s HTTP cache is fetched past it', async () => {
   const deferred = start()
   const [entry] = (await deferred.inspect()).missing
   if (!entry) throw new Error('Nothing is missing')
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-  vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { headers }))
-  expect(await deferred.store(entry)).toBe('failed')
-  expect(stored()).toEqual({ 'later-files': [listName] })
+  vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit = {}) => {
+    const headers = { 'Content-Type': 'text/javascript' }
+    return new Response(cache === 'reload' ? 'wallet' : 'wal', { headers })
+  })
+  expect(await deferred.store(entry)).toBe('stored')
 })
 
 test('what is of no build, or missing, is answered as the host says and not cached', async () => {
@@ -101,8 +139,8 @@ test('what is of no build, or missing, is answered as the host says and not cach
 
 test('without the list hashed files are answered all the same; the list is asked for again', async () => {
   const list = served[listName] ?? ''
-  delete served[listName]
   const deferred = start()
+  delete served[listName]
   expect(await ask(deferred, 'assets/mail-1.js')).toBe('mail')
   await expect(deferred.inspect()).rejects.toThrow(listName)
   expect(await deferred.has(new URL(`${origin}/demo/mail.json`))).toBe(false)
@@ -133,8 +171,11 @@ test('what belonged to earlier builds goes, what this one has in common with the
   await before.inspect()
   await (await caches.open('slip-queue')).put(`${origin}/kept/slip`, new Response('slip'))
   const nextList = 'assets/deferred-2.json'
-  served[nextList] =
-    '[["assets/wallet-1.js",null],["assets/mail-2.js",null,1],["demo/mail.json","r1",1]]'
+  served[nextList] = JSON.stringify([
+    ['assets/wallet-1.js', null, 0, integrity('wallet')],
+    ['assets/mail-2.js', null, 1, integrity('mail')],
+    ['demo/mail.json', 'r1', 1, integrity('["first"]')],
+  ])
   const next = start(nextList)
   await next.deleteOutdated()
   await next.inspect()
@@ -150,7 +191,7 @@ test('nothing goes while it is unknown what belongs to this build', async () => 
   await ask(before, 'assets/mail-1.js')
   await before.inspect()
   const all = stored()
-  await expect(start('assets/deferred-2.json').deleteOutdated()).rejects.toThrow('404')
+  await expect(start('assets/deferred-2.json').deleteOutdated()).rejects.toThrow('deferred-2')
   expect(stored()).toEqual(all)
 })
 

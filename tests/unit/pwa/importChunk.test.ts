@@ -17,6 +17,8 @@ function network(answer: (path: string) => Response | Promise<Response>) {
   return asked
 }
 
+const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+
 const loads = () => vi.fn<() => Promise<string>>(async () => 'the chunk')
 
 describe('a chunk', () => {
@@ -48,6 +50,31 @@ describe('a chunk', () => {
     network(fault)
     const failure = importChunk(loads(), [`assets/${name.replaceAll(' ', '-')}.js`])
     const error: unknown = await failure.catch((cause: unknown) => cause)
+    expect(error instanceof FileUnanswered).toBe(mayCome)
+  })
+
+  it('is asked for past the HTTP cache where a page came in its place', async () => {
+    const asked: (RequestCache | undefined)[] = []
+    vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit = {}) => {
+      asked.push(cache)
+      return cache === 'reload' ? new Response('code') : page()
+    })
+    expect(await importChunk(loads(), ['assets/kept.js'])).toBe('the chunk')
+    expect(asked).toEqual([undefined, 'reload'])
+  })
+
+  it.each<[string, boolean, () => Response]>([
+    ['a network’s sign-in page comes for everything', true, page],
+    [
+      'the app’s own host has a page in its place',
+      false,
+      () => new Response('', { headers: { 'Content-Type': 'text/javascript' } }),
+    ],
+  ])('is called missing where %s; it may come yet: %s', async (name, mayCome, worker) => {
+    network((path) => (path === '/worker.js' ? worker() : page()))
+    const failure = importChunk(loads(), [`assets/${name.slice(0, 6)}.js`])
+    const error: unknown = await failure.catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(Error)
     expect(error instanceof FileUnanswered).toBe(mayCome)
   })
 
@@ -97,6 +124,9 @@ describe('a chunk', () => {
   it('waits for its styles, and gives up one that fails', async () => {
     network(() => new Response('code'))
     const failing = importChunk(loads(), ['assets/font.css'])
+    document.querySelector('link')?.dispatchEvent(new Event('error'))
+    // It is fetched past the HTTP cache, and tried once more.
+    await vi.waitFor(() => expect(document.querySelector('link')).not.toBeNull())
     document.querySelector('link')?.dispatchEvent(new Event('error'))
     await expect(failing).rejects.toThrow('/assets/font.css')
     const waiting = importChunk(loads(), ['assets/font.css'])

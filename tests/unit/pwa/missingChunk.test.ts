@@ -2,11 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const reload = vi.fn<() => void>()
+const renew = vi.fn<() => Promise<void>>(async () => {})
 const device = { onLine: true }
 
 beforeEach(() => {
   vi.resetModules()
   reload.mockReset()
+  renew.mockClear()
+  window.renew = renew
   sessionStorage.clear()
   device.onLine = true
   vi.stubGlobal('__BUILD_ID__', 'build-1')
@@ -33,6 +36,15 @@ test('a page reloads once for a build whose files are gone, and again for the ne
   vi.stubGlobal('__BUILD_ID__', 'build-2')
   await missFile()
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('a part that still fails after the reload has the app start from its host, once a build', async () => {
+  await missFile()
+  expect(renew).not.toHaveBeenCalled()
+  await missFile()
+  await missFile()
+  expect(renew).toHaveBeenCalledTimes(1)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('without a network a reload would not help', async () => {

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cacheNames } from 'workbox-core'
 import { resumeOffline } from '#lib/storage/room'
-import { DeferredPrecache } from '#pwa/deferredPrecache'
-import { Precache } from '#pwa/precache'
-import { PrecacheTiers } from '#pwa/precacheTiers'
+import { DeferredPrecache } from '#pwa/precache/deferredPrecache'
+import { Precache } from '#pwa/precache/precache'
+import { PrecacheTiers } from '#pwa/precache/precacheTiers'
 import { MemoryCaches } from '../device/memoryCaches'
+import { integrity } from './integrity'
 
 // Else Workbox looks for the worker that it would speak in.
 vi.hoisted(() => Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true }))
@@ -12,8 +13,14 @@ vi.hoisted(() => Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true }))
 const keyOf = (url: string) => new URL(url, 'https://app.invalid/').href
 
 const scope = 'https://app.invalid/worker.js'
-/** The page names scripts of both tiers. */
-const page = '<script src="/assets/index-1.js"></script><script src="/assets/mail-1.js"></script>'
+const page = '<script src="/assets/index-1.js"></script>'
+const list = (content: (name: string) => string = (name) => name) =>
+  JSON.stringify([
+    ['assets/wallet-1.js', null, 0, integrity(content('wallet'))],
+    ['assets/mail-1.js', null, 1, integrity(content('mail'))],
+    ['demo/mail.json', 'r1', 1, integrity('[]')],
+    ['assets/charts-1.js', null, 2, integrity(content('charts'))],
+  ])
 let served: Record<string, string> = {}
 let caches = new MemoryCaches()
 
@@ -21,8 +28,7 @@ beforeEach(() => {
   served = {
     'index.html': page,
     'assets/index-1.js': 'entry',
-    'assets/deferred-1.json':
-      '[["assets/wallet-1.js",null,0],["assets/mail-1.js",null,1],["demo/mail.json","r1",1],["assets/charts-1.js",null,2]]',
+    'assets/deferred-1.json': list(),
     'assets/wallet-1.js': 'wallet',
     'assets/charts-1.js': 'charts',
     'assets/mail-1.js': 'mail',
@@ -32,10 +38,14 @@ beforeEach(() => {
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', async (url: string) => {
     const text = served[url.replace('https://app.invalid/', '')]
-    const type = url.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain'
+    const [, ending = ''] = /\.(\w+)$/.exec(url) ?? []
+    const types: Record<string, string> = {
+      html: 'text/html; charset=utf-8',
+      js: 'text/javascript',
+    }
     return new Response(text ?? null, {
       status: text === undefined ? 404 : 200,
-      headers: { 'Content-Type': type },
+      headers: { 'Content-Type': types[ending] ?? 'text/plain' },
     })
   })
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -46,11 +56,12 @@ afterEach(() => vi.unstubAllGlobals())
 /** As a worker that starts has them: what it knew of the files is forgotten. */
 function tiers() {
   const shell = [
-    { url: 'index.html', revision: 'a' },
-    { url: 'assets/index-1.js', revision: null },
+    { url: 'index.html', revision: 'a', integrity: integrity(page) },
+    { url: 'assets/index-1.js', revision: null, integrity: integrity('entry') },
   ]
-  const deferred = new DeferredPrecache(scope, 'assets/deferred-1.json')
-  const precache = new Precache(scope, shell, deferred, keyOf)
+  const url = 'assets/deferred-1.json'
+  const deferred = new DeferredPrecache(scope, { url, integrity: integrity(served[url] ?? '') })
+  const precache = new Precache(scope, shell, keyOf)
   return { deferred, precache, stored: new PrecacheTiers(precache, deferred) }
 }
 
@@ -85,6 +96,7 @@ test('the player’s pages come first, showcases last, and the reserve stays fre
   vi.stubGlobal('navigator', { storage: { estimate } })
   const large = '_'.repeat(9e5)
   for (const name of ['wallet', 'mail', 'charts']) served[`assets/${name}-1.js`] = large
+  served['assets/deferred-1.json'] = list(() => large)
   caches.room = 25e6
   caches.data = 2.3e6
   const last: unknown[] = []
@@ -126,6 +138,49 @@ test('an install that fails leaves only what an earlier version needs', async ()
   }
   await expect(tiers().precache.install(storeAll)).rejects.toThrow('Full')
   expect(caches.urls()).toEqual(['https://app.invalid/assets/index-0.js'])
+})
+
+/** What Workbox asks of its plugin for each file of the install. */
+async function fetched(path: string, response: Response): Promise<Response> {
+  const take = tiers().precache.plugin().fetchDidSucceed
+  if (!take) throw new Error('Nothing looks at what was fetched')
+  const request = new Request(`https://app.invalid/${path}`)
+  return take({ request, response, event: Object.assign(new Event('install'), extendable) })
+}
+
+const extendable = { waitUntil: () => {} }
+
+test.each([
+  ['of another version', page.replace('index-1', 'index-2'), 'text/html'],
+  ['cut in half', page.slice(0, 20), 'text/html'],
+  ['of a type that browsers do not show', page, 'text/plain'],
+])('an install whose page is %s is refused', async (_, text, type) => {
+  served['index.html'] = text.slice(0, 10)
+  const answer = new Response(text, { headers: { 'Content-Type': type } })
+  await expect(fetched('index.html', answer)).rejects.toThrow('not of this version')
+})
+
+test('an install takes the file that the build names, also where it only comes past the HTTP cache', async () => {
+  const headers = { 'Content-Type': 'text/javascript' }
+  const answer = new Response('entry', { headers })
+  expect(await fetched('assets/index-1.js', answer)).toBe(answer)
+  const late = await fetched('assets/index-1.js', new Response('<!doctype html>'))
+  expect(await late.text()).toBe('entry')
+})
+
+test('a wrong file that an earlier version stored is fetched again, and is back where the install fails', async () => {
+  const key = 'https://app.invalid/assets/index-1.js'
+  const cache = await caches.open(cacheNames.precache)
+  await cache.put(key, new Response('<!doctype html>'))
+  const found: (string | undefined)[] = []
+  const look = async () => found.push(await (await cache.match(key))?.text())
+  const failing = tiers().precache.install(async () => {
+    await look()
+    throw new Error('refused')
+  })
+  await expect(failing).rejects.toThrow('refused')
+  await look()
+  expect(found).toEqual([undefined, '<!doctype html>'])
 })
 
 const put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))

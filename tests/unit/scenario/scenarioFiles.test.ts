@@ -236,6 +236,7 @@ describe('loading', () => {
     const player = '0000000950'
     const { clockOffsetMs } = await backend.load({
       ...minimal,
+      automatic: false,
       clock: { aheadMinutes: 5 },
       seed: { players: [{ username: player }], deposits: [{ player, amount: 200 }] },
       steps: [

@@ -48,7 +48,10 @@ async function stage(change: (row: Row, index: number) => Row = (row) => row): P
       index,
     ),
   )
-  const filled = { version: 90, tables: { ...tables, ledger: [...ledger, ...more], audit: audits } }
+  const filled = {
+    version: 110,
+    tables: { ...tables, ledger: [...ledger, ...more], audit: audits },
+  }
   const held = new Promise<void>((resolve) => {
     letMove = resolve
   })
@@ -250,7 +253,7 @@ test('a later version finds them in their tables as it upgrades', async () => {
   class NextDatabase extends ProviderDatabase {
     constructor() {
       super()
-      this.version(10).upgrade(async () => {
+      this.version(12).upgrade(async () => {
         found = await this.ledger.count()
       })
     }

@@ -45,7 +45,9 @@ async function largeWorld(): Promise<World> {
     idemKey: `more:${index}`,
     userId: 'nobody',
   }))
-  const databases = { [name]: { version: 90, tables: { ...tables, ledger: [...ledger, ...more] } } }
+  const databases = {
+    [name]: { version: 110, tables: { ...tables, ledger: [...ledger, ...more] } },
+  }
   return { ...world, databases: { ...world.databases, ...databases } }
 }
 

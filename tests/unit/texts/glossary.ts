@@ -23,7 +23,7 @@ export const terms: Readonly<Record<string, Term>> = {
   bonus: { en: /\bbonus\b/i, said: { fr: /bonus/i, ro: /bonus/i, zh: /红利/, th: /โบนัส/ } },
   cashback: {
     en: /cashback/i,
-    said: { fr: /cashback/i, ro: /cashback/i, zh: /返水/, th: /คืนยอดเสีย|ยอดคืน/ },
+    said: { fr: /cashback/i, ro: /cashback/i, zh: /亏损返利/, th: /คืนยอดเสีย|ยอดคืน/ },
   },
   credit: {
     en: /\bcredit\b(?! code| it\b| what)/i,
@@ -109,6 +109,7 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
   ],
   zh: [
     /取款|提款|存取款/,
+    /返水/,
     /奖金|彩金/,
     /隔离/,
     /休息/,
@@ -123,5 +124,5 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
 
 /** Texts that leave the word to what stands beside them. */
 export const exceptions: Readonly<Partial<Record<Agreed, readonly string[]>>> = {
-  th: ['wallet.deposit.keep', 'notifications.kind.capforfeit'],
+  th: ['wallet.deposit.keep', 'refusal.turnoverincomplete'],
 }

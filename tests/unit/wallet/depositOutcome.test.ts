@@ -86,12 +86,14 @@ test('one to an account that is gone is still told', async () => {
 })
 
 describe('wheel points', () => {
-  test('are one for each full hundred baht that is credited', async () => {
+  test('are one for each full hundred baht of a deposit, once it is played', async () => {
     const person = await newPerson()
     await person.deposit(99)
+    await person.bet((await person.balance()) / 100)
+    await person.deposit(399)
     expect(await wheelRows(person)).toEqual([])
     const moment = clockTime()
-    await person.deposit(399)
+    await person.bet((await person.balance()) / 100)
     expect(await wheelRows(person)).toMatchObject([
       { point: 3, type: 'deposit', createdAt: iso(moment) },
     ])

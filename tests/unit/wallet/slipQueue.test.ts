@@ -156,6 +156,20 @@ describe('a slip', () => {
     expect(await storedSlips('u1')).toEqual([])
   })
 
+  it('that a gateway finds too large is not sent again, and the player can choose another', async () => {
+    provide(() => new Response('<html>413 Request Entity Too Large</html>', { status: 413 }))
+    const store = loggedIn()
+    const { result } = renderHook(() => useSlipState('D1'))
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
+    expect(result.current).toMatchObject({ phase: 'refused', failure: { code: 'sliptoolarge' } })
+    expect(await storedSlips('u1')).toEqual([])
+    await act(() => sendSlips(store.dispatch, 'u1'))
+    expect(sent).toHaveLength(1)
+    provide(() => Response.json({ data: wholeDepositOnWire('submitted') }))
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', new Blob(['small'])))
+    expect(result.current).toBeUndefined()
+  })
+
   it('is given up when the provider refuses it', async () => {
     const store = loggedIn()
     provide(() => Response.json({ code: 'slipused' }, { status: 400 }))

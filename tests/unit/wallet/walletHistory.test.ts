@@ -63,10 +63,23 @@ describe('the merged history', () => {
 })
 
 describe('the export', () => {
+  it('lists each change of status with its time and who made it', () => {
+    const at = Date.parse('2026-11-21T05:00:00Z')
+    const steps = [
+      { status: 'requested', at, by: 'player', reason: null },
+      { status: 'paid', at: at + 600_000, by: 'staff', reason: null },
+    ] as const
+    const [first] = transactions
+    if (!first) throw new Error('There is a transaction')
+    expect(historyCsv([{ ...first, steps }], (key) => key).split('\r\n')[1]).toContain(
+      '"dashboard.status.requested 2026-11-21T12:00:00+07:00 (wallet.stepBy.player), dashboard.status.paid 2026-11-21T12:10:00+07:00 (wallet.stepBy.staff)"',
+    )
+  })
+
   it('has what was asked for and what was credited, Bangkok time and the account as text', () => {
     const lines = historyCsv(transactions, (key) => key).split('\r\n')
     expect(lines[1]).toBe(
-      '2026-11-21T12:00:00+07:00,wallet.withdraw.title,200.00,-200.00,dashboard.status.paid,กสิกรไทย,123-4-56789-0,w1,',
+      '2026-11-21T12:00:00+07:00,wallet.withdraw.title,200.00,-200.00,dashboard.status.paid,กสิกรไทย,"=""123-4-56789-0""",w1,,',
     )
     expect(lines[2]).toContain(',300.25,0.00,')
     expect(lines).toHaveLength(5)

@@ -15,6 +15,7 @@ import {
   day,
   decide,
   type Fields,
+  fieldsOf,
   hour,
   iso,
   newPerson,
@@ -274,7 +275,7 @@ describe('at its border', () => {
     await person.done(path, { amount: 100 })
   })
 
-  test('where the operator asks for no turnover, nothing holds the credit back', async () => {
+  test('where the operator asks for no turnover, own money can be withdrawn and a bonus cannot', async () => {
     const person = await newPerson(100)
     await person.done(providerPaths.redeemCode(), { code: 'ARCADE-5588' })
     expect(await person.refused(path, { amount: 100 })).toEqual({
@@ -282,8 +283,13 @@ describe('at its border', () => {
       left: 100,
     })
     await changeSetting('withdraw', { requireTurnover: false })
-    expect(await wallet(person)).toMatchObject({ available: 150, locked: 0, locks: [] })
-    await person.done(path, { amount: 150 })
+    expect(await wallet(person)).toMatchObject({ available: 100, locked: 50, turnoverLeft: 100 })
+    expect((await person.refused(path, { amount: 120 }))['code']).toBe('turnoverincomplete')
+    expect(await person.refused(path, { amount: 151 })).toEqual({
+      code: 'insufficientcredit',
+      max: 100,
+    })
+    await person.done(path, { amount: 100 })
   })
 
   test('a promotion goes on there, with what giving it up costs', async () => {
@@ -292,7 +298,9 @@ describe('at its border', () => {
     const { promotion, locked } = await wallet(person)
     expect(locked).not.toBe(0)
     await changeSetting('withdraw', { requireTurnover: false })
-    expect(await wallet(person)).toMatchObject({ promotion, locked: 0, turnoverLeft: 0, locks: [] })
+    const after = await wallet(person)
+    expect(after['promotion']).toEqual(promotion)
+    expect(after['locked']).toBe(fieldsOf(promotion)['takenIfCancelled'])
   })
 })
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await startProvider()
   player = await newPerson(100)
   await player.deposit(300)
-  await player.bet(50, 20)
+  await player.bet(400, 370)
   const { nextSeedHash: seedHash } = await player.data(providerPaths.wheelPoint(player.id))
   await player.done(providerPaths.wheelSpin(), { clientSeed: 'mine', seedHash })
   const { depositId } = await player.done(providerPaths.deposit(), depositOf(200))

@@ -1,55 +1,85 @@
 /** Each kind of entry of the timeline, from the rows that tell of it. */
-import { Dexie } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import { isGranted } from '#contract/admin/access'
 import type { TimelineKind } from '#contract/admin/people'
 import { bahtFromSatang, satang } from '#lib/money'
 import { database } from '../../../provider/database/database'
 import type { LimitRow } from '../../../provider/database/playRows'
 import type { LedgerType } from '../../../provider/database/rows'
-import { lastStepOf } from '../../../provider/withdrawals/withdrawals'
+import { stepsOfDeposit, stepsOfWithdrawal } from '../../../provider/steps'
+import { stepsForStaff } from '../../money/steps'
 import { play } from './play'
 import { type Asked, type EntryOnWire, few, newest, type Walk } from './walk'
 
-async function* deposits({ userId, before, nameOf }: Asked): AsyncGenerator<EntryOnWire> {
-  for await (const row of newest(database.deposits, '[userId+createdAt]', [userId], before)) {
-    yield {
-      kind: 'deposit',
-      what: row.status,
+/**
+ * Deposits and withdrawals are read whole: an old row may change its status after newer ones were made, and no index
+ * has those moments in order. A player makes a few a day.
+ */
+function rowsMadeBefore<Row, Insert>(
+  table: Table<Row, string, Insert>,
+  { userId, before }: Asked,
+): Promise<Row[]> {
+  return table
+    .where('[userId+createdAt]')
+    .between([userId, Dexie.minKey], [userId, before ?? Dexie.maxKey])
+    .toArray()
+}
+
+function deposits(asked: Asked): AsyncGenerator<EntryOnWire> {
+  return few(readDeposits(asked), asked)
+}
+
+async function readDeposits(asked: Asked): Promise<EntryOnWire[]> {
+  const rows = await rowsMadeBefore(database.deposits, asked)
+  return rows.flatMap((row) =>
+    stepsForStaff(row, stepsOfDeposit(row), asked.nameOf).map(({ status, at, by, reason }) => ({
+      kind: 'deposit' as const,
+      what: status,
       id: row.depositId,
-      at: row.createdAt,
-      amount: bahtFromSatang(row.status === 'confirmed' ? row.credited : row.amount),
-      text: row.reason,
-      by: nameOf(row.decidedBy),
-    }
-  }
+      at,
+      amount: bahtFromSatang(status === 'confirmed' ? row.credited : row.amount),
+      text: reason,
+      by,
+    })),
+  )
 }
 
-async function* withdrawals({ userId, before, nameOf }: Asked): AsyncGenerator<EntryOnWire> {
-  for await (const row of newest(database.withdraws, '[userId+createdAt]', [userId], before)) {
-    yield {
-      kind: 'withdrawal',
-      what: row.status,
+function withdrawals(asked: Asked): AsyncGenerator<EntryOnWire> {
+  return few(readWithdrawals(asked), asked)
+}
+
+async function readWithdrawals(asked: Asked): Promise<EntryOnWire[]> {
+  const rows = await rowsMadeBefore(database.withdraws, asked)
+  return rows.flatMap((row) =>
+    stepsForStaff(row, stepsOfWithdrawal(row), asked.nameOf).map(({ status, at, by, reason }) => ({
+      kind: 'withdrawal' as const,
+      what: status,
       id: row.withdrawId,
-      at: row.createdAt,
-      amount: 0 - bahtFromSatang(row.amount),
-      text: row.reason,
-      by: nameOf(lastStepOf(row).who),
-    }
-  }
+      at,
+      amount: bahtFromSatang(satang(status === 'rejected' ? row.amount : 0 - row.amount)),
+      text: reason,
+      by,
+    })),
+  )
 }
 
-async function* promotions({ userId, before }: Asked): AsyncGenerator<EntryOnWire> {
-  for await (const row of newest(database.received, '[userId+receivedAt]', [userId], before)) {
-    yield {
-      kind: 'promotion',
-      what: row.status,
-      id: row.receivedId,
-      at: row.receivedAt,
-      amount: bahtFromSatang(row.bonus),
-      name: row.PromotionName,
-      text: row.reason,
-    }
-  }
+function promotions(asked: Asked): AsyncGenerator<EntryOnWire> {
+  return few(readPromotions(asked), asked)
+}
+
+async function readPromotions({ userId }: Asked): Promise<EntryOnWire[]> {
+  const rows = await database.received.where({ userId }).toArray()
+  return rows.flatMap((row) => {
+    const { receivedId: id, PromotionName: name, receivedAt, activatedAt, closedAt } = row
+    const entry = { kind: 'promotion' as const, id, name, amount: bahtFromSatang(row.bonus) }
+    return [
+      { ...entry, what: 'received', at: receivedAt },
+      ...(activatedAt === null ? [] : [{ ...entry, what: 'active', at: activatedAt }]),
+      ...(closedAt === null
+        ? []
+        : [{ ...entry, what: row.status, at: closedAt, text: row.reason }]),
+    ]
+  })
 }
 
 async function* codes({ userId, before }: Asked): AsyncGenerator<EntryOnWire> {
@@ -96,14 +126,24 @@ function account(asked: Asked): AsyncGenerator<EntryOnWire> {
   return few(readAccount(asked.userId), asked)
 }
 
-/** Of log-ins only the last one is known. */
+/** Of log-ins before 0.37 only the last one is known. */
 async function readAccount(userId: string): Promise<EntryOnWire[]> {
-  const player = await database.players.get(userId)
+  const [player, logins] = await Promise.all([
+    database.players.get(userId),
+    database.logins
+      .where('[userId+at]')
+      .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+      .toArray(),
+  ])
   if (!player) return []
   const { createdAt, lastLoginAt } = player
-  const about = { kind: 'account' as const, id: userId }
-  const login = lastLoginAt === null ? [] : [{ ...about, what: 'login', at: lastLoginAt }]
-  return [{ ...about, what: 'registered', at: createdAt }, ...login]
+  const moments = new Set(logins.map(({ at }) => at))
+  const isKnown = lastLoginAt === null || moments.has(lastLoginAt)
+  const all = [...logins.map(({ at }) => at), ...(isKnown ? [] : [lastLoginAt])]
+  return [
+    { kind: 'account', id: userId, what: 'registered', at: createdAt },
+    ...all.map((at) => ({ kind: 'account' as const, id: userId, what: 'login', at })),
+  ]
 }
 
 function protection(asked: Asked): AsyncGenerator<EntryOnWire> {

@@ -8,6 +8,7 @@ import { momentText } from '#contract/wire'
 import { refuse } from '../../../answer'
 import { isoNow } from '../../../clock'
 import { database } from '../../../provider/database/database'
+import { unknownIn } from '../../../query'
 import { staffNames } from '../../money/players'
 import { AdminRefused, type Staff } from '../../orders'
 import { walksOf } from './kinds'
@@ -32,6 +33,8 @@ export async function answerTimeline(
   staff: Staff,
   search: URLSearchParams,
 ): Promise<Response> {
+  const unknown = unknownIn(search, Object.keys(querySchema.entries))
+  if (unknown !== null) return refuse(400, unknown)
   const query = v.safeParse(querySchema, Object.fromEntries(search))
   if (!query.success) return refuse(400, `${v.getDotPath(query.issues[0]) ?? 'query'}: unknown`)
   if (!(await database.players.get(userId))) throw new AdminRefused('notfound')

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isComposing } from '#lib/keys/isComposing'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch, MenuGroup } from '#ui/navigation/menuItem'
@@ -24,8 +25,8 @@ export function NavigationBranch({ branch, group }: NavigationBranchProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
-  function closeOnEscape({ key }: KeyboardEvent): void {
-    if (key !== 'Escape' || !isOpen) return
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return
     close()
     button.current?.focus()
   }

@@ -14,7 +14,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useRefusalText } from '#ui/intl/useRefusalText'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { Note } from '#ui/state/Note'
 import { IncreaseNote, Waits } from './IncreaseNote'
@@ -103,6 +103,7 @@ const sessionWindow: LimitWindow = '24h'
 /** What the form holds. A new or lower limit counts at once, also offline; a higher one must wait. */
 function useLimitForm(userId: string, kind: LimitKind, protection: Protection | undefined) {
   const text = useText()
+  const locale = useLocale()
   const refusalText = useRefusalText()
   const [value, setValue] = useState('')
   const [window, setWindow] = useState<LimitWindow>(kind === 'session' ? sessionWindow : '24h')
@@ -119,7 +120,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
         ? { next: null, error: text('account.limits.minutesInvalid') }
         : { next: minutes, error: null }
     }
-    const { amount, error } = readAmount(value)
+    const { amount, error } = readAmount(value, locale)
     return error === null
       ? { next: amount, error: null }
       : { next: null, error: refusalText({ code: error }) }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { roles } from '#contract/admin/access'
+import { loosenedAccess } from '#contract/admin/guarded'
 import type { AdminRow } from '#contract/admin/system'
 import { isoOf } from '#lib/time'
 import { CheckboxField } from '#ui/form/CheckboxField'
@@ -23,7 +24,7 @@ interface AdminDialogProps {
   onClose: () => void
 }
 
-/** Somebody new, or another name, role or password; a higher role waits for a second person. */
+/** Somebody new, or another name, role or password; rights and access wait for a second person. */
 export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const text = useText()
   const staff = useStaffSession()
@@ -49,7 +50,13 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
     name: name.trim() === '',
     password: newPassword === '' ? row === undefined : newPassword.length < leastPassword,
   }
-  const isRaise = row !== undefined && roles.indexOf(role) < roles.indexOf(row.role)
+  const loosens = loosenedAccess({
+    from: shown?.role ?? null,
+    to: role,
+    newPassword: newPassword !== '',
+    resetOtp,
+    isSelf: row !== undefined && row.adminID === staff?.adminID,
+  })
   const title = text(row === undefined ? 'adminPeople.admins.add' : 'adminPeople.admins.edit')
   return (
     <DecisionDialog
@@ -86,7 +93,6 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
             disabled={row !== undefined && row.adminID === staff?.adminID}
             options={roles.map((one) => ({ value: one, label: text(`admin.role.${one}`) }))}
             onChange={change('role')}
-            hint={isRaise ? text('adminPeople.admins.raiseHint') : undefined}
           />
           <Field
             label={text('admin.account.next')}
@@ -112,6 +118,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
       confirmLabel={text('adminPeople.save')}
       focusesConfirm={false}
       asks={asks}
+      weight={{ limit: null, loosens, account: row?.adminID }}
       send={(self) => {
         const isRight = !wrong.username && !wrong.name && !wrong.password
         setWrong(!isRight)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { canApprove } from '#contract/admin/guarded'
 import type { AdminRow } from '#contract/admin/system'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
@@ -12,6 +13,7 @@ export function AdminStatusDialog({ row, onClose }: { row: AdminRow; onClose: ()
   // As it was when it was asked about: what somebody else does meanwhile must not turn the question round.
   const [isActive] = useState(row.status === 'active')
   const label = text(`adminPeople.admins.${isActive ? 'disable' : 'enable'}`)
+  const loosens = isActive && !canApprove(row.role) ? [] : ['status']
   return (
     <DecisionDialog
       title={label}
@@ -29,9 +31,10 @@ export function AdminStatusDialog({ row, onClose }: { row: AdminRow; onClose: ()
       destructive={isActive}
       asks={reason}
       reasonReader="staff"
-      send={({ requestId, reason: given = '' }) =>
+      weight={{ limit: null, loosens, account: row.adminID }}
+      send={({ reason: given = '', ...input }) =>
         setStatus({
-          requestId,
+          ...input,
           adminID: row.adminID,
           status: isActive ? 'disabled' : 'active',
           reason: given,

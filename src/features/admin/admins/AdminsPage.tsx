@@ -45,7 +45,6 @@ export function AdminsPage() {
         columns={columns}
         keyOf={keyOf}
         nameOf={nameOf}
-        searchable={false}
         defaultSort={byName}
         rowActions={changeBy(changing)}
         emptyMessage={text('adminPeople.admins.none')}

@@ -1,5 +1,6 @@
 /** Deposits, withdrawals, the ledger and approvals: what the operator's lists ask and decide. */
 import * as v from 'valibot'
+import { type SecondPerson, secondPersonSchema } from '#contract/admin/guarded'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
 import {
   type AdminDeposit,
@@ -85,6 +86,8 @@ export const {
   useLedgerQuery,
   useAdjustMutation,
   useApprovalsQuery,
+  useApprovalQuery,
+  useSecondPersonQuery,
   useDecideApprovalMutation,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -128,6 +131,15 @@ export const {
     ),
     approvals: build.query(
       adminQuery((query: ListQuery) => ({ call: 'approvals', schema: approvals, query })),
+    ),
+    approval: build.query(
+      adminQuery((id: string) => ({ call: 'approval', schema: approvalSchema, id })),
+    ),
+    secondPerson: build.query(
+      adminQuery<SecondPerson, void>(() => ({
+        call: 'secondPerson',
+        schema: secondPersonSchema,
+      })),
     ),
     decideApproval: build.mutation(
       adminOrder<ApprovalDecision, OrderOutcome>('decideApproval', orderOutcomeSchema, creditMoved),

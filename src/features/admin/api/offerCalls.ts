@@ -29,6 +29,7 @@ import {
   wheelBudgetSchema,
 } from '#contract/admin/rewards'
 import { savedSettingSchema, storedSettingSchema } from '#contract/admin/site'
+import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'
 
@@ -46,7 +47,8 @@ export const readCodes = (body: unknown): ListAnswer<AdminCode> => v.parse(codes
 export const readCashbacks = (body: unknown): ListAnswer<AdminCashback> => v.parse(cashbacks, body)
 export const readSpins = (body: unknown): ListAnswer<AdminSpin> => v.parse(spins, body)
 
-type Identified<Rest> = { requestId: string } & Rest
+/** With what somebody shows once more that it is them by, where nobody else could approve it. */
+type Identified<Rest> = { requestId: string } & Partial<Self> & Rest
 
 type SavePromotion = Identified<{
   PromotionID?: string

@@ -82,7 +82,7 @@ interface AdminOrder extends Partial<Self> {
   resetOtp?: boolean
 }
 
-interface AdminStatusOrder {
+interface AdminStatusOrder extends Partial<Self> {
   requestId: string
   adminID: string
   status: AdminRow['status']
@@ -161,7 +161,7 @@ export const {
       adminOrder<AdminOrder, OrderOutcome>('saveAdmin', orderOutcomeSchema),
     ),
     setAdminStatus: build.mutation(
-      adminOrder<AdminStatusOrder, unknown>('setAdminStatus', v.unknown()),
+      adminOrder<AdminStatusOrder, OrderOutcome>('setAdminStatus', orderOutcomeSchema),
     ),
     audit: build.query(adminQuery((query: ListQuery) => ({ call: 'audit', schema: audit, query }))),
     auditCheck: build.query(

@@ -4,6 +4,7 @@ import { type ListAnswer, listSchema } from '#contract/admin/list'
 import {
   type AdminBankLine,
   affiliateReportSchema,
+  approvalReportSchema,
   bankLineSchema,
   type Dashboard,
   dailyReportSchema,
@@ -36,6 +37,7 @@ export const {
   useDailyReportQuery,
   usePromotionReportQuery,
   useAffiliateReportQuery,
+  useApprovalReportQuery,
   useProviderReportQuery,
   useDashboardQuery,
 } = adminApi.injectEndpoints({
@@ -71,6 +73,12 @@ export const {
           schema: promotionReportSchema,
           query,
         }),
+        'Report',
+      ),
+    ),
+    approvalReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'approvalReport', schema: approvalReportSchema, query }),
         'Report',
       ),
     ),

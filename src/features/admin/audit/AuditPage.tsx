@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { guardedKinds } from '#contract/admin/guarded'
 import type { AuditRow } from '#contract/admin/system'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { StatusChip } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -29,6 +31,7 @@ const areas = [
   'promotion',
   'received',
   'code',
+  'cashback',
   'setting',
   'admin',
   'export',
@@ -70,7 +73,6 @@ export function AuditPage() {
         columns={columns}
         keyOf={keyOf}
         nameOf={keyOf}
-        searchable={false}
         defaultSort={lastEntryFirst}
         emptyMessage={text('adminPeople.audit.none')}
       />
@@ -106,9 +108,22 @@ function filtersOf(
     id: 'action',
     label: text('adminPeople.area'),
     values: areas,
-    labelOf: (area) => text(`adminPeople.area.${area}`),
+    labelOf: (area) =>
+      text(area === 'cashback' ? 'admin.menu.cashback' : `adminPeople.area.${area}`),
   })
-  if (!staff) return [byAction]
+  const byKind = choiceFilter(text, {
+    id: 'kind',
+    label: text('adminPeople.guarded'),
+    values: guardedKinds,
+    labelOf: (kind) => text(`adminPeople.guarded.${kind}`),
+  })
+  const bySecond = choiceFilter(text, {
+    id: 'second',
+    label: text('admin.menu.approvals'),
+    values: ['none'] as const,
+    labelOf: () => text('adminPeople.alone'),
+  })
+  if (!staff) return [byAction, byKind, bySecond]
   const names = new Map(staff.map(({ adminID, name }) => [adminID, name]))
   const byActor = choiceFilter(text, {
     id: 'actor',
@@ -116,7 +131,7 @@ function filtersOf(
     values: [...names.keys()],
     labelOf: (adminID) => names.get(adminID) ?? adminID,
   })
-  return [byAction, byActor]
+  return [byAction, byActor, byKind, bySecond]
 }
 
 function columnsOf(
@@ -137,13 +152,23 @@ function columnsOf(
       id: 'actor',
       header: text('admin.column.actor'),
       sortable: false,
-      value: ({ adminName, role }) => `${adminName} · ${text(`admin.role.${role}`)}`,
+      value: ({ adminName, role }) =>
+        [role === 'system' ? '' : adminName, text(`admin.role.${role}`)]
+          .filter(Boolean)
+          .join(' · '),
     },
     {
       id: 'action',
       header: text('adminPeople.action'),
       sortable: false,
-      value: ({ action }) => actionText(action),
+      value: ({ action, isAlone }) =>
+        [actionText(action), ...(isAlone ? [text('adminPeople.alone')] : [])].join(' · '),
+      cell: ({ action, isAlone }) => (
+        <>
+          {actionText(action)}{' '}
+          {isAlone && <StatusChip label={text('adminPeople.alone')} tone="warning" />}
+        </>
+      ),
     },
     {
       id: 'target',

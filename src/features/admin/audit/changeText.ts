@@ -1,11 +1,14 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { roles } from '#contract/admin/access'
+import { guardedKinds } from '#contract/admin/guarded'
 import type { AuditRow } from '#contract/admin/system'
 import { satangFromBaht } from '#lib/money'
+import { shortened } from '#lib/text/graphemes'
 import type { MessageKey } from '#ui/intl/messages'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
-import { type Text, useText } from '#ui/intl/useText'
+import { type Text, translate, useIntl, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
+import { changesBetween } from './changes'
 
 /** What fields of the audit are called; any other goes by its own name. */
 const fields: Readonly<Record<string, MessageKey>> = {
@@ -20,8 +23,11 @@ const fields: Readonly<Record<string, MessageKey>> = {
   computed: 'adminPeople.computed',
   direction: 'adminPeople.direction',
   hasOtp: 'admin.account.otp',
+  kind: 'adminPeople.guarded',
   name: 'adminPeople.name',
+  passwordGiven: 'adminPeople.passwordGiven',
   role: 'adminPeople.role',
+  sameRefAs: 'adminPeople.sameRef',
   status: 'admin.list.status',
   tags: 'adminPeople.tags',
   text: 'adminPeople.note',
@@ -35,26 +41,113 @@ const statuses: Readonly<Record<string, MessageKey>> = {
   ...Object.fromEntries(Object.entries(statusMeta).map(([name, { label }]) => [name, label])),
 }
 
-const amounts: readonly string[] = ['amount', 'balance']
+/** Where forms call a field what the audit calls it too. */
+const forms = [
+  'adminSite.withdraw',
+  'adminSite.risk',
+  'adminSite.transfer',
+  'adminSite.bank',
+  'adminSite.web',
+  'adminOffers.cashback',
+  'adminOffers.wheel',
+  'adminOffers.invite',
+  'adminOffers.promotion',
+  'adminOffers.code',
+  'adminSite.form',
+] as const
+
+const amounts: readonly string[] = [
+  'adjustUpTo',
+  'amount',
+  'approveUpTo',
+  'balance',
+  'bonusFixed',
+  'bonusMax',
+  'dailyBudget',
+  'fee',
+  'maxAmount',
+  'maxDeposit',
+  'maxPerDay',
+  'maxWithdraw',
+  'minClaim',
+  'minDeposit',
+  'minLoss',
+  'minWithdraw',
+  'qualifyDeposit',
+  'secondApproveOver',
+]
 
 /** Fields are told up to here: a whole setting would fill the screen. */
 const mostFields = 6
 const longestValue = 60
 
-/** What an order changed, or would: each field with what it was and what it is. Fields that stayed are left out. */
-export function useChangeText(): ChangeText {
-  const text = useText()
-  const format = useFormat()
-  return useMemo(() => makeChangeText(text, format), [text, format])
+export interface ToldChange {
+  /** The field of the setting or row that it is in. */
+  field: string
+  label: string
+  /** Null where there was nothing. */
+  was: string | null
+  now: string
 }
 
-type ChangeText = (row: Pick<AuditRow, 'before' | 'after'>) => string
+type Changed = Pick<AuditRow, 'before' | 'after'>
 
-function makeChangeText(text: Text, format: Formats): ChangeText {
+/** What an order changes: each field with what it was and what it is. Fields that stay are left out. */
+export function useChanges(): (row: Changed) => ToldChange[] {
+  const text = useText()
+  const format = useFormat()
+  const { locale, messages } = useIntl()
+  return useMemo(() => {
+    const write = makeWriter(text, format)
+    function labelOf(name: string): string {
+      const known = fields[name]
+      if (known !== undefined) return text(known)
+      const key = forms.map((form) => `${form}.${name}`).find((each) => each in messages)
+      return key === undefined ? name : translate(messages, locale, key)
+    }
+    return ({ before, after }) =>
+      changesBetween(before, after).map(({ path, was, now, isNew }) => {
+        const name = path.at(-1) ?? ''
+        return {
+          field: path[0] ?? '',
+          // A rule that is on or off is called by its own name.
+          label: path
+            .filter((part, index) => index === 0 || part !== 'on')
+            .map(labelOf)
+            .join(' · '),
+          was: isNew ? null : write(name, was),
+          now: write(name, now),
+        }
+      })
+  }, [text, format, locale, messages])
+}
+
+type ChangeText = (row: Changed) => string
+
+/** The same as one text, the first fields of it. */
+export function useChangeText(): ChangeText {
+  const changesOf = useChanges()
+  return useCallback(
+    (row) => {
+      const changes = changesOf(row)
+      const parts = changes
+        .slice(0, mostFields)
+        .map(({ label, was, now }) =>
+          was === null ? `${label}: ${now}` : `${label}: ${was} → ${now}`,
+        )
+      return [...parts, ...(changes.length > mostFields ? ['…'] : [])].join('; ')
+    },
+    [changesOf],
+  )
+}
+
+function makeWriter(text: Text, format: Formats): (name: string, value: unknown) => string {
   /** Roles, statuses and directions as the forms say them. */
   function word(name: string, value: string): string | null {
     const role = name === 'role' ? roles.find((one) => one === value) : undefined
     if (role !== undefined) return text(`admin.role.${role}`)
+    const kind = name === 'kind' ? guardedKinds.find((one) => one === value) : undefined
+    if (kind !== undefined) return text(`adminPeople.guarded.${kind}`)
     if (name === 'direction' && (value === 'add' || value === 'subtract')) {
       return text(`adminPeople.direction.${value}`)
     }
@@ -63,29 +156,15 @@ function makeChangeText(text: Text, format: Formats): ChangeText {
     return key === undefined ? null : text(key)
   }
 
-  function written(name: string, value: unknown): string {
+  return (name, value) => {
     if (value === null || value === undefined || value === '') return '—'
     if (typeof value === 'number') {
       return amounts.includes(name) ? format.money(satangFromBaht(value)) : String(value)
     }
     if (typeof value === 'boolean') return text(value ? 'adminPeople.yes' : 'adminPeople.no')
+    if (Array.isArray(value)) return value.join(', ') || '—'
     const known = typeof value === 'string' ? word(name, value) : null
     const plain = known ?? (typeof value === 'string' ? value : JSON.stringify(value))
-    return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain
-  }
-
-  return ({ before, after }) => {
-    const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-    const changed = names.filter(
-      (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
-    )
-    const parts = changed.slice(0, mostFields).map((name) => {
-      const key = fields[name]
-      const label = key === undefined ? name : text(key)
-      const now = written(name, after?.[name])
-      const isNew = before === null || !(name in before)
-      return isNew ? `${label}: ${now}` : `${label}: ${written(name, before[name])} → ${now}`
-    })
-    return [...parts, ...(changed.length > mostFields ? ['…'] : [])].join('; ')
+    return shortened(plain, longestValue)
   }
 }

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { codesCost } from '#contract/admin/guarded'
 import { type CodeBatch, codeBatchSchema, codeLengths } from '#contract/admin/rewards'
 import { clockNow } from '#lib/device/clock'
 import { toCsv } from '#lib/files/csv'
@@ -19,10 +20,13 @@ import { useText } from '#ui/intl/useText'
 import { tableFileName } from '#ui/table/tableCsv'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useGenerateCodesMutation } from '../api/offerCalls'
+import type { Self } from '../decision/SelfCheck'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, LineField, NumberField, useStaffField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
 import { EditedContext } from '../form/useFormDraft'
+import type { FormWeight } from '../guard/useGuard'
+import { useWaitingToast } from '../guard/useWaitingToast'
 
 interface CodeGeneratorProps {
   open: boolean
@@ -35,19 +39,30 @@ export function CodeGenerator({ open, onClose }: CodeGeneratorProps) {
   const titleId = useId()
   const [made, setMade] = useState<readonly string[] | null>(null)
   const [generate] = useGenerateCodesMutation()
+  const waits = useWaitingToast()
 
   function close(): void {
     setMade(null)
     onClose()
   }
 
-  async function make(batch: CodeBatch, requestId: string): Promise<AdminFailure | null> {
+  async function make(
+    batch: CodeBatch,
+    requestId: string,
+    self?: Self,
+  ): Promise<AdminFailure | null> {
     const audience = Array.isArray(batch.audience)
       ? batch.audience.filter((id) => id !== '')
       : batch.audience
-    const outcome = await generate({ requestId, batch: { ...batch, audience } })
+    const outcome = await generate({ requestId, batch: { ...batch, audience }, ...self })
     if ('error' in outcome) return adminFailure(outcome.error)
-    setMade(outcome.data.codes)
+    const { approvalId, codes } = outcome.data
+    if (approvalId === null) {
+      setMade(codes)
+    } else {
+      close()
+      waits(approvalId)
+    }
     return null
   }
 
@@ -80,10 +95,16 @@ const usual: CodeBatch = {
   expireAt: null,
 }
 
+/** While a field is empty nothing can be said. */
+function weigh(batch: CodeBatch): FormWeight | null {
+  const cost = Math.round(codesCost(batch) * 100)
+  return Number.isFinite(cost) ? { limit: 'adjustUpTo', pool: 'codes', cost } : null
+}
+
 function Generator({
   onMake,
 }: {
-  onMake: (batch: CodeBatch, requestId: string) => Promise<AdminFailure | null>
+  onMake: (batch: CodeBatch, requestId: string, self?: Self) => Promise<AdminFailure | null>
 }) {
   const text = useText()
   const form = useForm({
@@ -99,6 +120,7 @@ function Generator({
       <EditForm
         form={form}
         onSave={onMake}
+        weigh={weigh}
         mayEdit
         saveLabel={text('adminOffers.code.make')}
         prefix="batch."

@@ -9,6 +9,8 @@ import { focusIn } from '#ui/form/focusIn'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
 import { useStaffDraft } from '../form/draft'
+import { GuardNotice } from '../guard/GuardNotice'
+import { type FormWeight, useGuard } from '../guard/useGuard'
 import { OrderError } from './OrderError'
 import { nobody, SelfCheck } from './SelfCheck'
 
@@ -36,6 +38,8 @@ interface DecisionProps {
   reasonReader?: 'player' | 'staff'
   /** Where nothing is asked for, Enter confirms at once; false where the summary has fields of its own. */
   focusesConfirm?: boolean
+  /** What it weighs, where a second person may have to approve it. */
+  weight?: FormWeight | null
   /** Answers why it was not done, null when it is; `unsent` where a field of the summary is not in order. */
   onConfirm: (input: DecisionInput) => Promise<AdminFailure | 'unsent' | null>
   onCancel: () => void
@@ -54,6 +58,7 @@ export function Decision({
   reasons = [],
   reasonReader = 'player',
   focusesConfirm = asks.length === 0,
+  weight = null,
   onConfirm,
   onCancel,
 }: DecisionProps) {
@@ -63,7 +68,9 @@ export function Decision({
   const { requestId } = draft
   const values = { reason: draft.typed('reason'), bankRef: draft.typed('bankRef') }
   const [self, setSelf] = useState(nobody)
-  const [asksSelf, setAsksSelf] = useState(asks.includes('password'))
+  const guarding = useGuard()(weight)
+  const [isRefused, setRefused] = useState(false)
+  const asksSelf = asks.includes('password') || isRefused || guarding?.isAlone === true
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -97,7 +104,7 @@ export function Decision({
     if (outcome === 'unsent') return
     setFailure(outcome)
     draft.answered(outcome)
-    if (outcome?.error?.code === 'passwordrequired') setAsksSelf(true)
+    if (outcome?.error?.code === 'passwordrequired') setRefused(true)
   }
 
   return (
@@ -143,6 +150,7 @@ export function Decision({
           onChange={change('bankRef')}
         />
       )}
+      <GuardNotice guarding={guarding} />
       {asksSelf && <SelfCheck value={self} onChange={setSelf} />}
       <OrderError failure={failure} />
       <Actions>

@@ -5,9 +5,9 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { focusIn } from '#ui/form/focusIn'
-import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
+import { useWaitingToast } from '../guard/useWaitingToast'
 import { Decision, type DecisionInput } from './Decision'
 import { useOrderError } from './OrderError'
 
@@ -23,9 +23,9 @@ interface DecisionDialogProps
 
 /** A decision in a dialog of its own, where there is no sheet to hold it. */
 export function DecisionDialog({ title, send, done, onClose, ...decision }: DecisionDialogProps) {
-  const text = useText()
   const dispatch = useDispatch()
   const orderError = useOrderError()
+  const waits = useWaitingToast()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
   const [wrongTries, setWrongTries] = useState(0)
@@ -48,10 +48,9 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
     }
     if (failure !== null) return failure
     onClose()
-    const isAsked = typeof Object(outcome.data).approvalId === 'string'
-    dispatch(
-      isAsked ? openAlert('info', text('admin.approvals.asked')) : openAlert('success', done),
-    )
+    const approvalId: unknown = Object(outcome.data).approvalId
+    if (typeof approvalId === 'string') waits(approvalId)
+    else dispatch(openAlert('success', done))
     return null
   }
 

@@ -50,7 +50,9 @@ export function BulkApprove({ rows, onClose }: BulkApproveProps) {
           credit: bahtFromSatang(approvedCredit(row)),
         })
         const failure = 'error' in outcome ? adminFailure(outcome.error) : null
-        told.push({ depositId, error: failure && orderError(failure) })
+        const isAsked = outcome.data?.approvalId != null
+        const asked = isAsked ? text('admin.approvals.asked') : null
+        told.push({ depositId, error: failure ? orderError(failure) : asked })
         setResults([...told])
       }
     }

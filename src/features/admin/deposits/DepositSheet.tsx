@@ -10,10 +10,8 @@ import { bahtFromSatang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
-import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
-import { statusMeta } from '#ui/money/statusMeta'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
@@ -21,9 +19,11 @@ import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { staffName } from '../decision/staffName'
+import type { FormWeight } from '../guard/useGuard'
+import { useWaitingToast } from '../guard/useWaitingToast'
 import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
+import { Steps } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
 
 /** One deposit: everything that is needed to decide it, and the decision. */
@@ -46,12 +46,9 @@ export function DepositSheet({ id }: { id: string }) {
 
 function Facts({ deposit }: { deposit: AdminDeposit }) {
   const text = useText()
-  const format = useFormat()
   const may = useMay()
   const { status } = deposit
   const showsSlip = deposit.hasSlip && may('account.number')
-  const decider = staffName(text, deposit.decidedBy)
-  const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
   return (
     <>
       <SheetAmount amount={depositAmount(deposit)} status={status} />
@@ -64,8 +61,6 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
           },
           { label: text('admin.column.account'), value: deposit.bank_name },
           { label: text('admin.column.promotion'), value: deposit.PromotionName ?? '—' },
-          { label: text('admin.deposits.placed'), value: moment(deposit.createdAt) },
-          { label: text('admin.deposits.sent'), value: moment(deposit.submittedAt) },
           ...(deposit.hasSlip && !showsSlip
             ? [{ label: text('admin.column.slip'), value: text('admin.deposits.slip') }]
             : []),
@@ -77,21 +72,9 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
                   value: <Money amount={deposit.arrived} />,
                 },
               ]),
-          ...(deposit.reason === null
-            ? []
-            : [{ label: text('admin.column.reason'), value: deposit.reason }]),
-          ...(deposit.decidedAt === null
-            ? []
-            : [
-                {
-                  label: text(statusMeta[status].label),
-                  value: [...(isDecided(deposit) ? [decider] : []), moment(deposit.decidedAt)].join(
-                    ' · ',
-                  ),
-                },
-              ]),
         ]}
       />
+      <Steps steps={deposit.steps} />
       {showsSlip && <Slip depositId={deposit.depositId} />}
     </>
   )
@@ -126,6 +109,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
     asked === 'approve' || asked === 'reject' ? asked : null,
   )
   const [decide] = useDecideDepositMutation()
+  const waits = useWaitingToast()
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   if (!may('deposit.decide')) return null
   if (!decidable.includes(deposit.status)) {
@@ -147,12 +131,10 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
     setFailure(refused)
     if (refused) return refused
     setDecision(null)
-    dispatch(
-      openAlert(
-        'success',
-        text(decision === 'approve' ? 'admin.deposits.approved' : 'admin.deposits.rejected'),
-      ),
-    )
+    const approvalId = outcome.data?.approvalId ?? null
+    const done = decision === 'approve' ? 'admin.deposits.approved' : 'admin.deposits.rejected'
+    if (approvalId !== null) waits(approvalId)
+    else dispatch(openAlert('success', text(done)))
     return null
   }
 
@@ -174,6 +156,12 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
     )
   }
   const isReject = decision === 'reject'
+  const isShownByBank = deposit.status === 'matched' || deposit.arrived !== null
+  const weight: FormWeight = {
+    limit: 'approveUpTo',
+    pool: `deposit:${deposit.userId}`,
+    cost: approvedCredit(deposit),
+  }
   return (
     <Decision
       key={decision}
@@ -196,6 +184,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
         asks: ['reason'],
         reasons: [text('admin.deposits.reasonNoMoney'), text('admin.deposits.reasonOtherName')],
       })}
+      weight={isReject || isShownByBank ? null : weight}
       onConfirm={confirm}
       onCancel={() => setDecision(null)}
     />

@@ -30,6 +30,7 @@ import {
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
+import { stepsColumn } from '../list/Steps'
 import { useBankFilter } from '../list/useBankFilter'
 import { useRowSheet } from '../list/useRowSheet'
 
@@ -48,6 +49,7 @@ export function DepositsPage() {
   const may = useMay()
   const { id, openFor } = useRowSheet(adminPaths.deposit)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const onlyInFile = useMemo(() => [stepsColumn<AdminDeposit>(text)], [text])
   const bankFilter = useBankFilter()
   const filters = useMemo(
     () => [...filtersOf(text, format), bankFilter],
@@ -67,6 +69,7 @@ export function DepositsPage() {
         state={state}
         result={result}
         columns={columns}
+        onlyInFile={onlyInFile}
         keyOf={keyOf}
         nameOf={playerName}
         defaultSort={newestFirst}

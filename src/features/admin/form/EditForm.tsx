@@ -9,13 +9,22 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import {
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form'
 import { useOnline } from '#api/client/refetch'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { AdminFailure } from '../api/adminApi'
 import { OrderError } from '../decision/OrderError'
+import { nobody, type Self, SelfCheck } from '../decision/SelfCheck'
+import { GuardNotice } from '../guard/GuardNotice'
+import { type FormWeight, useGuard } from '../guard/useGuard'
 import { useFieldError } from './fieldError'
 import { useFormDraft } from './useFormDraft'
 
@@ -28,8 +37,10 @@ export const DrawingContext = createContext<RefObject<Drawing>>({ current: null 
 interface EditFormProps<Values extends FieldValues> {
   /** With the contract's own schema as its resolver, raw: what is saved is what goes over the wire. */
   form: UseFormReturn<Values, unknown, Values>
-  /** Answers why it was not saved, or null when it is. */
-  onSave: (values: Values, requestId: string) => Promise<AdminFailure | null>
+  /** Answers why it was not saved, or null when it is. `self`: where nobody else could approve it. */
+  onSave: (values: Values, requestId: string, self?: Self) => Promise<AdminFailure | null>
+  /** What the typed values weigh, where a second person may have to approve them. */
+  weigh?: (values: Values) => FormWeight | null
   mayEdit: boolean
   saveLabel?: string
   /** Stands in front of the fields' names where the back end says what is wrong with them. */
@@ -47,6 +58,7 @@ export function EditForm<Values extends FieldValues>({
   mayEdit,
   saveLabel,
   prefix = '',
+  weigh,
   children,
 }: EditFormProps<Values>) {
   const text = useText()
@@ -56,6 +68,11 @@ export function EditForm<Values extends FieldValues>({
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const { isDirty, isSubmitting, errors } = form.formState
   const whole = errors.root?.message
+  const typed = useWatch({ control: form.control, compute: weigh ?? weighsNothing })
+  const guarding = useGuard()(isDirty ? typed : null)
+  const [self, setSelf] = useState(nobody)
+  const [isRefused, setRefused] = useState(false)
+  const asksSelf = isRefused || guarding?.isAlone === true
   const drawing = useRef<Drawing>(null)
   const [isWaiting, setWaiting] = useState(false)
   /** What was typed while the rest was being saved. */
@@ -63,7 +80,8 @@ export function EditForm<Values extends FieldValues>({
 
   async function save(values: Values): Promise<void> {
     sending()
-    const outcome = await onSave(values, requestId)
+    const outcome = await onSave(values, requestId, asksSelf ? self : undefined)
+    setRefused(outcome?.error?.code === 'passwordrequired')
     const { field, error } = outcome?.error ?? {}
     const name = field?.startsWith(prefix) ? field.slice(prefix.length) : ''
     if (error !== undefined && isFieldOf(values, name)) {
@@ -108,6 +126,8 @@ export function EditForm<Values extends FieldValues>({
         <DrawingContext value={drawing}>{children}</DrawingContext>
       </Fields>
       <Wrong role="alert">{whole && fieldError(whole)}</Wrong>
+      <GuardNotice guarding={guarding} />
+      {asksSelf && <SelfCheck value={self} onChange={setSelf} />}
       <OrderError failure={failure} />
       {mayEdit ? (
         <Actions>
@@ -135,6 +155,8 @@ export function EditForm<Values extends FieldValues>({
     </form>
   )
 }
+
+const weighsNothing = () => null
 
 function isFieldOf<Values extends FieldValues>(
   values: Values,

@@ -8,6 +8,7 @@ import { languageOf } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useFieldError } from './fieldError'
 
@@ -68,23 +69,30 @@ export function LineField<Values extends FieldValues>({
   )
 }
 
-/** A number with at most two decimals, typed in any usual writing; `unit` stands behind it. */
+/** A number with at most two decimals. A number typed with separators is repeated below, as it was read. */
 export function NumberField<Values extends FieldValues>({
   unit,
   ...props
 }: StaffFieldProps<Values> & { unit?: string }) {
+  const text = useText()
+  const format = useFormat()
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
+  const { locale } = format
   const [typed, setTyped] = useState('')
-  const shown = Object.is(readNumber(typed), value)
+  const shown = Object.is(readNumber(typed, locale), value)
     ? typed
     : typeof value === 'number'
       ? String(value)
+      : ''
+  const understood =
+    shown === typed && /\D/.test(typed) && typeof value === 'number' && !Number.isNaN(value)
+      ? text('ui.amountUnderstood', { amount: `${format.number(value)} ${unit ?? ''}`.trim() })
       : ''
   return (
     <Field
       label={props.label}
       name={props.name}
-      hint={props.hint}
+      hint={[understood, props.hint].filter(Boolean).join(' · ')}
       required
       inputMode="decimal"
       autoComplete="off"
@@ -96,15 +104,15 @@ export function NumberField<Values extends FieldValues>({
       value={shown}
       onChange={(text) => {
         setTyped(text)
-        onChange(readNumber(text))
+        onChange(readNumber(text, locale))
       }}
     />
   )
 }
 
 /** NaN for what is no number: the form's schema refuses it. */
-function readNumber(typed: string): number {
-  const amount = parseBaht(typed)
+function readNumber(typed: string, locale: string): number {
+  const amount = parseBaht(typed, locale)
   return amount === null ? Number.NaN : bahtFromSatang(amount)
 }
 

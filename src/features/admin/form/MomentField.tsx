@@ -5,13 +5,16 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { isMoment, isoInBangkok, isoOf } from '#lib/time'
+import { useThaiDay, useTypedDay } from '#ui/form/DayField'
 import { type StaffFieldProps, useStaffField } from './FormFields'
 
 /** A moment by Bangkok's clock, or none: ISO text in UTC on the wire. */
 export function MomentField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
   const id = useId()
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
-  const note = error ?? props.hint
+  const readDay = useTypedDay()
+  const written = useThaiDay(bangkokClock(value).slice(0, 10))
+  const note = error ?? [written, props.hint].filter(Boolean).join(' · ')
   return (
     <FormControl fullWidth margin="dense" error={error !== null}>
       <InputLabel htmlFor={id} shrink>
@@ -25,9 +28,13 @@ export function MomentField<Values extends FieldValues>(props: StaffFieldProps<V
         notched
         inputRef={ref}
         value={bangkokClock(value)}
-        onChange={(event) => onChange(momentAt(event.target.value))}
+        onChange={({ target }) => {
+          const day = readDay(target.value.slice(0, 10))
+          onChange(momentAt(day === null ? target.value : day + target.value.slice(10)))
+        }}
         onBlur={onBlur}
         aria-describedby={note ? `${id}-note` : undefined}
+        slotProps={{ input: { max: '2999-12-31T23:59' } }}
       />
       {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
     </FormControl>

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, use, useId, useRef, useState } from 'react'
+import { use, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { longestPicture } from '#contract/admin/fields'
-import { readPictureFile } from '#contract/wallet/pictureFile'
+import { type PictureProblem, readPictureFile } from '#contract/wallet/pictureFile'
 import { slipTypes } from '#contract/wallet/wallet'
 import { pictureAddress } from '#contract/wire'
 import { base64Of } from '#lib/files/image'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -16,7 +17,7 @@ import { LineField, type StaffFieldProps, useStaffField } from './FormFields'
 /** Pixels, the largest first: the first that is small enough to be stored is taken. */
 const longestSides = [1360, 1020, 680, 480]
 
-type PictureFile = { address: string; error?: undefined } | { error: 'sliptype' | 'slipsize' }
+type PictureFile = { address: string; error?: undefined } | { error: PictureProblem }
 
 async function addressOf(file: Blob): Promise<PictureFile> {
   for (const side of longestSides) {
@@ -43,13 +44,12 @@ export function PictureField<Values extends FieldValues>({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { value, onChange, error } = useStaffField(props)
-  const [wrong, setWrong] = useState<'sliptype' | 'slipsize' | null>(null)
+  const [wrong, setWrong] = useState<PictureProblem | null>(null)
   const drawingRef = use(DrawingContext)
   const address = pictureAddress(value)
   const isInline = typeof value === 'string' && value.startsWith('data:')
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? []
+  async function take([file]: readonly File[]): Promise<void> {
     if (!file) return
     const drawn = addressOf(file)
     drawingRef.current = drawn
@@ -57,11 +57,11 @@ export function PictureField<Values extends FieldValues>({
     // What is chosen last counts.
     if (drawingRef.current !== drawn) return
     drawingRef.current = null
-    // The same file may be chosen again.
-    target.value = ''
     setWrong(read.error ?? null)
     if ('address' in read) onChange(read.address)
   }
+
+  const dropZone = useDropZone((files) => void take(files))
 
   function remove(): void {
     drawingRef.current = null
@@ -70,7 +70,7 @@ export function PictureField<Values extends FieldValues>({
   }
 
   return (
-    <Group>
+    <Group ref={dropZone}>
       {isInline ? <legend>{props.label}</legend> : <LineField {...props} optional={optional} />}
       {address !== null && <Shown src={address} alt={text('adminSite.picture.shown')} />}
       <Buttons>
@@ -89,7 +89,11 @@ export function PictureField<Values extends FieldValues>({
             id={id}
             type="file"
             accept={slipTypes.join(',')}
-            onChange={(event) => void take(event)}
+            onChange={({ target }) => {
+              void take([...(target.files ?? [])])
+              // The same file may be chosen again.
+              target.value = ''
+            }}
           />
         </Button>
         {isInline && (

@@ -11,6 +11,7 @@ import { useText } from '#ui/intl/useText'
 import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
+import { AloneNotice } from '../guard/AloneNotice'
 import { AdminMenu } from './AdminMenu'
 import { OfflineBar } from './OfflineBar'
 import { SessionMenu } from './SessionMenu'
@@ -87,6 +88,7 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
       <Main data-beside={menu && isWide}>
         {steering}
         <OfflineBar />
+        {menu && <AloneNotice />}
         {children}
         {!isWide && <TesterTools />}
       </Main>

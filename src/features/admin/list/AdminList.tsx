@@ -48,7 +48,6 @@ interface AdminListProps<Row> {
   onlyInFile?: readonly Column<Row>[]
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
-  searchable?: boolean
   /** The order while the address names none, as the back end's own. */
   defaultSort?: TableSort
   bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
@@ -78,7 +77,6 @@ export function AdminList<Row>({
   onlyInFile = [],
   keyOf,
   nameOf,
-  searchable = true,
   defaultSort,
   bulkActions,
   rowActions,
@@ -125,9 +123,7 @@ export function AdminList<Row>({
       data-dense={useDense()}
     >
       <Bar>
-        {searchable && (
-          <SearchBox value={state.search} onChange={(search) => state.change({ search })} />
-        )}
+        <SearchBox value={state.search} onChange={(search) => state.change({ search })} />
         {onPhone ? (
           <Folded
             open={isUnfolded}

@@ -12,10 +12,11 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useSavePromotionMutation, useSetPromotionStatusMutation } from '../api/offerCalls'
-import { Decision } from '../decision/Decision'
+import { Decision, type DecisionInput } from '../decision/Decision'
 import { OrderError } from '../decision/OrderError'
 import { useStaffDraft } from '../form/draft'
-import { draftOf } from './newPromotion'
+import { useWaitingToast } from '../guard/useWaitingToast'
+import { draftOf, weightOfPromotion } from './newPromotion'
 
 type Status = AdminPromotion['PromotionStatus']
 
@@ -38,6 +39,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
   const navigate = useNavigate()
   // With the terms that were seen when it was asked: nobody turns on what a colleague made of them meanwhile.
   const [asked, setAsked] = useState<Asked | null>(null)
+  const waits = useWaitingToast()
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [setPromotionStatus] = useSetPromotionStatusMutation()
   const [savePromotion, { isLoading: isCopying }] = useSavePromotionMutation()
@@ -61,13 +63,15 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
     void navigate(pathOf(adminPaths.promotion, outcome.data.PromotionID))
   }
 
-  async function change(requestId: string): Promise<AdminFailure | null> {
+  async function change(input: DecisionInput): Promise<AdminFailure | null> {
     if (asked === null) return null
     const { PromotionID, version, PromotionStatus: from, next: status } = asked
-    const outcome = await setPromotionStatus({ requestId, PromotionID, version, from, status })
+    const outcome = await setPromotionStatus({ ...input, PromotionID, version, from, status })
     if ('error' in outcome) return adminFailure(outcome.error)
     setAsked(null)
-    dispatch(openAlert('success', text('adminSite.form.saved')))
+    const { approvalId } = outcome.data
+    if (approvalId !== null) waits(approvalId)
+    else dispatch(openAlert('success', text('adminSite.form.saved')))
     return null
   }
 
@@ -101,7 +105,8 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
           }
           confirmLabel={text(`adminOffers.promotion.turn.${asked.next}`)}
           destructive={asked.next === 'ended'}
-          onConfirm={({ requestId }) => change(requestId)}
+          weight={asked.next === 'on' ? weightOfPromotion(draftOf(asked)) : null}
+          onConfirm={change}
           onCancel={() => setAsked(null)}
         />
       )}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { isMoreGenerous } from '#contract/admin/guarded'
 import type { AdminPromotion, PromotionDraft } from '#contract/admin/promotions'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
@@ -14,10 +15,14 @@ import { Page } from '#ui/page/Page'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { usePromotionQuery, useSavePromotionMutation } from '../api/offerCalls'
+import type { Self } from '../decision/SelfCheck'
+import { useStaffDraft } from '../form/draft'
 import { EditedContext } from '../form/useFormDraft'
+import type { FormWeight } from '../guard/useGuard'
+import { useWaitingToast } from '../guard/useWaitingToast'
 import { OneRow } from '../list/OneRow'
 import { NewerNotice, useBaseVersion } from '../setting/baseVersion'
-import { draftOf, emptyPromotion, newPromotion } from './newPromotion'
+import { draftOf, emptyPromotion, newPromotion, weightOfPromotion } from './newPromotion'
 import { PromotionActions } from './PromotionActions'
 import { PromotionForm } from './PromotionForm'
 import { promotionTones } from './promotionTones'
@@ -102,15 +107,26 @@ function Edited({ row }: { row: AdminPromotion }) {
   const dispatch = useDispatch()
   const [savePromotion] = useSavePromotionMutation()
   const base = useBaseVersion(row, row.version)
+  const waits = useWaitingToast()
+  const { drop } = useStaffDraft(`promotion:${row.PromotionID}`)
 
-  async function save(promotion: PromotionDraft, requestId: string) {
+  async function save(promotion: PromotionDraft, requestId: string, self?: Self) {
     const outcome = await savePromotion({
       requestId,
       PromotionID: row.PromotionID,
       version: base.version,
       promotion,
+      ...self,
     })
     if ('error' in outcome) return adminFailure(outcome.error)
+    const { approvalId } = outcome.data
+    if (approvalId !== null) {
+      // Before the form begins again with what is stored.
+      drop()
+      base.asked()
+      waits(approvalId)
+      return null
+    }
     base.saved(outcome.data.version)
     dispatch(openAlert('success', text('adminOffers.promotion.saved')))
     return null
@@ -129,10 +145,17 @@ function Edited({ row }: { row: AdminPromotion }) {
         key={base.beginning}
         value={draftOf(base.value)}
         onSave={save}
+        {...(row.PromotionStatus === 'on' && { weigh: weighOver(draftOf(base.value)) })}
         isOver={row.PromotionStatus === 'ended'}
       />
     </EditedContext>
   )
+}
+
+/** Wording and stricter terms of what runs are changed alone. */
+function weighOver(before: PromotionDraft) {
+  return (after: PromotionDraft): FormWeight | null =>
+    isMoreGenerous(before, after) ? weightOfPromotion(after) : null
 }
 
 const Facts = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', maxWidth: 420 })

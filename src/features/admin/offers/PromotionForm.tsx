@@ -11,23 +11,27 @@ import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { AdminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
+import type { Self } from '../decision/SelfCheck'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, ChoiceField, LineField, NumberField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
 import { PictureField } from '../form/PictureField'
+import type { FormWeight } from '../guard/useGuard'
 import { HoursField } from './HoursField'
 import { PromotionPreview } from './PromotionPreview'
 import { WeekdaysField } from './WeekdaysField'
 
 interface PromotionFormProps {
   value: PromotionDraft
-  onSave: (value: PromotionDraft, requestId: string) => Promise<AdminFailure | null>
+  onSave: (value: PromotionDraft, requestId: string, self?: Self) => Promise<AdminFailure | null>
+  /** Of one that players can take: what other terms weigh. */
+  weigh?: (value: PromotionDraft) => FormWeight | null
   /** What is over is only looked at. */
   isOver?: boolean
 }
 
 /** Everything that a promotion promises, beside what a player is told of it. */
-export function PromotionForm({ value, onSave, isOver = false }: PromotionFormProps) {
+export function PromotionForm({ value, onSave, weigh, isOver = false }: PromotionFormProps) {
   const text = useText()
   const may = useMay()
   const form = useForm({
@@ -48,6 +52,7 @@ export function PromotionForm({ value, onSave, isOver = false }: PromotionFormPr
         <EditForm
           form={form}
           onSave={onSave}
+          {...(weigh && { weigh })}
           mayEdit={may('offer.edit') && !isOver}
           prefix="promotion."
         >

@@ -5,7 +5,7 @@ import { type PromotionDraft, promotionDraftSchema } from '#contract/admin/promo
 import { exampleDeposit, promotionTerms } from '#contract/promotion/promotion'
 import { bahtFromSatang, satang } from '#lib/money'
 import { DataText } from '#ui/display/DataText'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { PromotionTerms } from '#ui/money/PromotionTerms'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -18,6 +18,7 @@ export function PromotionPreview({
   control: Control<PromotionDraft, unknown, PromotionDraft>
 }) {
   const text = useText()
+  const locale = useLocale()
   const draft = useWatch({ control })
   const [typed, setTyped] = useState('')
   const requireTurnover = useRequireTurnover()
@@ -31,7 +32,7 @@ export function PromotionPreview({
   }
   const { output: rule } = read
   const isFree = rule.PromotionType === 'freecredit'
-  const deposit = isFree ? satang(0) : (readAmount(typed).amount ?? exampleDeposit(rule))
+  const deposit = isFree ? satang(0) : (readAmount(typed, locale).amount ?? exampleDeposit(rule))
   const terms = promotionTerms(rule, deposit)
   return (
     <SectionCard title={text('adminOffers.promotion.preview')}>

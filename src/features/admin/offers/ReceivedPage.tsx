@@ -4,6 +4,7 @@ import type { AdminReceived } from '#contract/admin/promotions'
 import { receivedStatuses } from '#contract/promotion/promotion'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
+import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import type { StatusTone } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -80,11 +81,11 @@ function asNow(asked: AdminReceived, rows: readonly AdminReceived[]): AdminRecei
   return latest?.status === asked.status ? latest : asked
 }
 
-/** As if the player gave it up: their own money stays, the bonus and what it won go. */
+/** As if the player cancelled it: own money stays, the bonus and its winnings are deducted. */
 function CancelReceived({ row, onClose }: { row: AdminReceived; onClose: () => void }) {
   const text = useText()
   const [cancel] = useCancelReceivedMutation()
-  const { receivedId, status, keeps } = row
+  const { receivedId, status, pot, keeps } = row
   const hasBegun = status === 'active'
   const title = text('adminOffers.received.cancel')
   return (
@@ -92,17 +93,22 @@ function CancelReceived({ row, onClose }: { row: AdminReceived; onClose: () => v
       title={title}
       about={`cancel:${receivedId}`}
       summary={
-        <p>
-          {text(
-            hasBegun ? 'adminOffers.received.cancelMeans' : 'adminOffers.received.cancelWaiting',
-            { name: playerName(row), promotion: row.PromotionName },
-          )}{' '}
-          {hasBegun && (
-            <strong>
-              <Money amount={keeps ?? row.own} />
-            </strong>
+        <>
+          <p>
+            {text(
+              hasBegun ? 'adminOffers.received.cancelMeans' : 'adminOffers.received.cancelWaiting',
+              { name: playerName(row), promotion: row.PromotionName },
+            )}
+          </p>
+          {keeps !== null && (
+            <DescriptionList
+              items={[
+                { label: text('adminOffers.received.taken'), value: <Money amount={pot} /> },
+                { label: text('adminOffers.received.kept'), value: <Money amount={keeps} /> },
+              ]}
+            />
           )}
-        </p>
+        </>
       }
       confirmLabel={title}
       destructive

@@ -1,6 +1,8 @@
+import { promotionCost } from '#contract/admin/guarded'
 import type { AdminPromotion, PromotionDraft } from '#contract/admin/promotions'
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
+import type { FormWeight } from '../guard/useGuard'
 
 /** Stands in the address in place of an id. */
 export const newPromotion = 'new'
@@ -57,4 +59,12 @@ export function draftOf(row: AdminPromotion): PromotionDraft {
     audience: row.audience,
     sort: row.sort,
   }
+}
+
+/** What it can cost once players can take it; nothing can be said while a field is empty. */
+export function weightOfPromotion(draft: PromotionDraft): FormWeight | null {
+  const cost = promotionCost(draft)
+  const satang = cost === null ? null : Math.round(cost * 100)
+  if (Number.isNaN(satang)) return null
+  return { limit: 'adjustUpTo', pool: 'promotion', cost: satang }
 }

@@ -11,6 +11,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FilterChoice } from '#ui/table/FilterChoice'
 import {
   useAffiliateReportQuery,
+  useApprovalReportQuery,
   useDailyReportQuery,
   usePromotionReportQuery,
   useProviderReportQuery,
@@ -20,6 +21,7 @@ import { useDayRange } from '../list/useDayRange'
 import { ReportTable } from './ReportTable'
 import {
   affiliateColumns,
+  approvalColumns,
   dailyColumns,
   meaningsOf,
   promotionColumns,
@@ -27,7 +29,7 @@ import {
   providerMeanings,
 } from './reportColumns'
 
-/** What a time came to: by day, week or month, by game house, by promotion, by affiliate. */
+/** What a time came to: by day, week or month, by game house, by promotion, by affiliate, by what needed a second person. */
 export function ReportsPage() {
   const text = useText()
   const format = useFormat()
@@ -39,11 +41,13 @@ export function ReportsPage() {
   const promotions = usePromotionReportQuery(range, options)
   const providers = useProviderReportQuery(range, options)
   const affiliates = useAffiliateReportQuery(range, options)
+  const approvals = useApprovalReportQuery(range, options)
   const columns = useMemo(
     () => ({
       promotions: promotionColumns(text, format, { from, to }),
       providers: providerColumns(text, format),
       affiliates: affiliateColumns(text, format),
+      approvals: approvalColumns(text, format),
     }),
     [text, format, from, to],
   )
@@ -105,6 +109,19 @@ export function ReportsPage() {
                   columns={columns.affiliates}
                   rows={rows}
                   keyOf={({ affiliateID }) => affiliateID}
+                  filters={range}
+                />
+              )}
+            </LoadArea>
+            <LoadArea state={loadState(approvals)} skeleton={<SkeletonLines lines={4} />}>
+              {({ rows }, asOf) => (
+                <ReportTable
+                  id="approvals"
+                  title={text('adminReports.byApproval')}
+                  asOf={asOf}
+                  columns={columns.approvals}
+                  rows={rows}
+                  keyOf={({ kind }) => kind}
                   filters={range}
                 />
               )}

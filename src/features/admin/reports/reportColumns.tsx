@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type {
   AffiliateReport,
+  ApprovalReport,
   DailyReport,
   PromotionReport,
   ProviderReport,
@@ -189,6 +190,29 @@ export function providerColumns(text: Text, format: Formats): Column<ProviderRow
       value: ({ activePlayers }) => activePlayers,
     },
     money('perPlayer', text('adminReports.figure.perPlayer')),
+  ]
+}
+
+type ApprovalReportRow = ApprovalReport['rows'][number]
+
+const outcomes = ['asked', 'approved', 'rejected', 'pending'] as const
+
+/** What needed a second person: how often, what became of it, and what the approved ones may cost. */
+export function approvalColumns(text: Text, format: Formats): Column<ApprovalReportRow>[] {
+  return [
+    {
+      id: 'kind',
+      header: text('adminPeople.guarded'),
+      value: ({ kind }) => text(`adminPeople.guarded.${kind}`),
+    },
+    ...outcomes.map((id) => ({
+      id,
+      header: text(`adminReports.approval.${id}`),
+      value: (row: ApprovalReportRow) => row[id],
+    })),
+    moneyColumn<ApprovalReportRow>('cost', text('adminReports.approval.cost'), format, (row) =>
+      satang(row.cost),
+    ),
   ]
 }
 

@@ -68,7 +68,7 @@ const cancelBy = (question: RowQuestion<AdminCashback>, text: Text) => (row: Adm
     <AskAbout about={row} question={question} label={text('adminOffers.cashback.cancel')} />
   )
 
-function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['cashback']>) {
+function CashbackForm({ value, mayEdit, save, weigh }: SettingEditing<SettingDrafts['cashback']>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(cashbackDraftSchema, undefined, { raw: true }),
@@ -80,7 +80,7 @@ function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['ca
     label: text(`adminOffers.cashback.${name}`),
   })
   return (
-    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+    <EditForm form={form} onSave={save} weigh={weigh} mayEdit={mayEdit}>
       <OnOffField {...label('enabled')} on off={false} />
       <FieldGrid>
         <NumberField {...label('percent')} unit="%" />

@@ -21,7 +21,7 @@ export function InvitePage() {
   )
 }
 
-function InviteForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['invite']>) {
+function InviteForm({ value, mayEdit, save, weigh }: SettingEditing<SettingDrafts['invite']>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(inviteDraftSchema, undefined, { raw: true }),
@@ -29,7 +29,7 @@ function InviteForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['invi
   })
   const { control } = form
   return (
-    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+    <EditForm form={form} onSave={save} weigh={weigh} mayEdit={mayEdit}>
       <OnOffField
         control={control}
         name="enabled"

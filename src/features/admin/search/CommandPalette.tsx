@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Found } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { SentenceWithData } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -94,9 +95,9 @@ function useEntries(asked: string, actions: readonly Action[]): Entry[] {
     selectFromResult: ({ currentData, data }) => ({ currentData, data }),
   })
   const found = asked.length < leastLetters ? nothing : ((currentData ?? data)?.value ?? nothing)
-  const words = asked.toLocaleLowerCase()
+  const words = wordsOf(asked)
   const pages = adminRoutes.flatMap(({ path, label, needs }): Entry[] =>
-    label && may(needs) && text(label).toLocaleLowerCase().includes(words)
+    label && may(needs) && holds(text(label), words)
       ? [{ id: path, kind: 'page', label: text(label), opens: path }]
       : [],
   )
@@ -126,7 +127,7 @@ function useEntries(asked: string, actions: readonly Action[]): Entry[] {
       }),
     ),
     ...actions.flatMap(({ id, label, run }): Entry[] =>
-      label.toLocaleLowerCase().includes(words) ? [{ id, kind: 'action', label, opens: run }] : [],
+      holds(label, words) ? [{ id, kind: 'action', label, opens: run }] : [],
     ),
     ...pages,
   ]

@@ -20,6 +20,7 @@ import { PasswordField } from '#ui/form/PasswordField'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
+import { HttpsNote } from '#ui/state/HttpsNote'
 import { ask } from '../api/adminApi'
 import { endedBecause, keepSession } from '../api/adminSession'
 
@@ -56,6 +57,7 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
     <Ground>
       <Card>
         <Page title={text('admin.login.title', { app: appName })}>
+          <HttpsNote />
           <form ref={form} onSubmit={submit} noValidate>
             {/* The same once more is said once more. */}
             <div role="alert">{error && <Alert key={refusals}>{text(error)}</Alert>}</div>

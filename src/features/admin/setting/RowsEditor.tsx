@@ -13,15 +13,19 @@ import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
+import type { Self } from '../decision/SelfCheck'
 import { SpokenName } from '../form/SpokenName'
 import { EditedContext } from '../form/useFormDraft'
+import type { FormWeight } from '../guard/useGuard'
 import type { SettingEditing } from './SettingEditor'
 
 export interface RowFormProps<Row> {
   row: Row
   mayEdit: boolean
   /** Takes the row into the list and saves the list. */
-  onSave: (row: Row, requestId: string) => Promise<AdminFailure | null>
+  onSave: (row: Row, requestId: string, self?: Self) => Promise<AdminFailure | null>
+  /** Whether a second person has to approve the list with the row. */
+  weigh: (row: Row) => FormWeight
 }
 
 interface RowsEditorProps<Row> {
@@ -42,7 +46,7 @@ interface RowsEditorProps<Row> {
 
 /** A setting that is a list: its rows below each other, each changed in a dialog of its own. */
 export function RowsEditor<Row>({
-  editing: { value: rows, mayEdit, save },
+  editing: { value: rows, mayEdit, save, weigh },
   keyOf,
   nameOf,
   children,
@@ -60,12 +64,12 @@ export function RowsEditor<Row>({
   const isNew = open !== null && open.index === rows.length
   const { about, version } = use(EditedContext)
 
-  async function saveRow(row: Row, requestId: string): Promise<AdminFailure | null> {
+  const withRow = (row: Row) =>
+    isNew ? [...rows, row] : rows.map((one, index) => (index === open?.index ? row : one))
+
+  async function saveRow(row: Row, requestId: string, self?: Self): Promise<AdminFailure | null> {
     if (open === null) return null
-    const failure = await save(
-      isNew ? [...rows, row] : rows.map((one, index) => (index === open.index ? row : one)),
-      requestId,
-    )
+    const failure = await save(withRow(row), requestId, self)
     if (failure === null) setOpen(null)
     return failure && atField(failure, open.index)
   }
@@ -147,7 +151,12 @@ export function RowsEditor<Row>({
               <EditedContext
                 value={{ about: `${about}:${isNew ? 'new' : keyOf(open.row)}`, version }}
               >
-                <Form row={open.row} mayEdit={mayEdit} onSave={saveRow} />
+                <Form
+                  row={open.row}
+                  mayEdit={mayEdit}
+                  onSave={saveRow}
+                  weigh={(row) => weigh(withRow(row))}
+                />
               </EditedContext>
             </DialogContent>
           </>

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import * as v from 'valibot'
 import { loadState } from '#api/cache/loadState'
 import { offerSettings, type SettingName } from '#contract/admin/calls'
+import { loosened } from '#contract/admin/loosened'
 import { type SettingDrafts, storedDrafts } from '#contract/admin/site'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -11,14 +12,20 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useSaveOfferMutation, useSaveSettingMutation, useSettingQuery } from '../api/offerCalls'
+import type { Self } from '../decision/SelfCheck'
+import { useStaffDraft } from '../form/draft'
 import { EditedContext } from '../form/useFormDraft'
+import type { FormWeight } from '../guard/useGuard'
+import { useWaitingToast } from '../guard/useWaitingToast'
 import { NewerNotice, useBaseVersion } from './baseVersion'
 
 export interface SettingEditing<Value> {
   value: Value
   mayEdit: boolean
   /** Answers why it was not saved, or null when it is. */
-  save: (value: Value, requestId: string) => Promise<AdminFailure | null>
+  save: (value: Value, requestId: string, self?: Self) => Promise<AdminFailure | null>
+  /** Whether a second person has to approve the value. */
+  weigh: (value: Value) => FormWeight
 }
 
 interface SettingEditorProps<Name extends SettingName> {
@@ -68,15 +75,27 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
   const [saveSetting] = useSaveSettingMutation()
   const [saveOffer] = useSaveOfferMutation()
   const base = useBaseVersion(value, version)
+  const waits = useWaitingToast()
+  const { drop } = useStaffDraft(name)
 
-  async function save(next: SettingDrafts[Name], requestId: string): Promise<AdminFailure | null> {
-    const order = { requestId, name, version: base.version, value: next }
+  async function save(
+    next: SettingDrafts[Name],
+    requestId: string,
+    self?: Self,
+  ): Promise<AdminFailure | null> {
+    const order = { requestId, name, version: base.version, value: next, ...self }
     const outcome = await (isOffer ? saveOffer(order) : saveSetting(order))
     if ('error' in outcome) return adminFailure(outcome.error)
-    const isPart = outcome.data.approvalId !== null
-    if (isPart) base.savedInPart(outcome.data.version)
-    else base.saved(outcome.data.version, next)
-    dispatch(openAlert('success', text(isPart ? 'admin.approvals.asked' : 'adminSite.form.saved')))
+    const { version: saved, approvalId } = outcome.data
+    if (approvalId !== null) {
+      // Before the form begins again with what is stored.
+      drop()
+      base.asked()
+      waits(approvalId)
+      return null
+    }
+    base.saved(saved, next)
+    dispatch(openAlert('success', text('adminSite.form.saved')))
     return null
   }
 
@@ -90,6 +109,7 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
           value: base.value,
           mayEdit: may(isOffer ? 'offer.edit' : 'setting.edit'),
           save,
+          weigh: (next) => ({ limit: null, loosens: loosened(name, base.value, next) }),
         })}
       </div>
     </EditedContext>

@@ -16,23 +16,21 @@ export interface BaseVersion<Value> {
   showNewer: () => void
   /** After saving: the next change goes on from there. */
   saved: (version: number, value?: Value) => void
-  /** After saving what waits in part for a second person: it is shown as it still is. */
-  savedInPart: (version: number) => void
+  /** After asking for what waits for a second person: it is shown as it still is. */
+  asked: () => void
 }
 
 /** What a form began with, while what it edits may be changed by somebody else. */
 export function useBaseVersion<Value>(value: Value, version: number): BaseVersion<Value> {
   const [base, setBase] = useState({ value, version, beginning: 0 })
-  const [awaited, setAwaited] = useState<number | null>(null)
   const startAnew = () => setBase({ value, version, beginning: base.beginning + 1 })
-  if (awaited === version && base.version < version) startAnew()
   return {
     ...base,
-    isNewer: version > base.version && version !== awaited,
+    isNewer: version > base.version,
     showNewer: startAnew,
     saved: (savedVersion, savedValue = base.value) =>
       setBase({ ...base, value: savedValue, version: savedVersion }),
-    savedInPart: setAwaited,
+    asked: startAnew,
   }
 }
 

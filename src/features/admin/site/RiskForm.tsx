@@ -20,7 +20,7 @@ const figures = {
 } as const
 
 /** Which badges stand at withdrawals, and from what on a second person or a second factor is asked for. */
-export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
+export function RiskForm({ value, mayEdit, save, weigh }: SettingEditing<RiskDraft>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(riskDraftSchema, undefined, { raw: true }),
@@ -30,7 +30,7 @@ export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
   const otpRoles = useWatch({ control, name: 'otpRoles' })
   const { onChange } = useStaffField({ control, name: 'otpRoles' })
   return (
-    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+    <EditForm form={form} onSave={save} weigh={weigh} mayEdit={mayEdit}>
       <p>{text('adminSite.risk.hint')}</p>
       <FieldGrid>
         <BahtField

@@ -36,7 +36,7 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
   )
 }
 
-function TransferBankForm({ row, mayEdit, onSave }: RowFormProps<TransferBankDraft>) {
+function TransferBankForm({ row, mayEdit, onSave, weigh }: RowFormProps<TransferBankDraft>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(transferBankDraftSchema, undefined, { raw: true }),
@@ -45,7 +45,7 @@ function TransferBankForm({ row, mayEdit, onSave }: RowFormProps<TransferBankDra
   const { control } = form
   const clock = text('adminSite.form.clock')
   return (
-    <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
+    <EditForm form={form} onSave={onSave} weigh={weigh} mayEdit={mayEdit}>
       <FieldGrid>
         <LineField control={control} name="bank_code" label={text('adminSite.bank.bank_code')} />
         <LineField control={control} name="bank_name" label={text('adminSite.bank.bank_name')} />

@@ -10,7 +10,7 @@ import type { SettingEditing } from '../setting/SettingEditor'
 type Web = SettingDrafts['websetting']
 
 /** Name, addresses and notices of the site. */
-export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
+export function WebForm({ value, mayEdit, save, weigh }: SettingEditing<Web>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(webDraftSchema, undefined, { raw: true }),
@@ -23,7 +23,7 @@ export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
     label: text(`adminSite.web.${name}`),
   })
   return (
-    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+    <EditForm form={form} onSave={save} weigh={weigh} mayEdit={mayEdit}>
       <FieldGrid>
         <LineField {...label('siteName')} maxLength={60} />
         <LineField {...label('logoUrl')} optional hint={text('adminSite.form.pictureHint')} />

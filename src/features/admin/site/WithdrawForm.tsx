@@ -9,7 +9,7 @@ import type { SettingEditing } from '../setting/SettingEditor'
 type Withdraw = SettingDrafts['withdraw']
 
 /** How much, how often and when players may withdraw. */
-export function WithdrawForm({ value, mayEdit, save }: SettingEditing<Withdraw>) {
+export function WithdrawForm({ value, mayEdit, save, weigh }: SettingEditing<Withdraw>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(withdrawDraftSchema, undefined, { raw: true }),
@@ -23,7 +23,7 @@ export function WithdrawForm({ value, mayEdit, save }: SettingEditing<Withdraw>)
   })
   const clock = text('adminSite.form.clock')
   return (
-    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+    <EditForm form={form} onSave={save} weigh={weigh} mayEdit={mayEdit}>
       <OnOffField {...label('closed')} on off={false} />
       <FieldGrid>
         <BahtField {...label('minWithdraw')} />

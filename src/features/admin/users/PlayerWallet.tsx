@@ -1,19 +1,17 @@
 import { styled } from '@mui/material/styles'
 import type { Wallet } from '#contract/wallet/wallet'
-import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 
-/** What of the credit is free, what is held back, and by what. */
+/** What the credit is made of, what can be withdrawn, and what locks the rest. */
 export function PlayerWallet({ wallet }: { wallet: Wallet }) {
   const text = useText()
   const format = useFormat()
   const amounts = [
-    ['adminPeople.credit', wallet.credit],
     ['adminPeople.available', wallet.available],
-    ['adminPeople.locked', wallet.locked],
     ['adminPeople.onHold', wallet.onHold],
     ['adminPeople.turnoverLeft', wallet.turnoverLeft],
     ['adminPeople.withdrawnToday', wallet.withdrawnToday],
@@ -22,8 +20,9 @@ export function PlayerWallet({ wallet }: { wallet: Wallet }) {
   ] as const
   return (
     <Stack>
-      <DescriptionList
-        items={[
+      <CreditParts
+        wallet={wallet}
+        also={[
           ...amounts.map(([label, amount]) => ({
             label: text(label),
             value: <Money amount={amount} />,

@@ -63,7 +63,7 @@ function TimelinePart({ id, kind, before }: TimelinePartProps) {
           {before === null && data.length === 0 && <p>{text('adminPeople.timeline.none')}</p>}
           <Entries>
             {data.map((entry) => (
-              <Entry key={`${entry.kind} ${entry.id} ${entry.what}`} entry={entry} />
+              <Entry key={`${entry.kind} ${entry.id} ${entry.what} ${entry.at}`} entry={entry} />
             ))}
           </Entries>
           {next !== null && !isMoreShown && (
@@ -115,11 +115,11 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   )
 }
 
-/** Whether the credit is another one by it: a refused withdrawal came back, an expired deposit never came. */
+/** Whether the credit changed at this step: a withdrawal leaves it when it is requested and comes back rejected. */
 function hasMoved({ kind, what }: TimelineEntry): boolean {
   if (kind === 'deposit') return what === 'confirmed'
-  if (kind === 'withdrawal') return what !== 'rejected'
-  return kind !== 'promotion' || what !== 'received'
+  if (kind === 'withdrawal') return what === 'requested' || what === 'rejected'
+  return kind !== 'promotion' || what === 'active'
 }
 
 const Amount = styled('bdi')(({ theme }) => ({

@@ -10,7 +10,7 @@ import { Segments } from './Segments'
 import { WheelOdds } from './WheelOdds'
 
 /** Saved, it is a new version; spins that were made keep theirs. */
-export function WheelForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['wheel']>) {
+export function WheelForm({ value, mayEdit, save, weigh }: SettingEditing<SettingDrafts['wheel']>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(wheelDraftSchema, undefined, { raw: true }),
@@ -23,7 +23,7 @@ export function WheelForm({ value, mayEdit, save }: SettingEditing<SettingDrafts
     label: text(`adminOffers.wheel.${name}`),
   })
   return (
-    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+    <EditForm form={form} onSave={save} weigh={weigh} mayEdit={mayEdit}>
       <OnOffField {...label('enabled')} on off={false} />
       <FieldGrid>
         <NumberField {...label('pointPerSpin')} />

@@ -1,25 +1,34 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useOnline } from '#api/client/refetch'
+import type { Role } from '#contract/admin/access'
 import { type AdminWithdrawal, transferOf, withdrawVerdicts } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { DataText, DescriptionList, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { statusMeta } from '#ui/money/statusMeta'
+import { Note } from '#ui/state/Note'
 import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
-import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
+import {
+  useDecideWithdrawalMutation,
+  useSecondPersonQuery,
+  useWithdrawalQuery,
+} from '../api/moneyCalls'
 import { DecidedMeanwhile } from '../decision/DecidedMeanwhile'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { staffName } from '../decision/staffName'
+import type { FormWeight } from '../guard/useGuard'
+import { useWaitingToast } from '../guard/useWaitingToast'
 import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
+import { Steps } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
 import { RiskReasons } from './RiskBadges'
 
@@ -45,10 +54,7 @@ export function WithdrawalSheet({ id }: { id: string }) {
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const text = useText()
   const format = useFormat()
-  const { status, figures, approvedBy, approvedAt, paidBy, paidAt, closedBy, closedAt } = withdrawal
-  const { bankRef, reason } = withdrawal
-  const step = (who: string | null, at: number | null) =>
-    [staffName(text, who), at === null ? '' : format.dateTime(at)].join(' · ')
+  const { status, figures, bankRef } = withdrawal
   return (
     <>
       <SheetAmount amount={withdrawal.amount} status={status} />
@@ -70,7 +76,6 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
                 },
               ]
             : []),
-          { label: text('admin.column.time'), value: format.dateTime(withdrawal.createdAt) },
           ...(figures === null
             ? []
             : [
@@ -86,24 +91,10 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
                   }),
                 },
               ]),
-          ...(approvedAt === null
-            ? []
-            : [
-                {
-                  label: text('admin.withdrawals.approvedBy'),
-                  value: step(approvedBy, approvedAt),
-                },
-              ]),
-          ...(paidAt === null
-            ? []
-            : [{ label: text('admin.withdrawals.paidBy'), value: step(paidBy, paidAt) }]),
-          ...(status === 'failed' || status === 'rejected'
-            ? [{ label: text(statusMeta[status].label), value: step(closedBy, closedAt) }]
-            : []),
           ...(bankRef === null ? [] : [{ label: text('admin.decision.bankRef'), value: bankRef }]),
-          ...(reason === null ? [] : [{ label: text('admin.column.reason'), value: reason }]),
         ]}
       />
+      <Steps steps={withdrawal.steps} />
     </>
   )
 }
@@ -149,10 +140,15 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const decision = verdicts.find((one) => one === begun) ?? null
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [decide] = useDecideWithdrawalMutation()
+  const waits = useWaitingToast()
+  const second = useSecondPersonQuery()
   if (!may('withdraw.approve')) return null
   const by = begun && decision === null ? lastStep(withdrawal) : null
   if (verdicts.length === 0) return <DecidedMeanwhile failure={failure} by={by} />
-  const isOwnApproval = withdrawal.needsTwo && withdrawal.approvedBy === staff?.name
+  const isSameHand = withdrawal.needsTwo && withdrawal.approvedBy === staff?.name
+  const isAlone = second.data?.value.others.length === 0
+  const isOwnApproval = isSameHand && !isAlone
+  const taken = failure?.error?.code === 'reftaken' ? failure.error.id : undefined
 
   async function confirm(input: DecisionInput) {
     if (decision === null) return null
@@ -161,14 +157,10 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     const refused = adminFailure(outcome.error)
     setFailure(refused)
     if (refused) return refused
-    const isAsked = outcome.data?.approvalId != null
+    const approvalId = outcome.data?.approvalId ?? null
     setDecision(null)
-    dispatch(
-      openAlert(
-        isAsked ? 'info' : 'success',
-        text(isAsked ? 'admin.approvals.asked' : `admin.withdrawals.done.${decision}`),
-      ),
-    )
+    if (approvalId !== null) waits(approvalId)
+    else dispatch(openAlert('success', text(`admin.withdrawals.done.${decision}`)))
     return null
   }
 
@@ -198,20 +190,32 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
       key={decision}
       about={`${decision}:${withdrawal.withdrawId}`}
       summary={
-        <p>
-          <SentenceWithData>
-            {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}
-          </SentenceWithData>{' '}
-          <strong>
-            <Money amount={decision === 'reject' ? withdrawal.amount : transferOf(withdrawal)} />
-          </strong>
-          {' · '}
-          <DataText>{`${withdrawal.bank_name} ${withdrawal.book_number}`}</DataText>
-        </p>
+        <>
+          <p>
+            <SentenceWithData>
+              {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}
+            </SentenceWithData>{' '}
+            <strong>
+              <Money amount={decision === 'reject' ? withdrawal.amount : transferOf(withdrawal)} />
+            </strong>
+            {' · '}
+            <DataText>{`${withdrawal.bank_name} ${withdrawal.book_number}`}</DataText>
+          </p>
+          {taken !== undefined && (
+            <Note tone="warning">
+              {text('admin.withdrawals.refReason')}{' '}
+              <PlainLink to={pathOf(adminPaths.withdrawal, taken)}>
+                {text('admin.withdrawals.one', { id: taken })}
+              </PlainLink>
+            </Note>
+          )}
+        </>
       }
+      weight={weightOf(decision, withdrawal, staff?.role, isSameHand)}
       confirmLabel={text(`admin.decision.${decision}`)}
       destructive={decision === 'reject'}
-      asks={asksOf[decision]}
+      asks={taken === undefined ? asksOf[decision] : ['bankRef', 'reason']}
+      reasonReader={decision === 'paid' ? 'staff' : 'player'}
       reasons={
         decision === 'reject'
           ? [text('admin.withdrawals.reasonName'), text('admin.withdrawals.reasonPlay')]
@@ -222,6 +226,20 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     />
   )
 }
+
+/** A cashier's yes to a large amount, and a payment by the one who approved it. */
+function weightOf(
+  decision: Verdict,
+  { amount, userId, approveUpTo }: AdminWithdrawal,
+  role: Role | undefined,
+  isSameHand: boolean,
+): FormWeight | null {
+  if (decision === 'paid') return isSameHand ? { limit: null, loosens: ['payer'] } : null
+  if (decision !== 'approve' || role !== 'admin' || approveUpTo === null) return null
+  return { limit: approveUpTo, pool: `withdrawal:${userId}`, cost: amount }
+}
+
+const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
 const asksOf: Record<Verdict, readonly ('reason' | 'bankRef')[]> = {
   approve: [],

@@ -27,6 +27,7 @@ import {
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
+import { stepsColumn } from '../list/Steps'
 import { useRowSheet } from '../list/useRowSheet'
 import { RiskBadges } from './RiskBadges'
 
@@ -41,7 +42,10 @@ export function WithdrawalsPage() {
   const may = useMay()
   const { id, openFor } = useRowSheet(adminPaths.withdrawal)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
-  const onlyInFile = useMemo(() => transferColumns(text), [text])
+  const onlyInFile = useMemo(
+    () => [...transferColumns(text), stepsColumn<AdminWithdrawal>(text)],
+    [text],
+  )
   const filters = useMemo(() => filtersOf(text, format), [text, format])
   const state = useListState({ columns, filters, byDay: true })
   const result = useWithdrawalsQuery(state.query)

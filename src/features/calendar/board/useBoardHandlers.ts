@@ -1,5 +1,6 @@
 import type { CalendarRef, DateClickInfo, DateSelectInfo, EventApi } from '@fullcalendar/react'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 import { isoDay } from '#lib/zones'
 import type { View } from '../view/views'
 import { type Times, timesOf } from './boardTimes'
@@ -99,8 +100,8 @@ function useEscape(frame: RefObject<HTMLElement | null>): RefObject<boolean> {
     const release = () => {
       isHeld = false
     }
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isHeld) return
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isHeld || isComposing(event)) return
       isPutBack.current = true
       document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
     }

@@ -3,15 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { type Reminder, reminderMinutes } from '#contract/calendar/calendar'
 import { breaking } from '#ui/display/unbroken'
 import { Field, fullNote } from '#ui/form/Field'
-import { SelectField } from '#ui/form/SelectField'
 import { useLocale, useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
 import { ColourChoice } from './ColourChoice'
 import { backgrounds, textColoursOn } from './eventColours'
 import { repeatWords } from './eventWords'
+import { ReminderFields } from './ReminderFields'
 import { RepeatFields } from './RepeatFields'
 import { isRepeatError } from './repeatDraft'
 import type { useEventForm } from './useEventForm'
@@ -37,8 +36,6 @@ export function EventFields(props: EventFieldsProps) {
   const locale = useLocale()
   const descriptionId = useId()
   const laterRule = clashOf('repeat')
-  const laterReminder = clashOf('reminder')
-  const reminderLabel = (minutes: Reminder | null) => text(`calendar.reminder.${minutes ?? 'none'}`)
   const errorOf = (field: string) => (error?.field === field ? text(error.message) : undefined)
   const fullDescription = fullNote(text, longestDescription, draft.description)
   return (
@@ -100,24 +97,7 @@ export function EventFields(props: EventFieldsProps) {
         value={laterRule && repeatWords(laterRule, text, locale)}
         onTake={() => take('repeat')}
       />
-      <SelectField
-        label={text('calendar.reminder')}
-        name="reminder"
-        value={String(draft.reminder)}
-        hint={draft.reminder === null ? undefined : text('calendar.reminder.where')}
-        inputRef={fields.reminder}
-        options={[null, ...reminderMinutes].map((value) => ({
-          value: String(value),
-          label: reminderLabel(value),
-        }))}
-        onChange={(value) =>
-          change({ reminder: reminderMinutes.find((one) => String(one) === value) ?? null })
-        }
-      />
-      <ClashNote
-        value={laterReminder && reminderLabel(laterReminder.reminder)}
-        onTake={() => take('reminder')}
-      />
+      <ReminderFields {...{ draft, fields, change, clashOf, take }} />
       <ColourChoice
         label={text('calendar.colour')}
         value={draft.color}

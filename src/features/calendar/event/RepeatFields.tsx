@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
+import { DayField } from '#ui/form/DayField'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useLocale, useText } from '#ui/intl/useText'
-import { type Weekday, weekdayName, weekdays } from '../series/repeat'
+import { weekdayName } from '../series/repeat'
+import { type Weekday, weekdays } from '../series/weekdays'
 import { isDay } from '../view/days'
-import { kindLabel, weekdayLabel } from './eventWords'
+import { kindLabel, nextWords, weekdayLabel } from './eventWords'
 import {
   frequencyOf,
   kindOn,
@@ -15,7 +17,6 @@ import {
   repeatEnds,
   repeatKinds,
 } from './repeatDraft'
-import { TimeField } from './TimeField'
 
 interface RepeatFieldsProps {
   repeat: RepeatDraft
@@ -35,8 +36,15 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
   const errorOf = (field: RepeatError['field']) =>
     error?.field === field ? text(error.message) : undefined
   const { ends } = repeat
-  const kind = kindOn(repeat.kind, startDay)
+  const kind = kindOn(repeat, startDay)
   const freq = frequencyOf(kind)
+  const isLong = kind.startsWith('YEARLY_')
+  const hint =
+    kind === 'OWN'
+      ? nextWords(repeat, startDay, text, locale)
+      : isLong
+        ? kindLabel(kind, startDay, text, locale)
+        : undefined
   return (
     <>
       <SelectField
@@ -44,12 +52,12 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
         name="repeat"
         value={kind}
         inputRef={fields.repeat}
-        options={kindsOn(startDay).map((one) => ({
+        options={kindsOn(startDay, repeat.own).map((one) => ({
           value: one,
           label: kindLabel(one, startDay, text, locale),
         }))}
         // Longer than a phone's field is wide: there it stands whole.
-        hint={kind.startsWith('YEARLY_') ? kindLabel(kind, startDay, text, locale) : undefined}
+        hint={hint}
         onChange={(value) => change({ kind: repeatKinds.find((one) => one === value) ?? 'none' })}
       />
       {freq && (
@@ -83,13 +91,13 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
             }
           />
           {ends === 'until' && (
-            <TimeField
-              type="date"
+            <DayField
+              required
               label={text('calendar.repeat.until')}
               value={repeat.until}
               error={errorOf('until')}
               inputRef={fields.until}
-              onChange={(until) => change({ until })}
+              onChange={(until) => change({ until: until ?? '' })}
             />
           )}
           {ends === 'count' && (

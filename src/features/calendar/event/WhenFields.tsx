@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { DayField } from '#ui/form/DayField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale, useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
@@ -51,18 +52,17 @@ export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: Wh
         <Note tone="info">{text('calendar.ownClock', { zone: draft.zone })}</Note>
       )}
       <Times>
-        <TimeField
-          type="date"
+        <DayField
+          required
           label={text('calendar.start')}
           value={draft.startDay}
           hint={written(draft.startDay)}
           error={errorOf('start')}
           inputRef={fields.start}
-          onChange={(startDay) => start({ startDay })}
+          onChange={(day) => start({ startDay: day ?? '' })}
         />
         {!draft.allDay && (
           <TimeField
-            type="time"
             label={text('calendar.startTime')}
             value={draft.startTime}
             onChange={(startTime) => start({ startTime })}
@@ -70,18 +70,17 @@ export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: Wh
         )}
       </Times>
       <Times>
-        <TimeField
-          type="date"
+        <DayField
+          required
           label={text('calendar.end')}
           value={draft.endDay}
           hint={written(draft.endDay)}
           error={errorOf('end')}
           inputRef={fields.end}
-          onChange={(endDay) => changeEnd({ ...draft, endDay })}
+          onChange={(day) => changeEnd({ ...draft, endDay: day ?? '' })}
         />
         {!draft.allDay && (
           <TimeField
-            type="time"
             label={text('calendar.endTime')}
             value={draft.endTime}
             onChange={(endTime) => changeEnd({ ...draft, endTime })}

@@ -1,4 +1,5 @@
-import { weekdays } from '../series/repeat'
+import { ruleText } from '../series/repeat'
+import { weekdays } from '../series/weekdays'
 import type { EventDraft } from './eventDraft'
 
 /** What is changed of an event together. */
@@ -8,7 +9,7 @@ const parts = {
   location: ['location'],
   when: ['allDay', 'startDay', 'startTime', 'endDay', 'endTime'],
   repeat: ['repeat'],
-  reminder: ['reminder'],
+  reminder: ['reminder', 'secondReminder'],
   colours: ['color', 'textColor'],
 } as const satisfies Record<string, readonly (keyof EventDraft)[]>
 
@@ -48,9 +49,11 @@ function said(part: DraftPart, draft: EventDraft): string {
   if (part === 'colours') return [draft.color, draft.textColor].join()
   if (part === 'when')
     return (allDay ? [startDay, endDay] : [startDay, startTime, endDay, endTime]).join()
-  if (part !== 'repeat') return String(draft[part]).trim()
-  const { kind, interval, days, ends, until, count } = draft.repeat
+  if (part === 'reminder') return [draft.reminder, draft.secondReminder].join()
+  if (part !== 'repeat') return draft[part].trim()
+  const { kind, interval, days, ends, until, count, own } = draft.repeat
   if (kind === 'none') return kind
+  if (kind === 'OWN') return own ? ruleText(own) : kind
   const end = { never: '', until, count }[ends]
   return [kind, interval, ...weekdays.filter((day) => days.includes(day)), ends, end].join()
 }

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Reminder } from '#contract/calendar/calendar'
+import type { CalendarEvent } from '#contract/calendar/calendar'
 import { clockNow } from '#lib/device/clock'
 import { addDays, hourMs } from '#lib/time'
 import { dayIn, isoDay, isoTime, momentOf, timeIn } from '#lib/zones'
@@ -30,7 +30,9 @@ export interface EventDraft {
   color: string
   textColor: string
   repeat: RepeatDraft
-  reminder: Reminder | null
+  /** Minutes before the start. */
+  reminder: number | null
+  secondReminder: number | null
 }
 
 export type DraftError =
@@ -52,13 +54,14 @@ export function newDraft(times: Times, zone: string): EventDraft {
     textColor: '#ffffff',
     repeat,
     reminder: null,
+    secondReminder: null,
     ...when,
   }
 }
 
 export function draftOf(event: CalendarEvent, zone: string): EventDraft {
   const { title, description, color, textColor, repeat, ...others } = event
-  const { location = '', reminder = null, ...times } = others
+  const { location = '', reminder = null, secondReminder = null, ...times } = others
   const when = typed(times, zone)
   return {
     title,
@@ -68,6 +71,7 @@ export function draftOf(event: CalendarEvent, zone: string): EventDraft {
     textColor,
     repeat: repeatDraftOf(repeat, when),
     reminder,
+    secondReminder,
     ...when,
   }
 }
@@ -170,6 +174,7 @@ export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
     color,
     textColor,
     reminder,
+    secondReminder: reminder === null ? null : draft.secondReminder,
     ...(repeat !== undefined && { repeat, zone }),
   }
   if (allDay) return { ...shared, allDay, start: draft.startDay, end: addDays(draft.endDay, 1) }
@@ -195,7 +200,7 @@ export function changesOf(
   first: EventDraft,
 ): Partial<Omit<CalendarEvent, 'id'>> {
   const { title, description, color, textColor, ...others } = detailsOf(draft)
-  const { location = '', reminder = null, ...when } = others
+  const { location = '', reminder = null, secondReminder = null, ...when } = others
   const before = detailsOf(first)
   const { allDay, start, end, repeat, zone } = when
   const isMoved = allDay !== before.allDay || start !== before.start || end !== before.end
@@ -205,6 +210,7 @@ export function changesOf(
     ...(description !== before.description && { description }),
     ...(location !== (before.location ?? '') && { location }),
     ...(reminder !== before.reminder && { reminder }),
+    ...(secondReminder !== before.secondReminder && { secondReminder }),
     ...(isColoured && { color, textColor }),
     ...(isMoved && { allDay, start, end }),
     ...(repeat !== undefined && { repeat, ...(zone !== undefined && { zone }) }),

@@ -1,5 +1,8 @@
+import { reminderMinutes } from '#contract/calendar/calendar'
+import { addDays } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
-import { weekdays } from '../series/repeat'
+import { repeatedDays } from '../series/repeat'
+import { weekdays } from '../series/weekdays'
 import { isDay } from '../view/days'
 import type { EventDraft } from './eventDraft'
 import { frequencyOf, kindOn, nthDayOf, type RepeatDraft, type RepeatKind } from './repeatDraft'
@@ -21,8 +24,10 @@ export function whenWords(event: EventDraft, locale: string): string {
 /** How a stored event repeats: “Weekly · Every 2 weeks · Mon, Wed · Until May 5, 2027”. */
 export function repeatWords(event: EventDraft, text: Text, locale: string): string {
   const { repeat, startDay } = event
-  const kind = kindOn(repeat.kind, startDay)
+  const kind = kindOn(repeat, startDay)
   const freq = frequencyOf(kind)
+  if (kind === 'OWN')
+    return [text('calendar.repeat.OWN'), nextWords(repeat, startDay, text, locale)].join(' · ')
   if (freq === undefined) return text('calendar.repeat.none')
   const count = Number(repeat.interval)
   const length = new Intl.NumberFormat(locale, {
@@ -43,6 +48,25 @@ export function repeatWords(event: EventDraft, text: Text, locale: string): stri
     .join(' · ')
 }
 
+/** The next days of a rule that no word is for: “Next: 1 Dec, 15 Dec, 1 Jan”. */
+export function nextWords(
+  repeat: RepeatDraft,
+  startDay: string,
+  text: Text,
+  locale: string,
+): string {
+  if (!repeat.own || !isDay(startDay)) return ''
+  const days = repeatedDays(repeat.own, startDay, startDay, addDays(startDay, 5 * 366)).slice(0, 3)
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const shown = list.format(days.map((day) => format.format(Date.parse(day))))
+  return text('calendar.repeat.said.next', { days: shown })
+}
+
 const units = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' } as const
 
 function endWords({ ends, until, count }: RepeatDraft, text: Text, locale: string): string {
@@ -60,6 +84,7 @@ export function weekdayLabel(index: number, locale: string): string {
 
 /** By the day on which the first one is: “Monthly on day 24”, “Yearly, the fourth Thursday of November”. */
 export function kindLabel(kind: RepeatKind, startDay: string, text: Text, locale: string): string {
+  if (kind === 'OWN') return text('calendar.repeat.OWN')
   const freq = frequencyOf(kind)
   if (freq !== 'MONTHLY' && freq !== 'YEARLY') return text(`calendar.repeat.${freq ?? 'none'}`)
   const nth = isDay(startDay) ? nthDayOf(kind, startDay) : null
@@ -76,3 +101,24 @@ export function kindLabel(kind: RepeatKind, startDay: string, text: Text, locale
 }
 
 const places = ['first', 'second', 'third', 'fourth'] as const
+
+/** “15 minutes before”; the usual ones have words of their own. */
+export function reminderLabel(minutes: number | null, text: Text, locale: string): string {
+  if (minutes === null) return text('calendar.reminder.none')
+  const usual = reminderMinutes.find((one) => one === minutes)
+  if (usual !== undefined) return text(`calendar.reminder.${usual}`)
+  const length = Math.abs(minutes)
+  const { unit, size } = lengths.find((one) => length % one.size === 0) ?? lastLength
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return text(minutes > 0 ? 'calendar.reminder.before' : 'calendar.reminder.after', {
+    length: format.format(length / size),
+  })
+}
+
+const lastLength = { unit: 'minute', size: 1 }
+
+const lengths = [
+  { unit: 'week', size: 10_080 },
+  { unit: 'day', size: 1440 },
+  { unit: 'hour', size: 60 },
+]

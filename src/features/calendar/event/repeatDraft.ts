@@ -1,6 +1,5 @@
 import { addDays, dayMs } from '#lib/time'
 import {
-  frequencies,
   monthOf,
   mostCount,
   mostInterval,
@@ -10,14 +9,16 @@ import {
   placesInMonth,
   type RepeatRule,
   ruleText,
-  type Weekday,
   weekdayName,
-  weekdays,
   weekdaysMoved,
 } from '../series/repeat'
+import { frequencies, type Weekday, weekdays } from '../series/weekdays'
 import { isDay } from '../view/days'
 
-/** `NTH`: by the weekday, the second or the last; `LAST`: the last, where that is the fourth, too. */
+/**
+ * `NTH`: by the weekday, the second or the last; `LAST`: the last, where that is the fourth, too; `OWN`: by the rule of
+ * a file that nothing else here says.
+ */
 export const repeatKinds = [
   'none',
   'DAILY',
@@ -28,6 +29,7 @@ export const repeatKinds = [
   'YEARLY',
   'YEARLY_NTH',
   'YEARLY_LAST',
+  'OWN',
 ] as const
 
 export type RepeatKind = (typeof repeatKinds)[number]
@@ -40,6 +42,8 @@ export interface RepeatDraft {
   days: readonly Weekday[]
   /** Of a series that there is: the day that weekdays and end go by; null for what does not repeat yet. */
   of: string | null
+  /** The rule that the series has, where the form does not offer it. */
+  own: RepeatRule | null
   ends: 'never' | 'until' | 'count'
   until: string
   count: string
@@ -48,14 +52,16 @@ export interface RepeatDraft {
 export const repeatEnds = ['never', 'until', 'count'] as const
 
 /** What can be chosen of an event of that day. */
-export function kindsOn(startDay: string): RepeatKind[] {
+export function kindsOn(startDay: string, own: RepeatRule | null): RepeatKind[] {
   const hasBoth = isDay(startDay) && placesInMonth(startDay).length > 1
-  return repeatKinds.filter((kind) => hasBoth || !kind.endsWith('_LAST'))
+  return repeatKinds.filter((kind) =>
+    kind === 'OWN' ? own !== null : hasBoth || !kind.endsWith('_LAST'),
+  )
 }
 
 /** What was chosen, of the day as it is by now. */
-export function kindOn(kind: RepeatKind, startDay: string): RepeatKind {
-  if (kindsOn(startDay).includes(kind)) return kind
+export function kindOn({ kind, own }: RepeatDraft, startDay: string): RepeatKind {
+  if (kindsOn(startDay, own).includes(kind)) return kind
   return kind === 'YEARLY_LAST' ? 'YEARLY_NTH' : 'MONTHLY_NTH'
 }
 
@@ -82,6 +88,7 @@ export function repeatDraftOf(
     interval: String(rule?.interval ?? 1),
     days: rule?.days ?? [],
     of: rule && startDay,
+    own: rule?.by ? rule : null,
     ends,
     until: rule?.until ?? endDay,
     count: String(rule?.count ?? 10),
@@ -101,7 +108,8 @@ export function movedRepeat(repeat: RepeatDraft, startDay: string): RepeatDraft 
   }
 }
 
-function kindOf({ freq, nth }: RepeatRule): RepeatKind {
+function kindOf({ freq, nth, by }: RepeatRule): RepeatKind {
+  if (by) return 'OWN'
   if (!nth || (freq !== 'MONTHLY' && freq !== 'YEARLY')) return freq
   return `${freq}_${nth.place === -1 ? 'LAST' : 'NTH'}`
 }
@@ -117,7 +125,7 @@ export function isRepeatError(error: { field: string } | null): error is RepeatE
 
 export function repeatError(draft: RepeatDraft, startDay: string): RepeatError | null {
   const { kind, interval, ends, until, count } = draft
-  if (kind === 'none') return null
+  if (kind === 'none' || kind === 'OWN') return null
   if (!isUpTo(interval, mostInterval)) {
     return { field: 'interval', message: 'calendar.error.interval' }
   }
@@ -136,7 +144,8 @@ function isUpTo(typed: string, most: number): boolean {
 
 /** The rule of a draft that is in order; undefined when it does not repeat. */
 export function ruleOf(draft: RepeatDraft, startDay: string): string | undefined {
-  const { kind, interval, days, ends, until, count } = draft
+  const { kind, interval, days, ends, until, count, own } = draft
+  if (kind === 'OWN') return own ? ruleText(own) : undefined
   const freq = frequencyOf(kind)
   if (freq === undefined) return undefined
   const first = weekdayName(startDay)
@@ -146,6 +155,7 @@ export function ruleOf(draft: RepeatDraft, startDay: string): string | undefined
     interval: Number(interval),
     days: isWeekly ? weekdays.filter((day) => day === first || days.includes(day)) : [],
     nth: nthDayOf(kind, startDay),
+    by: null,
     until: ends === 'until' ? until : null,
     count: ends === 'count' ? Number(count) : null,
   })

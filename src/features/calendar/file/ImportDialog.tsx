@@ -53,7 +53,7 @@ function FileDialog({ file, broughtRef, onClose }: FileDialogProps) {
           )}
           {read && text('calendar.import.found', { count })}
         </Told>
-        {read && <LeftOut rows={read.leftOut} />}
+        {read && <LeftOut {...read} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
@@ -84,29 +84,41 @@ const Told = styled('output')({
 const mostNamed = 20
 
 /** By their reasons; of many the first ones by name. */
-function LeftOut({ rows }: { rows: ReadFile['leftOut'] }) {
+function LeftOut({ leftOut, lessReminders }: ReadFile) {
   const text = useText()
-  const leftFor = (reason: Reason) => rows.filter((row) => row.reason === reason)
+  const titlesFor = (reason: Reason) =>
+    leftOut.flatMap((row) => (row.reason === reason ? [row.title] : []))
   return (
     <>
-      {rows.length > 0 && <h3>{text('calendar.import.left')}</h3>}
-      {reasons
-        .map((reason) => [reason, leftFor(reason)] as const)
-        .filter(([, { length }]) => length > 0)
-        .map(([reason, group]) => (
-          <Group key={reason}>
-            {text(`calendar.import.left.${reason}`, { count: group.length })}
-            <ul>
-              {group.slice(0, mostNamed).map(({ title }, index) => (
-                <li key={index} dir="auto">
-                  {title}
-                </li>
-              ))}
-              {group.length > mostNamed && <li>…</li>}
-            </ul>
-          </Group>
-        ))}
+      {leftOut.length + lessReminders.length > 0 && <h3>{text('calendar.import.left')}</h3>}
+      {reasons.map((reason) => (
+        <Titles key={reason} label={`calendar.import.left.${reason}`} titles={titlesFor(reason)} />
+      ))}
+      <Titles label="calendar.import.reminders" titles={lessReminders} />
     </>
+  )
+}
+
+interface TitlesProps {
+  label: `calendar.import.left.${Reason}` | 'calendar.import.reminders'
+  titles: readonly string[]
+}
+
+function Titles({ label, titles }: TitlesProps) {
+  const text = useText()
+  if (titles.length === 0) return null
+  return (
+    <Group>
+      {text(label, { count: titles.length })}
+      <ul>
+        {titles.slice(0, mostNamed).map((title, index) => (
+          <li key={index} dir="auto">
+            {title}
+          </li>
+        ))}
+        {titles.length > mostNamed && <li>…</li>}
+      </ul>
+    </Group>
   )
 }
 

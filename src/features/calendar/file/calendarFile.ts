@@ -59,13 +59,13 @@ function placesIn(events: readonly CalendarEvent[]): (event: CalendarEvent) => P
 
 function eventLines(event: CalendarEvent, place: Place, now: number, host: string): string[] {
   const { id, title, description, location = '', color, textColor, detachedFrom: from } = event
-  const { reminder = null } = event
+  const { reminder = null, secondReminder = null } = event
   const name = `SUMMARY:${writtenText(title)}`
-  const alarm = [
+  const alarmLines = (minutes: number) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     name.replace('SUMMARY', 'DESCRIPTION'),
-    `TRIGGER:-PT${reminder}M`,
+    `TRIGGER:${minutes < 0 ? '' : '-'}PT${Math.abs(minutes)}M`,
     'END:VALARM',
   ]
   return [
@@ -84,7 +84,9 @@ function eventLines(event: CalendarEvent, place: Place, now: number, host: strin
     ...(from && !place.series
       ? [`RELATED-TO:${writtenText(from.id)}@${host}`, `X-SERIES-DAY:${compact(from.day)}`]
       : []),
-    ...(reminder === null ? [] : alarm),
+    ...[reminder, secondReminder].flatMap((minutes) =>
+      minutes === null ? [] : alarmLines(minutes),
+    ),
     'END:VEVENT',
   ]
 }

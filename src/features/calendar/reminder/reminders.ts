@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventSpan } from '#contract/calendar/calendar'
+import { type CalendarEvent, type EventSpan, reminderRange } from '#contract/calendar/calendar'
 import { clockNow } from '#lib/device/clock'
 import { dayMs, minuteMs } from '#lib/time'
 import { dayIn } from '#lib/zones'
@@ -6,15 +6,18 @@ import type { ShownEvent } from '../series/occurrences'
 import { startOf } from '../view/eventTime'
 import { type ReminderBook, reminderBook } from './reminderBook'
 
-/** When an event is to be said; null for one without a reminder. */
-function remindAt(event: CalendarEvent, zone: string): number | null {
-  const { reminder = null } = event
-  return reminder === null ? null : startOf(event, zone) - reminder * minuteMs
+/** When an event is to be said: twice at most. */
+function remindAt(event: CalendarEvent, zone: string): number[] {
+  const { reminder = null, secondReminder = null } = event
+  return [reminder, secondReminder]
+    .filter((minutes) => minutes !== null)
+    .map((minutes) => startOf(event, zone) - minutes * minuteMs)
 }
 
 /** The days whose events may be due; what was missed longer ago than a week is not said any more. */
 export function reminderSpan(now: number, zone: string): EventSpan {
-  return { from: dayIn(now - 7 * dayMs, zone), to: dayIn(now + 2 * dayMs, zone) }
+  const ahead = reminderRange.most * minuteMs + dayMs
+  return { from: dayIn(now - 7 * dayMs, zone), to: dayIn(now + ahead, zone) }
 }
 
 /** The book at `now`: with what has become due since it was last looked at, without what is gone or was moved. */
@@ -24,10 +27,8 @@ export function checkedBook(
   now: number,
   zone: string,
 ): ReminderBook {
-  const isDue = (event: ShownEvent, after: number) => {
-    const at = remindAt(event, zone)
-    return at !== null && at > after && at <= now
-  }
+  const isDue = (event: ShownEvent, after: number) =>
+    remindAt(event, zone).some((at) => at > after && at <= now)
   // A clock that was set back has the next ones said, not those again.
   const since = Math.min(checkedAt, now)
   // Of a series the last one alone: who was away for a week is not told of seven.

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import { addDays } from '#lib/time'
-import { folded } from '#ui/table/useTableState'
 import { occurrences, type ShownEvent, seriesOf } from '../series/occurrences'
 
 /** So far ahead the next one of a series is looked for. */
@@ -15,10 +15,10 @@ export function foundEvents(
   words: string,
   today: string,
 ): ShownEvent[] {
-  const wanted = folded(words).split(/\s+/)
+  const wanted = wordsOf(words)
   const found = events
     .filter(({ title, description, location = '' }) => {
-      const text = folded([title, description, location].join('\n'))
+      const text = searchable([title, description, location].join('\n'))
       return wanted.every((word) => text.includes(word))
     })
     .map((event) => nearest(event, today))

@@ -39,8 +39,11 @@ export interface SeriesEdit {
   detachedId?: string | undefined
 }
 
-/** Why it cannot be done: it is not there any more, or nothing would be left of what is not to be taken away. */
-export type SeriesRefusal = 'gone' | 'noneLeft'
+/**
+ * Why it cannot be done: it is not there any more, nothing would be left of what is not to be taken away, or the rule
+ * names days (“the 1st and 15th”) that cannot be moved together.
+ */
+export type SeriesRefusal = 'gone' | 'noneLeft' | 'fixedDays'
 
 /**
  * What becomes of a series by an edit. `events`: at least itself as it stands by now, with those that were taken out
@@ -70,6 +73,7 @@ export function seriesChange(
   if (isEmpty(next))
     return own ? { before: [own], after: [changedEvent(own, changes)] } : 'noneLeft'
   const by = daysMoved(begun.firstDay, next)
+  if (by !== 0 && begun.rule.by && isOwnRule(begun.event, left)) return 'fixedDays'
   // Where it neither becomes another series nor moves, they are as they were.
   const isSame = by === 0 && next.id === event.id
   const moved = isSame ? detached.filter(({ one }) => one === own) : detached
@@ -114,7 +118,11 @@ export function isEmpty(event: CalendarEvent): boolean {
   const series = seriesOf(event)
   if (!series) return false
   const { rule, firstDay } = series
-  if (rule.until === null && rule.count === null) return false
+  // “The 31st of February” never comes.
+  if (rule.until === null && rule.count === null) {
+    const far = addDays(firstDay, 9 * 366 * rule.interval)
+    return rule.by !== null && repeatedDays(rule, firstDay, firstDay, far).length === 0
+  }
   const left = new Set(event.except)
   return repeatedDays(rule, firstDay, firstDay, '9998-12-31').every((day) => left.has(day))
 }
@@ -144,8 +152,9 @@ const farBack = 900
  */
 function fromHere(series: Series, day: string, changes: EventChanges): [Series, EventChanges] {
   const { repeat, ...others } = changes
-  const isOwnRule = repeat === undefined || repeat === series.event.repeat
-  if (isOwnRule) return [restOf(series, day, lastOnTime(series, day)), changes]
+  if (repeat === undefined || isOwnRule(series.event, changes)) {
+    return [restOf(series, day, lastOnTime(series, day)), changes]
+  }
   // Another rule is counted from the day itself.
   const other = changes.start === undefined ? byRule(series, day, repeat) : null
   return other ? [restOf(other, day, other.firstDay), others] : [restOf(series, day, day), changes]
@@ -215,11 +224,14 @@ function changedSeries(series: Series, day: string, changes: EventChanges): Cale
   const length = isAsLong ? series.length : Date.parse(changed.end) - moment
   const times = timesAt(changed, Date.parse(start) + timeOfDay, length)
   if (changed.repeat === undefined) return { ...changed, ...times }
-  const isOwnRule = changes.repeat === undefined || changes.repeat === event.repeat
-  const next = isOwnRule ? movedRule(rule, start, by) : parseRule(changed.repeat)
+  const next = isOwnRule(event, changes) ? movedRule(rule, start, by) : parseRule(changed.repeat)
   // Those of another rule too: what was taken out stays out, and what was changed does not stand there twice.
   const except = (event.except ?? []).map((one) => addDays(one, by))
   return { ...changed, ...times, repeat: ruleText(next ?? rule), except }
+}
+
+function isOwnRule(event: CalendarEvent, { repeat }: EventChanges): boolean {
+  return repeat === undefined || repeat === event.repeat
 }
 
 /** A rule of weekdays, moved along with its first event. */

@@ -1,16 +1,11 @@
 /**
- * Events that repeat, by the rules of RFC 5545 as far as people use them in a calendar: every so many
- * days, weeks on some weekdays, months and years by day or by weekday; without end, until a day, or so many
- * times. Our own: rrule weighs 14 kB for hours and set positions that nobody can choose here, and its
- * defects at the changes of clocks are open; tests hold this against the examples of the RFC.
+ * Events that repeat by the rules of RFC 5545, but by hours and by numbers of weeks. Our own, because the page lays
+ * out days and the zone's clock adds the hour: rrule and rrule-temporal work on moments and weigh 14 and 40 kB. Tests
+ * hold this against the examples of the RFC.
  */
 import { addDays, dayMs } from '#lib/time'
-
-export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
-
-export type Weekday = (typeof weekdays)[number]
-
-export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
+import { daysOfSpan, type RuleDays, readRuleDays, ruleDaysText } from './ruleDays'
+import { frequencies, type Weekday, weekdays } from './weekdays'
 
 /** The second Monday of a month, or its last Friday (-1). */
 export interface NthDay {
@@ -27,6 +22,8 @@ export interface RepeatRule {
   days: readonly Weekday[]
   /** Of a monthly or yearly rule. Null: the day of the first one. */
   nth: NthDay | null
+  /** Of a rule that the form does not offer, its days; `days` and `nth` are empty then. */
+  by: RuleDays | null
   /** The last day, `yyyy-mm-dd`; null with `count` null: for ever. */
   until: string | null
   count: number | null
@@ -47,35 +44,37 @@ export function parseRule(text: string, lastDayBy = utcDay): RepeatRule | null {
   const until = parts.has('UNTIL') ? dayIn(parts.get('UNTIL') ?? '', lastDayBy) : null
   const month = parts.has('BYMONTH') ? numberIn(parts.get('BYMONTH') ?? '', 12) : null
   const byDay = parts.get('BYDAY')?.split(',') ?? []
-  const isKnown = [...parts.keys()].every((key) =>
-    ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTH'].includes(key),
-  )
-  const isNth = byDay.length > 0 && (freq === 'MONTHLY' || freq === 'YEARLY')
+  const isKnown = [...parts.keys()].every((key) => ruleParts.includes(key))
   const isWrong = (key: string, value: unknown) => parts.has(key) && value === null
   if (!isKnown || !freq || !interval || isWrong('COUNT', count) || isWrong('UNTIL', until)) {
     return null
   }
-  // Without a month, the fourth Thursday of a year would be one of January.
-  if ((freq === 'YEARLY' && isNth) !== parts.has('BYMONTH') || isWrong('BYMONTH', month))
-    return null
-  const shared = { freq, interval, until, count }
-  if (isNth) {
+  const shared = { freq, interval, until, count, days: [], nth: null, by: null }
+  const isOffered = [...parts.keys()].every((key) => offeredParts.includes(key))
+  // Without a month, the fourth Thursday of a year is no day of a month.
+  if (isOffered && (freq === 'YEARLY') === (month !== null)) {
     const [, place, name] = /^([1-4]|-1)([A-Z]{2})$/.exec(byDay.join(',')) ?? []
     const day = weekdays.find((one) => one === name)
     const nth = day && { place: Number(place), day, ...(month !== null && { month }) }
-    return nth ? { ...shared, days: [], nth } : null
+    if (nth && (freq === 'MONTHLY' || freq === 'YEARLY')) return { ...shared, nth }
   }
   const days = weekdays.filter((day) => byDay.includes(day))
-  if (days.length < byDay.length || (byDay.length > 0 && freq !== 'WEEKLY')) return null
-  return { ...shared, days, nth: null }
+  const isPlain = isOffered && !parts.has('BYMONTH') && days.length === byDay.length
+  if (isPlain && (days.length === 0 || freq === 'WEEKLY')) return { ...shared, days }
+  const by = readRuleDays(freq, parts)
+  return by && { ...shared, by }
 }
 
-export function ruleText({ freq, interval, days, nth, until, count }: RepeatRule): string {
+const offeredParts = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTH']
+const ruleParts = [...offeredParts, 'BYMONTHDAY', 'BYYEARDAY', 'BYSETPOS', 'WKST']
+
+export function ruleText({ freq, interval, days, nth, by, until, count }: RepeatRule): string {
   const parts = [`FREQ=${freq}`]
   if (interval > 1) parts.push(`INTERVAL=${interval}`)
   if (nth?.month !== undefined) parts.push(`BYMONTH=${nth.month}`)
   if (nth) parts.push(`BYDAY=${nth.place}${nth.day}`)
   else if (days.length > 0) parts.push(`BYDAY=${days.join(',')}`)
+  if (by) parts.push(...ruleDaysText(by))
   if (until !== null) parts.push(`UNTIL=${until.replaceAll('-', '')}`)
   else if (count !== null) parts.push(`COUNT=${count}`)
   return parts.join(';')
@@ -156,11 +155,13 @@ const mostAtOnce = 1000
 /** The days from `from` to `to` on which a series that begins on `first` has one of its events. */
 export function repeatedDays(rule: RepeatRule, first: string, from: string, to: string): string[] {
   const days: string[] = []
+  const last = numberOf(rule.until !== null && rule.until < to ? rule.until : to)
   let counted = 0
   // Counted ones are counted from the first; all others may begin close to what is asked for.
   let period = rule.count === null ? Math.max(0, periodsUntil(rule, first, from) - 1) : 0
   for (let empty = 0; empty < longestGap; period += 1) {
-    const found = daysOfPeriod(rule, first, period).filter((day) => day >= first)
+    const found = daysOfPeriod(rule, first, period, last)?.filter((day) => day >= first)
+    if (!found) return days
     empty = found.length === 0 ? empty + 1 : 0
     for (const day of found) {
       counted += 1
@@ -188,8 +189,20 @@ function periodsUntil({ freq, interval }: RepeatRule, first: string, day: string
   return Math.max(0, Math.floor(days / lengths[freq] / interval) - 1)
 }
 
-function daysOfPeriod({ freq, interval, days, nth }: RepeatRule, first: string, period: number) {
+/** `last`: days since 1970 up to which they are wanted. Null: this period and all later ones have none. */
+function daysOfPeriod(
+  rule: RepeatRule,
+  first: string,
+  period: number,
+  last: number,
+): string[] | null {
+  const { freq, interval, days, nth } = rule
   const by = period * interval
+  if (rule.by) {
+    const [from, to] = spanOfPeriod(freq, first, by, rule.by.weekStart)
+    if (to > numberOf('9999-12-31') || from > last) return null
+    return daysOfSpan(rule.by, freq, numberOf(first), [from, to]).map(dayOf)
+  }
   if (freq === 'DAILY') return [addDays(first, by)]
   if (freq === 'WEEKLY') {
     const start = numberOf(first)
@@ -203,6 +216,20 @@ function daysOfPeriod({ freq, interval, days, nth }: RepeatRule, first: string, 
   if (nth) return [nthOfMonth(shown, nth.place, weekdays.indexOf(nth.day))]
   const day = startOfMonth(shown) + Number(first.slice(8)) - 1
   return day < startOfMonth(shown + 1) ? [dayOf(day)] : []
+}
+
+/** The days since 1970 of the period that is so many days, weeks, months or years on. */
+function spanOfPeriod(freq: RepeatRule['freq'], first: string, by: number, weekStart: Weekday) {
+  const start = numberOf(first)
+  if (freq === 'DAILY') return [start + by, start + by + 1] as const
+  if (freq === 'WEEKLY') {
+    const begin = start - ((weekdayOf(start) - weekdays.indexOf(weekStart) + 7) % 7) + by * 7
+    return [begin, begin + 7] as const
+  }
+  const year = Number(first.slice(0, 4)) * 12
+  const [month, length] =
+    freq === 'YEARLY' ? [year + by * 12, 12] : [year + monthOf(first) - 1 + by, 1]
+  return [startOfMonth(month), startOfMonth(month + length)] as const
 }
 
 /** The year 9999 is the last that can be written. */

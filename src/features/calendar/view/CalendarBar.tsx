@@ -6,12 +6,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
+import { useTypedDay } from '#ui/form/DayField'
 import { ChevronIcon } from '#ui/icons/controls'
 import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useDemoZone } from '#ui/time/demoClock'
-import { isDay, step } from './days'
+import { step } from './days'
 import { periodTitle } from './periodTitle'
 import { isView, type View, views } from './views'
 
@@ -26,6 +27,7 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
   const text = useText()
   const locale = useLocale()
   const zone = useDemoZone()
+  const readDay = useTypedDay()
   return (
     <Bar>
       <Steps className={screenOnlyClass}>
@@ -58,7 +60,10 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
               field.value = day
             }}
             onClick={({ currentTarget: field }) => field.showPicker()}
-            onChange={({ target }) => isDay(target.value) && onShow({ day: target.value })}
+            onChange={({ target }) => {
+              const wanted = readDay(target.value)
+              if (wanted !== null) onShow({ day: wanted })
+            }}
           />
         </Jump>
       </Steps>

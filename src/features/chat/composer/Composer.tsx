@@ -4,15 +4,16 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
 import { pastedFiles } from '#lib/files/pastedFiles'
+import { isComposing } from '#lib/keys/isComposing'
 import { readablePlaceholder } from '#ui/display/DataText'
 import { ProgressBar } from '#ui/display/ProgressBar'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyIconButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Quote } from '../conversation/Quote'
 import type { Quoted } from '../conversation/spoken'
 import { useDraft, useReplyTo } from '../writing/useDraft'
@@ -48,7 +49,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
   })
   const hasKeyboard = useHasKeyboard()
   const enterBreaks = useEnterBreaks()
-  useDroppedFiles(files.send)
+  const dropZone = useDropZone(files.send, { isPageWide: true })
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true })
   }, [hasKeyboard])
@@ -101,7 +102,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
           </IconButton>
         </Answered>
       )}
-      <MessageForm onSubmit={send}>
+      <MessageForm ref={dropZone} onSubmit={send}>
         <EmojiButton onChoose={insert} />
         <FileInput ref={picker} multiple onChoose={files.send} />
         <BusyIconButton
@@ -119,6 +120,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
           placeholder={text('chat.write')}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
+            if (isComposing(event)) return
             if (sendsOn(event, enterBreaks)) send()
             if (event.key === 'Escape' && replyTo !== null) setReplyTo(null)
             if (event.key !== 'ArrowUp' || draft !== '') return
@@ -158,10 +160,7 @@ export const longest = 100_000
 
 /** Whether the key sends what is written; then it does nothing else. With Shift it begins a line, with Ctrl never. */
 export function sendsOn(event: KeyboardEvent, enterBreaks: boolean): boolean {
-  // While Thai, Chinese or Japanese is composed, Enter chooses a word. Safari ends that before
-  // it tells of the key: only the old code 229 remains.
-  const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229
-  if (event.key !== 'Enter' || event.shiftKey || composing) return false
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return false
   if (enterBreaks && !event.ctrlKey && !event.metaKey) return false
   event.preventDefault()
   return true

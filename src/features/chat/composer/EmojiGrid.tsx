@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 
 /** A small set: what people answer with most. */
 const emojis = [
@@ -42,7 +43,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
     ArrowDown: emojiColumns,
     ArrowUp: -emojiColumns,
   }[event.key]
-  if (step === undefined) return
+  if (step === undefined || isComposing(event)) return
   event.preventDefault()
   const signs = [...event.currentTarget.querySelectorAll('button')]
   const at = signs.findIndex((sign) => sign === document.activeElement)

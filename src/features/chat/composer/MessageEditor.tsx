@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useChangeChatMessageMutation } from '#api/chat/chat'
 import type { ChatMessage } from '#contract/chat/chat'
+import { isComposing } from '#lib/keys/isComposing'
 import { BusyIconButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { CheckIcon, CloseIcon } from '#ui/icons/controls'
@@ -78,7 +79,7 @@ export function MessageEditor(props: MessageEditorProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (sendsOn(event, enterBreaks)) void submit()
-            if (event.key === 'Escape') onDone()
+            if (event.key === 'Escape' && !isComposing(event)) onDone()
           }}
           slotProps={{
             input: {

@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 
 interface MessageFormProps {
+  ref?: Ref<HTMLFormElement>
   onSubmit: () => void
   children: ReactNode
 }
 
 /** The line at the foot of a conversation in which something is written. */
-export function MessageForm({ onSubmit, children }: MessageFormProps) {
+export function MessageForm({ ref, onSubmit, children }: MessageFormProps) {
   return (
     <Form
+      ref={ref}
       className={screenOnlyClass}
       onSubmit={(event) => {
         event.preventDefault()

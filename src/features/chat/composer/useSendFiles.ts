@@ -6,6 +6,7 @@ import { longestChatFile, ownId } from '#contract/chat/chat'
 import { formatBytes } from '#lib/files/formatBytes'
 import { readableBase64, redrawn } from '#lib/files/image'
 import { fileMark, sendOnce } from '#lib/sendOnce'
+import { cut } from '#lib/text/graphemes'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { isPicture } from '../conversation/MessageFile'
@@ -41,9 +42,9 @@ export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
   const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
 
   async function sendOne(file: File, isFirst: boolean): Promise<void> {
-    const small = isPicture(file.type) ? await redrawn(file) : null
-    const content = small ?? file
-    const title = file.name.slice(0, 255)
+    const small = isPicture(file.type) ? await redrawn(file) : 'unreadable'
+    const content = typeof small === 'string' ? file : small
+    const title = cut(file.name, 255)
     if (content.size > longestChatFile) {
       tell(text('chat.fileLimit', { title, size: formatBytes(longestChatFile, locale) }))
       return

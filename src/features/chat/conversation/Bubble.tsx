@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { mixColors } from '#lib/contrast'
+import { shortened } from '#lib/text/graphemes'
 import { languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
 import { useText } from '#ui/intl/useText'
@@ -48,7 +49,7 @@ export function Bubble({ message, name, tabStop, actions, words, onShow }: Bubbl
         {file && <MessageFile id={id} file={file} />}
         {text !== '' && (
           <div dir="auto" lang={languageOf(text)}>
-            <LinkedText words={words}>{folded ? `${text.slice(0, longest)}…` : text}</LinkedText>
+            <LinkedText words={words}>{folded ? shortened(text, longest) : text}</LinkedText>
           </div>
         )}
         {edited && <small>{word('chat.edited')}</small>}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, startTransition, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChatUser } from '#contract/chat/chat'
+import { isComposing } from '#lib/keys/isComposing'
 import { ArrowDownIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
@@ -193,7 +194,7 @@ export function MessageList(props: MessageListProps) {
 /** The arrows move from message to message; the Tab key stops only at the last. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (step === undefined) return
+  if (step === undefined || isComposing(event)) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   const next = stops[at + step]

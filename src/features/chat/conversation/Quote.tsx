@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { cut } from '#lib/text/graphemes'
 import { clampedAtParentsStart, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
@@ -20,7 +21,7 @@ const longest = 140
 export function Quote({ quoted, name, onShow }: QuoteProps) {
   const text = useText()
   const gone = quoted === null || quoted.deleted
-  const words = gone ? '' : quoted.text.slice(0, longest) || `📎 ${quoted.file?.title ?? ''}`
+  const words = gone ? '' : cut(quoted.text, longest) || `📎 ${quoted.file?.title ?? ''}`
   const said = (
     <>
       <VisuallyHidden>{text('chat.inReplyTo')} </VisuallyHidden>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '#contract/chat/chat'
+import { cut } from '#lib/text/graphemes'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
@@ -44,7 +45,7 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
         <Line>
           <Preview dir="auto">
             {writesUntil === null ? (
-              <DataText>{lastMessage.slice(0, longestPreview) || text('chat.noMessages')}</DataText>
+              <DataText>{cut(lastMessage, longestPreview) || text('chat.noMessages')}</DataText>
             ) : (
               text('chat.writing')
             )}

@@ -1,12 +1,12 @@
 import type { ChatUser } from '#contract/chat/chat'
-import { plainText } from '#lib/plainText'
+import { searchable, wordsOf } from '#lib/text/searchable'
 
 /** Those of whom name, role, company or last message contains `wanted`; who wrote last comes first. */
 export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[] {
-  const words = plainText(wanted).split(/\s+/).filter(Boolean)
+  const words = wordsOf(wanted)
   return users
     .filter(({ name, role, company, lastMessage }) => {
-      const haystack = plainText([name, role, company, lastMessage].join('\n'))
+      const haystack = searchable([name, role, company, lastMessage].join('\n'))
       return words.every((word) => haystack.includes(word))
     })
     .toSorted(

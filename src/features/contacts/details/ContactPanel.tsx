@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Contact } from '#contract/contacts/contacts'
+import { isComposing } from '#lib/keys/isComposing'
 import { cardGround } from '#ui/appearance/grounds'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { AddressBookIcon } from '#ui/icons/menu'
@@ -37,8 +38,8 @@ export function ContactPanel({ id, contact, onEdit, onRemove, onClose }: Contact
     return (
       <Beside
         aria-labelledby={panelTitleId}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose()
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !isComposing(event)) onClose()
         }}
       >
         {content}

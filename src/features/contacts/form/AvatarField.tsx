@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { useText } from '#ui/intl/useText'
 
 interface AvatarFieldProps {
@@ -19,17 +20,13 @@ export function AvatarField({ name, value, onChoose, onRemove }: AvatarFieldProp
   const id = useId()
   const [unreadable, setUnreadable] = useState(false)
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? []
-    if (!file) return
-    const isReadable = await onChoose(file)
-    // The same file may be chosen again.
-    target.value = ''
-    setUnreadable(!isReadable)
+  async function take([file]: readonly File[]): Promise<void> {
+    if (file) setUnreadable(!(await onChoose(file)))
   }
+  const dropZone = useDropZone((files) => void take(files))
 
   return (
-    <Line>
+    <Line ref={dropZone}>
       <PersonAvatar name={name} src={value} size={72} />
       <div>
         <Buttons>
@@ -39,7 +36,11 @@ export function AvatarField({ name, value, onChoose, onRemove }: AvatarFieldProp
               id={id}
               type="file"
               accept="image/*"
-              onChange={(event) => void take(event)}
+              onChange={({ target }) => {
+                void take([...(target.files ?? [])])
+                // The same file may be chosen again.
+                target.value = ''
+              }}
             />
           </Button>
           {value !== '' && (

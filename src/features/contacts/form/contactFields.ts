@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Contact } from '#contract/contacts/contacts'
-import { phonePattern } from '#lib/contactLinks'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
+import { readPhone } from '#lib/text/phoneNumber'
 import { line, optionalLine, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
@@ -48,7 +48,7 @@ export function valuesOf(contact: Contact | null): ContactValues {
 }
 
 const mail = optionalLine(isEmail, 'contacts.form.badMail')
-const phone = optionalLine((typed) => phonePattern.test(typed), 'contacts.form.badPhone')
+const phone = optionalLine((typed) => readPhone(typed) !== null, 'contacts.form.badPhone')
 
 export const contactSchema: v.GenericSchema<ContactValues> = v.object({
   name: requiredLine('contacts.form.nameMissing'),

@@ -3,7 +3,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { isFailure } from '#contract/failure'
-import { base64Of, redrawn } from '#lib/files/image'
+import { base64Of, redrawn, within } from '#lib/files/image'
 import { makeRequestId } from '#lib/requestId'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
@@ -26,8 +26,8 @@ const pictureSide = 192
 
 /** A picture from the device, drawn anew and small; null for what is none. */
 async function pictureOf(file: File): Promise<string | null> {
-  const picture = await redrawn(file, pictureSide)
-  return picture && `data:image/jpeg;base64,${await base64Of(picture)}`
+  const picture = await redrawn(file, within(pictureSide))
+  return typeof picture === 'string' ? null : `data:image/jpeg;base64,${await base64Of(picture)}`
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Customer } from '#contract/customers/customers'
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { DayField } from '#ui/form/DayField'
 import { Field, type FieldProps, fullNote } from '#ui/form/Field'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { useCustomersQuery } from '../api/customers'
 import { draftTotals } from './draftTotals'
 import { FieldClash } from './FieldClash'
@@ -186,7 +186,7 @@ export function TotalsFields({ editor }: TotalsFieldsProps) {
           maxLength={10}
         />
       </Pair>
-      <TotalLines totals={draftTotals(editor.draft)} />
+      <TotalLines totals={draftTotals(editor.draft, useLocale())} />
     </>
   )
 }

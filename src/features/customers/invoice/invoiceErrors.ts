@@ -1,5 +1,5 @@
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 import { isDay } from '#lib/time'
 import type { MessageKey } from '#ui/intl/messages'
 import { parsePrice } from './draftTotals'
@@ -9,7 +9,7 @@ import { parsePercent, parseQuantity } from './items/typedNumbers'
 export type InvoiceErrors = ReadonlyMap<string, MessageKey>
 
 /** What keeps a draft from being an invoice. */
-export function invoiceErrors(draft: InvoiceDraft): InvoiceErrors {
+export function invoiceErrors(draft: InvoiceDraft, locale: string): InvoiceErrors {
   const errors = new Map<string, MessageKey>()
   const need = (name: string, isValid: boolean, error: MessageKey) => {
     if (!isValid) errors.set(name, error)
@@ -21,13 +21,13 @@ export function invoiceErrors(draft: InvoiceDraft): InvoiceErrors {
   if (isDay(due)) need('due', !isDay(date) || due >= date, 'customers.error.due')
   else need('due', false, 'customers.error.date')
   for (const { id, name, quantity, price } of draft.items) {
-    const pieces = parseQuantity(quantity)
+    const pieces = parseQuantity(quantity, locale)
     need(`${id}.name`, filled(name), 'customers.error.required')
     need(`${id}.quantity`, pieces !== null && pieces > 0, 'customers.error.quantity')
-    need(`${id}.price`, parsePrice(price) !== null, 'customers.error.price')
+    need(`${id}.price`, parsePrice(price, locale) !== null, 'customers.error.price')
   }
-  need('discount', parsePercent(draft.discount) !== null, 'customers.error.percent')
-  need('tax', parsePercent(draft.tax) !== null, 'customers.error.percent')
+  need('discount', parsePercent(draft.discount, locale) !== null, 'customers.error.percent')
+  need('tax', parsePercent(draft.tax, locale) !== null, 'customers.error.percent')
   return errors
 }
 

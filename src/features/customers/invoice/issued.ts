@@ -56,7 +56,7 @@ export function invoicePaper(
 }
 
 /** What is issued of a draft that has no errors. */
-export function issuedFrom(draft: InvoiceDraft): IssueInvoice {
+export function issuedFrom(draft: InvoiceDraft, locale: string): IssueInvoice {
   const { id, items, discount, tax, ...texts } = draft
   return {
     ...texts,
@@ -64,10 +64,10 @@ export function issuedFrom(draft: InvoiceDraft): IssueInvoice {
     customerEmail: draft.customerEmail.trim(),
     items: items.map(({ name, quantity, price }) => ({
       name,
-      qty: parseQuantity(quantity) ?? 0,
-      price: bahtFromSatang(parsePrice(price) ?? satang(0)),
+      qty: parseQuantity(quantity, locale) ?? 0,
+      price: bahtFromSatang(parsePrice(price, locale) ?? satang(0)),
     })),
-    discount: (parsePercent(discount) ?? 0) / 100,
-    tax: (parsePercent(tax) ?? 0) / 100,
+    discount: (parsePercent(discount, locale) ?? 0) / 100,
+    tax: (parsePercent(tax, locale) ?? 0) / 100,
   }
 }

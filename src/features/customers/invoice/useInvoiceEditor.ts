@@ -9,6 +9,7 @@ import {
   type StoredInvoiceDraft,
 } from '#contract/customers/invoiceDraft'
 import { clockNow } from '#lib/device/clock'
+import { useLocale } from '#ui/intl/useText'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
@@ -98,7 +99,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     [follow],
   )
   const autosave = useAutosave(stored.savedAt, ordered, onKept)
-  const errors = invoiceErrors(draft)
+  const errors = invoiceErrors(draft, useLocale())
 
   return {
     draft,

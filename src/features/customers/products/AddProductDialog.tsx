@@ -2,6 +2,7 @@ import { FormDialog } from '#ui/dialog/FormDialog'
 import { fullNote } from '#ui/form/Field'
 import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
+import { useUnderstood } from '#ui/money/AmountField'
 import { productFields } from './productForm'
 import { useProductForm } from './useProductForm'
 
@@ -13,6 +14,7 @@ interface AddProductDialogProps {
 export function AddProductDialog({ onClose }: AddProductDialogProps) {
   const text = useText()
   const { control, values, failure, busy, isDirty, submit } = useProductForm(onClose)
+  const understood = useUnderstood(values.price)
   return (
     <FormDialog
       title={text('customers.products.add')}
@@ -30,7 +32,7 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
           name={name}
           label={text(label)}
           maxLength={maxLength}
-          hint={fullNote(text, maxLength, values[name])}
+          hint={name === 'price' ? understood : fullNote(text, maxLength, values[name])}
           autoComplete="off"
           required
           autoFocus={index === 0}

@@ -27,15 +27,16 @@ export const productFields: readonly ProductInput[] = [
 
 const required = requiredLine('customers.error.required')
 
-/** What is typed, as the product that is sent. */
-export const productSchema = v.object({
-  name: required,
-  category: required,
-  price: lineAs(readPrice, 'customers.error.price'),
-  qty: lineAs((typed) => parseQuantity(typed, highestQuantity), 'customers.error.stock'),
-})
+/** Reads the form as the product that is sent. */
+export const productSchemaIn = (locale: string) =>
+  v.object({
+    name: required,
+    category: required,
+    price: lineAs((typed) => readPrice(typed, locale), 'customers.error.price'),
+    qty: lineAs((typed) => parseQuantity(typed, locale, highestQuantity), 'customers.error.stock'),
+  })
 
-function readPrice(typed: string): number | null {
-  const price = parseBaht(typed)
+function readPrice(typed: string, locale: string): number | null {
+  const price = parseBaht(typed, locale)
   return price !== null && price <= highestPrice ? bahtFromSatang(price) : null
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { makeRequestId } from '#lib/requestId'
 import { useUnsaved } from '#ui/form/useUnsaved'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { shortName, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type NewProduct, useAddSoldProductMutation } from '../api/products'
-import { emptyProduct, type ProductValues, productSchema } from './productForm'
+import { emptyProduct, type ProductValues, productSchemaIn } from './productForm'
 
 /** The form of a new product; `onDone` once it is kept. */
 export function useProductForm(onDone: () => void) {
@@ -15,7 +15,7 @@ export function useProductForm(onDone: () => void) {
   const errorMessage = useErrorMessage()
   const run = useMutationFeedback()
   const { control, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(productSchema),
+    resolver: valibotResolver(productSchemaIn(useLocale())),
     defaultValues: emptyProduct,
   })
   useUnsaved(formState.isDirty)

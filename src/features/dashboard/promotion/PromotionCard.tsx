@@ -7,7 +7,9 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { useBalanceHidden } from '../balance/hiddenBalance'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 import { RuleLink } from '../card/RuleLink'
@@ -50,9 +52,11 @@ export function PromotionCard({ userId }: Props) {
   )
 }
 
-function Tied({ wallet: { promotion, locks, turnoverLeft } }: { wallet: Wallet }) {
-  const others = locks.filter(({ source }) => source !== 'promotion')
+function Tied({ wallet }: { wallet: Wallet }) {
+  const isHidden = useBalanceHidden()
+  const { promotion, locks, turnoverLeft } = wallet
   const free = locks.length === 0 && turnoverLeft === 0
+  const others = locks.filter(({ source }) => source !== 'promotion')
   return (
     <>
       {promotion ? (
@@ -61,6 +65,7 @@ function Tied({ wallet: { promotion, locks, turnoverLeft } }: { wallet: Wallet }
         <None message={free ? 'dashboard.promotion.noneMeans' : 'dashboard.promotion.tied'} />
       )}
       {others.length > 0 && <TurnoverLocks locks={others} />}
+      {wallet.locked > 0 && !isHidden && <CreditParts wallet={wallet} withCredit={false} />}
     </>
   )
 }

@@ -47,6 +47,11 @@ export function PromotionSkeleton() {
       </Bar>
       <Skeleton width="70%" />
       <Skeleton width="90%" />
+      <Parts>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </Parts>
     </>
   )
 }
@@ -56,6 +61,8 @@ const Bar = styled('div')(({ theme }) => ({
   '& > :last-child': { marginTop: 6 },
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { display: 'none' } },
 }))
+
+const Parts = styled('div')({ display: 'grid', gap: 10, marginBlockStart: 12 })
 
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 4px' }))
 

@@ -1,5 +1,5 @@
 import type { GameProvider } from '#contract/games/games'
-import { folded } from '#ui/table/useTableState'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import type { OwnGames } from '../ownGames'
 import type { GameFilter } from './useGameFilter'
 
@@ -14,11 +14,11 @@ interface Wanted {
 /** The games that the filter lets through, in its order. */
 export function findGames(games: readonly GameProvider[], wanted: Wanted): GameProvider[] {
   const { filter, own, locale, nameOf } = wanted
-  const words = folded(filter.search).split(/\s+/).filter(Boolean)
+  const words = wordsOf(filter.search)
   const { compare } = new Intl.Collator(locale, { numeric: true })
   return games
     .filter(({ providerCode, providerName, category }) => {
-      const text = folded(`${providerName}\n${providerCode}\n${nameOf(category)}`)
+      const text = searchable(`${providerName}\n${providerCode}\n${nameOf(category)}`)
       return (
         isChosen(filter.choice, category, own.favourites.includes(providerCode)) &&
         words.every((word) => text.includes(word))

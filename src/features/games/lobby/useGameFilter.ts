@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { gameCategories } from '#contract/games/games'
+import { cut } from '#lib/text/graphemes'
 
 /** Empty: all of them. */
 export const gameChoices = ['', 'favourites', ...gameCategories] as const
@@ -22,7 +23,7 @@ export function useGameFilter() {
   const [params, setParams] = useSearchParams()
   const filter = useMemo<GameFilter>(
     () => ({
-      search: (params.get('q') ?? '').slice(0, 200),
+      search: cut(params.get('q') ?? '', 200),
       choice: gameChoices.find((choice) => choice === params.get('category')) ?? '',
       sort: gameSorts.find((sort) => sort === params.get('sort')) ?? '',
     }),

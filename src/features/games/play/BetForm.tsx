@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { gameSides, minStake, winTenths } from '#contract/games/games'
 import { satangFromBaht } from '#lib/money'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -22,7 +22,7 @@ export function BetForm({ play }: { play: Rounds }) {
   const [error, setError] = useState<string | null>(null)
 
   function bet(side: Side): void {
-    const { amount, error: unreadable } = readAmount(stake)
+    const { amount, error: unreadable } = readAmount(stake, format.locale)
     if (unreadable !== null) setError(refusalText({ code: unreadable }))
     else if (amount < minStake) {
       setError(refusalText({ code: 'belowminstake', values: { min: minStake } }))
@@ -56,7 +56,7 @@ export function BetForm({ play }: { play: Rounds }) {
           </BusyButton>
         ))}
       </Sides>
-      <RoundResult state={play.state} />
+      <Result state={play.state} />
     </form>
   )
 }
@@ -67,6 +67,23 @@ const Sides = styled('div')({
   gap: 8,
   '& > button': { minHeight: 56 },
 })
+
+/** Shows what came of each round in sight: on a phone the bottom bar lies over the end of the page. */
+function Result({ state }: { state: Rounds['state'] }) {
+  const place = useRef<HTMLDivElement>(null)
+  const show = useEffectEvent((isOver: boolean) => {
+    // jsdom has no `scrollIntoView`.
+    if (isOver) place.current?.scrollIntoView?.({ block: 'nearest' })
+  })
+  useEffect(() => {
+    show(state.phase !== 'draft' && state.phase !== 'sending')
+  }, [state])
+  return (
+    <div ref={place}>
+      <RoundResult state={state} />
+    </div>
+  )
+}
 
 /** What came of the round. */
 function RoundResult({ state }: { state: Rounds['state'] }) {

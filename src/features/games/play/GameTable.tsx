@@ -6,6 +6,7 @@ import { Money } from '#ui/display/Money'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { Cards } from '#ui/page/Cards'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -34,7 +35,7 @@ export function GameTable({ userId, session }: Props) {
             </Credit>
           )}
         </LoadArea>
-        <TurnoverLine userId={userId} />
+        <StakedMoney userId={userId} />
       </SectionCard>
       <SectionCard title={text('games.play.round')}>
         <BetForm play={play} />
@@ -53,14 +54,22 @@ export function GameTable({ userId, session }: Props) {
 
 const Credit = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }))
 
-/** What the rounds count towards: every stake counts for each promotion, code and cashback that is played through. */
-function TurnoverLine({ userId }: { userId: string }) {
+/** What the next stake is taken from, and what it counts towards: each promotion, code and cashback with turnover. */
+function StakedMoney({ userId }: { userId: string }) {
   const text = useText()
   const wallet = loadState(useWalletQuery(userId))
   return (
     <LoadArea state={wallet} skeleton={<SkeletonLines lines={2} lineHeight={28} />}>
-      {({ locks }) =>
-        locks.length === 0 ? <p>{text('wallet.nothingLocked')}</p> : <TurnoverLocks locks={locks} />
+      {(now) =>
+        now.locks.length === 0 ? (
+          <p>{text('wallet.nothingLocked')}</p>
+        ) : (
+          <>
+            <CreditParts wallet={now} withCredit={false} />
+            <p>{text('rules.ownFirst')}</p>
+            <TurnoverLocks locks={now.locks} />
+          </>
+        )
       }
     </LoadArea>
   )

@@ -18,7 +18,8 @@ import {
 } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { usePrinting } from '#ui/print/usePrinting'
-import { dragId, scrolledProperty } from './dragContext'
+import { dragId } from './dragContext'
+import { scrolledProperty } from './scrollingDrag'
 
 export type DragHandle = DraggableProvidedDragHandleProps | null
 

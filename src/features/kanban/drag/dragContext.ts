@@ -11,9 +11,13 @@ import {
   useTouchSensor,
 } from '@hello-pangea/dnd'
 import { useMemo } from 'react'
+import { useDispatch } from 'react-redux'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import { pageHeadingId } from '#ui/page/Page'
+import { openToast } from '#ui/toast/toastSlice'
+import { dragIntoAreas } from './dropAreas'
+import { scrollingDrag } from './scrollingDrag'
 
 /** The board's strip of columns, by the mark that the library gives it. */
 const stripMark = '[data-rfd-droppable-id="board"]'
@@ -50,13 +54,14 @@ function useLifting(api: SensorAPI): SensorAPI {
           return { ...lock, fluidLift: (point) => dragWithin(list, lift(point), card, point.y) }
         }
         const strip = document.querySelector<HTMLElement>(stripMark)
+        if (card === null || !id.startsWith(dragId('item', ''))) return { ...lock, fluidLift: lift }
+        const liftCard = (point: Parameters<typeof lift>[0]) =>
+          dragIntoAreas(lift(point), card, point)
         // The library moves the strip itself for a column, which lies in no list.
-        if (strip === null || !id.startsWith(dragId('item', '')))
-          return { ...lock, fluidLift: lift }
+        if (strip === null) return { ...lock, fluidLift: liftCard }
         return {
           ...lock,
-          fluidLift: (point) =>
-            scrollingDrag(strip, lift(point), card ? centreOf(card) - point.x : 0),
+          fluidLift: (point) => scrollingDrag(strip, liftCard(point), centreOf(card) - point.x),
         }
       },
     }),
@@ -110,64 +115,6 @@ function forwardTouches(start: Event): void {
   }
 }
 
-/** The style property that says how far, in pixels, the strip has come under the card in hand. */
-export const scrolledProperty = '--strip-scrolled'
-
-/** Pixels from the strip's edge within which it moves, and how far it moves in a frame at the edge itself. */
-const edge = 56
-const fastest = 14
-
-/**
- * Moves the strip of columns while a card is held near its edge. The drag library measures the columns
- * once, when the card is lifted, and scrolls each list by itself but nothing around the lists: so it is
- * told where the pointer would be in the strip as it lay then, and what it draws is put back by as much.
- * `toCentre`: pixels from the pointer to the card's middle, which decides where it is dropped; it stays within the
- * strip, so that a card let go at the edge falls into the last column that came.
- */
-function scrollingDrag(
-  strip: HTMLElement,
-  drag: FluidDragActions,
-  toCentre: number,
-): FluidDragActions {
-  const before = strip.scrollLeft
-  let at: Parameters<FluidDragActions['move']>[0] | null = null
-  let scrolled = 0
-
-  function step(): void {
-    if (!drag.isActive()) {
-      strip.style.scrollSnapType = ''
-      return
-    }
-    const pull = at === null ? 0 : pullAt(at.x, strip)
-    if (pull !== 0) {
-      strip.scrollLeft += pull
-      follow()
-    }
-    requestAnimationFrame(step)
-  }
-
-  function follow(): void {
-    scrolled = strip.scrollLeft - before
-    document.body.style.setProperty(scrolledProperty, `${scrolled}px`)
-    if (at === null) return
-    const { left, right } = strip.getBoundingClientRect()
-    const centre = Math.max(left + edge, Math.min(right - edge, at.x + toCentre))
-    drag.move({ x: centre - toCentre + scrolled, y: at.y })
-  }
-
-  document.body.style.removeProperty(scrolledProperty)
-  // Columns that snap into place would not stay halfway.
-  strip.style.scrollSnapType = 'none'
-  requestAnimationFrame(step)
-  return {
-    ...drag,
-    move: (point) => {
-      at = point
-      follow()
-    },
-  }
-}
-
 /**
  * Holds a story, or a line of a checklist, in its list, however far above or below it the pointer is: the drag library drops it
  * nowhere once its middle has left, and a finger that means the first place easily goes over the top. Looked at with
@@ -214,15 +161,6 @@ function centreOf(element: Element): number {
   return left + width / 2
 }
 
-/** Pixels for the next frame: the nearer the edge the more, none where a column lies under the pointer. */
-function pullAt(x: number, strip: HTMLElement): number {
-  const { left, right } = strip.getBoundingClientRect()
-  const beyondLeft = Math.min(1, (left + edge - x) / edge)
-  const beyondRight = Math.min(1, (x - right + edge) / edge)
-  if (beyondRight > 0) return Math.ceil(beyondRight * fastest)
-  return beyondLeft > 0 ? -Math.ceil(beyondLeft * fastest) : 0
-}
-
 interface DragPlace {
   name: string
   /** How many things are in it. */
@@ -245,6 +183,7 @@ interface Spot {
 /** What a screen reader says while something is dragged, in the language of the page. */
 export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
   const text = useText()
+  const dispatch = useDispatch()
 
   /** `isGuest`: comes from elsewhere and makes one more. */
   function spotValues({ droppableId, index }: Spot, isGuest: boolean) {
@@ -275,6 +214,17 @@ export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
       if (nameOf(result.draggableId) === '') announce(text('kanban.failedGone'))
       else if (reason !== 'DROP' || destination === null) {
         announce(text('kanban.drag.cancelled', { name: nameOf(result.draggableId) }))
+        // Let go over no list, and not put back by Escape.
+        if (reason === 'DROP') {
+          const message = text('kanban.drag.refused', { name: nameOf(result.draggableId) })
+          dispatch(
+            openToast({
+              variant: 'alert',
+              message,
+              alert: { color: 'warning', variant: 'filled' },
+            }),
+          )
+        }
       } else {
         // Of a move to another column or story the toast with the way back tells.
         const isInToast = destination.droppableId !== source.droppableId

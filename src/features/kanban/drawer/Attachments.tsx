@@ -11,11 +11,12 @@ import {
 import { base64Of, redrawn } from '#lib/files/image'
 import { pastedFiles } from '#lib/files/pastedFiles'
 import { fileMark, sendOnce } from '#lib/sendOnce'
+import { cut } from '#lib/text/graphemes'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { type CardRef, useCardActions } from '../actions/useCardActions'
 import { nextOf } from '../model/kanban'
@@ -55,8 +56,9 @@ export function useAttaching(cardRef: CardRef, card: Item | Story) {
     else await sendOnce(`kanban-file:${card.id}`, fileMark(file), (id) => attach({ ...result, id }))
   }
 
-  useDroppedFiles((files) => void add(files))
+  const dropZone = useDropZone((files) => void add(files), { isPageWide: true })
   return {
+    dropZone,
     error,
     isBusy: coming > 0,
     isFull: room <= 0,
@@ -78,13 +80,13 @@ export function Attachments({ cardRef, card, attaching }: AttachmentsProps) {
   const titleId = useId()
   const { detach, edit } = useCardActions(cardRef)
   const input = useRef<HTMLInputElement>(null)
-  const { error, isBusy, isFull, add } = attaching
+  const { dropZone, error, isBusy, isFull, add } = attaching
   const isCover = ({ image }: Attachment) => image !== null && image === card.image
   const remove = (file: Attachment) =>
     detach(file, nextOf(card.attachments, file.id), isCover(file))
 
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={dropZone} aria-labelledby={titleId}>
       <Title id={titleId}>{text('kanban.files')}</Title>
       <List>
         {card.attachments.map((attachment) => (
@@ -133,15 +135,16 @@ const Hint = styled('p')(({ theme }) => ({
 /** Bytes of a picture before it is drawn anew. */
 const largestPicture = 20 * 1024 * 1024
 
-type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge'
+type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge' | 'tooLong'
 
 /** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
 async function handedIn(file: File): Promise<HandedIn> {
-  const plain = { name: file.name.slice(0, 200), size: file.size }
+  const plain = { name: cut(file.name, 200), size: file.size }
   if (!file.type.startsWith('image/')) return { ...plain, image: null }
   if (file.size > largestPicture) return 'tooLarge'
   const picture = await redrawn(file)
-  if (picture === null) return 'unreadable'
+  if (picture === 'unreadable') return picture
+  if (picture === 'toolong') return 'tooLong'
   const image = `data:image/jpeg;base64,${await base64Of(picture)}`
   if (image.length > longestPicture) return 'tooLarge'
   return { ...plain, size: picture.size, image }

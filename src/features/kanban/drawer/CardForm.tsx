@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { priorities } from '#contract/kanban/kanban'
-import { submitByKey } from '#lib/submitByKey'
+import { isComposing } from '#lib/keys/isComposing'
+import { submitByKey } from '#lib/keys/submitByKey'
 import { startOfBangkokDay } from '#lib/time'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DayField } from '#ui/form/DayField'
@@ -159,10 +160,10 @@ const longestTitle = 200
 
 /** Enter in the title saves, as in a field of one line; elsewhere it needs Ctrl. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, nativeEvent } = event
+  const { target } = event
   const isTitle = target instanceof HTMLTextAreaElement && target.name === 'title'
   if (!isTitle) submitByKey(event)
-  if (event.key !== 'Enter' || !isTitle || nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || !isTitle || isComposing(event)) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
 }

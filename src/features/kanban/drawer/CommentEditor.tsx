@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
-import { submitByKey } from '#lib/submitByKey'
+import { isComposing } from '#lib/keys/isComposing'
+import { submitByKey } from '#lib/keys/submitByKey'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { LongField } from './LongField'
@@ -34,7 +35,7 @@ export function CommentEditor({ typed, onType, onSave, onClose }: CommentEditorP
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
         submitByKey(event)
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || isComposing(event)) return
         event.stopPropagation()
         onClose()
       }}

@@ -2,6 +2,7 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Check } from '#contract/kanban/kanban'
+import { isComposing } from '#lib/keys/isComposing'
 import { PlainList } from '#ui/form/CheckboxRow'
 import { useText } from '#ui/intl/useText'
 import type { DragHandle } from '../drag/DropList'
@@ -81,7 +82,7 @@ function keepDrawerFromEscape(): void {
 }
 
 function stopEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') event.stopPropagation()
+  if (event.key === 'Escape' && !isComposing(event)) event.stopPropagation()
 }
 
 const Lifted = styled('li')(({ theme }) => ({

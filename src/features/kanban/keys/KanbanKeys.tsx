@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { KeyboardIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
@@ -56,6 +57,7 @@ export function KanbanKeys() {
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return
     if (event.altKey) {
       if (carries(event)) event.preventDefault()
       return

@@ -8,7 +8,8 @@ import {
   type Story,
 } from '#contract/kanban/kanban'
 import type { Label } from '#lib/label'
-import { folded, useTableState } from '#ui/table/useTableState'
+import { searchable, wordsOf } from '#lib/text/searchable'
+import { useTableState } from '#ui/table/useTableState'
 
 /** The kanban's lists as they come. */
 interface KanbanLists {
@@ -204,14 +205,16 @@ export interface ShownKanban {
 export function shownKanban(kanban: Kanban, wanted: Wanted): ShownKanban {
   const { columns, stories, storyless } = kanban
   const count = columns.reduce((sum, column) => sum + column.items.length, 0)
-  const words = folded(wanted.search).split(/\s+/).filter(Boolean)
+  const words = wordsOf(wanted.search)
   const isFiltered = words.length > 0 || wanted.person !== '' || wanted.label !== ''
   if (!isFiltered) {
     return { shows: () => true, columns, stories, storyless, isFiltered, found: count, count }
   }
 
-  const labelTexts = new Map([...kanban.labels.values()].map(({ id, name }) => [id, folded(name)]))
-  const storyTexts = new Map(stories.map(({ story }) => [story, folded(story.title)]))
+  const labelTexts = new Map(
+    [...kanban.labels.values()].map(({ id, name }) => [id, searchable(name)]),
+  )
+  const storyTexts = new Map(stories.map(({ story }) => [story, searchable(story.title)]))
   const isOfPerson = ({ assign }: Pick<Item, 'assign'>) =>
     wanted.person === '' || (assign ?? none) === wanted.person
   const hasLabel = ({ labelIds }: Searched) =>
@@ -257,7 +260,7 @@ function searchText(card: Searched | Story): string {
   const known = searchTexts.get(card)
   if (known !== undefined) return known
   const lines = 'checklist' in card ? card.checklist.map(({ text }) => text) : [card.acceptance]
-  const text = folded([card.title, card.description, ...lines].join('\n'))
+  const text = searchable([card.title, card.description, ...lines].join('\n'))
   searchTexts.set(card, text)
   return text
 }

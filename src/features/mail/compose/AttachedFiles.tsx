@@ -5,6 +5,7 @@ import type { Mail } from '#contract/mail/mail'
 import { formatBytes } from '#lib/files/formatBytes'
 import { readableBase64 } from '#lib/files/image'
 import { fileMark, sendOnce } from '#lib/sendOnce'
+import { cut } from '#lib/text/graphemes'
 import { DataText } from '#ui/display/DataText'
 import { BusyIconButton } from '#ui/form/BusyButton'
 import { PaperclipIcon } from '#ui/icons/actions'
@@ -58,7 +59,7 @@ export function useAttaching(draft: Draft): Attaching {
     }
     if (!(await isKept)) return false
     for (const file of fitting) {
-      const title = file.name.slice(0, 255)
+      const title = cut(file.name, 255)
       const data = await readableBase64(file)
       if (data === null) {
         tell(text('mail.fileUnreadable', { title }))

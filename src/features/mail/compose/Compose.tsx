@@ -30,6 +30,8 @@ interface ComposeProps {
 
 /** The answers that were left with nothing written: a way back may still name them. */
 const dropped = new Set<string>()
+/** Answers closed with words in them. Opened again, they are kept even if closed before the stored text has loaded. */
+const written = new Set<string>()
 
 /** Writing a mail. The draft is looked up first: a reload comes back to what was typed. Load it lazily. */
 export function Compose(props: ComposeProps) {
@@ -125,11 +127,14 @@ function Writing({
   }
 
   // Which answer was begun last changes before this one goes.
-  const [asBegun] = useState(begun)
+  const [asBegun] = useState(written.has(draftId) ? null : begun)
   const isNothing = () => asBegun !== null && isUntouched(draft, asBegun)
   // An answer in which nobody wrote anything is none, whatever way leads off it.
   const dropNothing = useEffectEvent(() => {
-    if (!isNothing()) return
+    if (!isNothing()) {
+      written.add(draftId)
+      return
+    }
     dropped.add(draftId)
     void run(remove({ ids: [draftId] }))
   })

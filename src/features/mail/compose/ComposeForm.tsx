@@ -12,8 +12,9 @@ import {
 } from 'react'
 import { badRecipient, recipientsOf } from '#contract/mail/address'
 import { pastedFiles } from '#lib/files/pastedFiles'
-import { submitByKey } from '#lib/submitByKey'
+import { submitByKey } from '#lib/keys/submitByKey'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field, fullNote } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
@@ -86,20 +87,21 @@ export function ComposeForm(props: ComposeFormProps) {
     else onSend()
   }
 
-  /**
-   * Files that are pasted or dropped anywhere in the form are attached. A text that does not fit into the mail is left
-   * out: the browser would lay it out for seconds, cut it and say nothing.
-   */
-  function take(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
-    const files = pastedFiles(data)
-    if (files.length > 0) {
-      event.preventDefault()
-      attaching.add(files)
-    } else if (event.target instanceof HTMLTextAreaElement) {
-      const fits = lengthWith(event.target, data) <= longestMessage
-      setTooLong(!fits)
-      if (!fits) event.preventDefault()
-    }
+  const dropZone = useDropZone(attaching.add)
+
+  function paste(event: ClipboardEvent): void {
+    const files = pastedFiles(event.clipboardData)
+    if (files.length === 0) return refuseLong(event, event.clipboardData)
+    event.preventDefault()
+    attaching.add(files)
+  }
+
+  /** Leaves out a text that does not fit into the mail. The browser would lay it out for seconds and cut it. */
+  function refuseLong(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
+    if (data.files.length > 0 || !(event.target instanceof HTMLTextAreaElement)) return
+    const fits = lengthWith(event.target, data) <= longestMessage
+    setTooLong(!fits)
+    if (!fits) event.preventDefault()
   }
 
   const full = isTooLong
@@ -111,14 +113,12 @@ export function ComposeForm(props: ComposeFormProps) {
   )
   return (
     <Form
+      ref={dropZone}
       noValidate
       onSubmit={submit}
       onKeyDown={submitByKey}
-      onPaste={(event) => take(event, event.clipboardData)}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-      }}
-      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={paste}
+      onDrop={(event) => refuseLong(event, event.dataTransfer)}
     >
       <To>
         <Recipients

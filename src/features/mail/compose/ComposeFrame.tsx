@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useSheet } from '#ui/cover/useCover'
 import { atParentsStart, languageOf } from '#ui/display/DataText'
@@ -78,7 +79,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
       aria-labelledby={titleId}
       data-size={size}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key === 'Escape' && !isComposing(event)) onClose()
       }}
     >
       {head}

@@ -7,10 +7,16 @@ import {
   badRecipient,
   bareAddress,
   longestRecipients,
+  mailbox,
   recipientLine,
+  recipientName,
   recipientsOf,
+  typedRecipients,
 } from '#contract/mail/address'
-import { isEmail } from '#lib/email'
+import { isComposing } from '#lib/keys/isComposing'
+import { isEmail } from '#lib/text/email'
+import { shortened } from '#lib/text/graphemes'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { DataText, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 
@@ -27,12 +33,12 @@ interface RecipientsProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-const separator = /[,;\n\r\t]/
-
 /** A space ends an address too; in a name, and in front of it, it does not. */
 const separated = (typed: string) =>
-  typed.replace(/(?<![^\s,;])([^\s<>,;]+@[^\s<>,;]+)\s(?!\s*<)|>\s/g, (found, address?: string) =>
-    address === undefined || isEmail(address) ? `${found.trim()},` : found,
+  typed.replace(
+    /(?<![^\s,;，；、])([^\s<>,;，；、"]+[@＠][^\s<>,;，；、"]+)\s(?!\s*<)|>\s/g,
+    (found, address?: string) =>
+      address === undefined || isEmail(bareAddress(address)) ? `${found.trim()},` : found,
   )
 
 const mostSuggestions = 6
@@ -66,16 +72,15 @@ export function Recipients(props: RecipientsProps) {
   }
 
   function type(next: string): void {
-    const parts = separated(next).split(separator)
-    const rest = parts.pop() ?? ''
-    put([...chips, ...recipientsOf(parts.join())], rest.trimStart())
+    const { recipients, rest } = typedRecipients(separated(next))
+    put([...chips, ...recipients], rest)
   }
 
   function paste(event: ClipboardEvent): void {
     const pasted = separated(event.clipboardData.getData('text'))
-    if (!separator.test(pasted)) return
+    if (typedRecipients(typed + pasted).recipients.length === 0) return
     event.preventDefault()
-    put([...chips, ...recipientsOf((typed + pasted).replace(/[\r\t]/g, '\n'))], '')
+    put([...chips, ...recipientsOf(typed + pasted)], '')
   }
 
   return (
@@ -109,7 +114,7 @@ export function Recipients(props: RecipientsProps) {
               color={isBad ? 'error' : 'default'}
               title={bareAddress(recipient)}
               lang={languageOf(recipient)}
-              label={isBad ? beginningOf(recipient) : shortName(recipient)}
+              label={isBad ? beginningOf(recipient) : recipientName(recipient)}
             />
           )
         })
@@ -130,6 +135,7 @@ export function Recipients(props: RecipientsProps) {
           inputRef={inputRef}
           onPaste={paste}
           onKeyDown={(event) => {
+            if (isComposing(event)) return
             // Nothing is sent by an Enter too many.
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
             if (event.key === 'Tab' && !event.shiftKey) chooseHighlighted(event.currentTarget)
@@ -166,9 +172,7 @@ export function useSuggestions(): readonly string[] {
   return useMemo(
     () =>
       (currentData?.value.contacts ?? []).flatMap(({ name, work_email, personal_email }) =>
-        [work_email, personal_email]
-          .filter(isEmail)
-          .map((address) => `${name.replace(/[<>,;]/g, ' ').trim()} <${address}>`),
+        [work_email, personal_email].filter(isEmail).map((address) => mailbox(name, address)),
       ),
     [currentData],
   )
@@ -176,11 +180,11 @@ export function useSuggestions(): readonly string[] {
 
 /** Who bears what is typed in name or address and is not named yet. */
 function matching(options: readonly string[], typed: string, chips: readonly string[]): string[] {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === '') return []
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return []
   const named = new Set(chips.map(bareAddress))
   return options
-    .filter((option) => option.toLowerCase().includes(wanted) && !named.has(bareAddress(option)))
+    .filter((option) => holds(option, wanted) && !named.has(bareAddress(option)))
     .slice(0, mostSuggestions)
 }
 
@@ -190,10 +194,7 @@ function chooseHighlighted(field: Element): void {
   document.getElementById(named?.getAttribute('aria-activedescendant') ?? '')?.click()
 }
 
-const shortName = (recipient: string) => recipient.replace(/\s*<[^<>]*>$/, '') || recipient
-
 /** What was pasted as an address may be a whole letter: its beginning says which one is meant. */
 export function beginningOf(address: string): string {
-  const [beginning] = /^.{60}(?=.)/su.exec(address) ?? []
-  return beginning === undefined ? address : `${beginning}…`
+  return shortened(address, 60)
 }

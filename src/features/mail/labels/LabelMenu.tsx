@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { MailLabel } from '#contract/mail/labels'
+import { isComposing } from '#lib/keys/isComposing'
 import { longestLabel, mostLabels, nextColor } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
+import { searchable } from '#lib/text/searchable'
 import { CoverPopover } from '#ui/cover/CoverPopover'
 import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
 import { fullNote } from '#ui/form/Field'
@@ -12,7 +14,6 @@ import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
 import { LabelsDialog } from '#ui/label/LabelsDialog'
-import { folded } from '#ui/table/useTableState'
 import type { MailActions } from '../actions/useMailActions'
 import { useMailLabels } from '../api/labels'
 import { useMailMembersQuery } from '../api/mail'
@@ -35,9 +36,9 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const name = typed.trim()
-  const wanted = folded(name)
-  const found = labels.filter((label) => folded(label.name).includes(wanted))
-  const named = labels.find((label) => folded(label.name) === wanted)
+  const wanted = searchable(name)
+  const found = labels.filter((label) => searchable(label.name).includes(wanted))
+  const named = labels.find((label) => searchable(label.name) === wanted)
   const canMake = name !== '' && !named && labels.length < mostLabels
 
   const bearers = (id: string) =>
@@ -57,7 +58,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     const [only] = found
     if (named) toggle(named)
     else if (only && found.length === 1) toggle(only)

@@ -12,6 +12,7 @@ import {
   scopeAsked,
 } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
+import { cut } from '#lib/text/graphemes'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
 
@@ -105,7 +106,7 @@ function readAddress(query: URLSearchParams): MailAddress {
   return {
     place: mailPlaces.find((known) => known === place) ?? 'inbox',
     label: v.is(labelId, label) ? label : null,
-    search: (query.get('q') ?? '').slice(0, longestSearch),
+    search: cut(query.get('q') ?? '', longestSearch),
     isHere: query.get('in') === 'here',
     mailId: query.get('mail'),
     draftId: query.get('compose'),

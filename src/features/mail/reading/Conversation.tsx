@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
+import { cut } from '#lib/text/graphemes'
 import { languageOf } from '#ui/display/DataText'
 import { EditIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
@@ -47,7 +48,7 @@ export function Conversation({
                 <EditIcon size={18} />
                 <b>{text('mail.draft')}</b>
                 <span dir="auto" lang={languageOf(message, 'en')}>
-                  {message.slice(0, 140)}
+                  {cut(message, 140)}
                 </span>
               </DraftLine>
             </li>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { isOwnAddress } from '#contract/mail/address'
 import type { Mail } from '#contract/mail/mail'
+import { cut } from '#lib/text/graphemes'
 import { isoOf } from '#lib/time'
 import { languageOf } from '#ui/display/DataText'
 import { Marked } from '#ui/display/Marked'
@@ -67,7 +68,7 @@ export function MailMessage({ mail, words, actions, isOpen, onToggle, onReply }:
             </>
           ) : (
             <p className="folded" dir="auto" lang={languageOf(message, 'en')}>
-              {message.slice(0, 140)}
+              {cut(message, 140)}
             </p>
           )}
         </div>

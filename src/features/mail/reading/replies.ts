@@ -1,6 +1,7 @@
 import { isOwnAddress, recipientLine, recipientsOf } from '#contract/mail/address'
 import type { MailDraft } from '#contract/mail/changes'
 import type { Mail } from '#contract/mail/mail'
+import { cut, shortened } from '#lib/text/graphemes'
 
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 
@@ -15,8 +16,8 @@ export function replyTo(mail: Mail, kind: ReplyKind, quoteHead: string): Omit<Ma
   const body = isForward ? mail.message : quoted.join('\n')
   return {
     ...(!isForward && addressees(mail, kind === 'replyAll')),
-    subject: prefixed(mail.subject, isForward ? 'Fwd: ' : 'Re: ').slice(0, longestSubject),
-    message: `\n\n${quoteHead}\n${body.length > longestQuote ? `${body.slice(0, longestQuote)}…` : body}`,
+    subject: cut(prefixed(mail.subject, isForward ? 'Fwd: ' : 'Re: '), longestSubject),
+    message: `\n\n${quoteHead}\n${shortened(body, longestQuote)}`,
     replyTo: mail.id,
     ...(isForward && { forwardOf: mail.id }),
   }

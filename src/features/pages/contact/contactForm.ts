@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readPhone } from '#lib/text/phoneNumber'
 import { checkedLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 import { emailError } from '../emailError'
@@ -48,5 +49,5 @@ function messageError(message: string): MessageKey | null {
 
 /** Optional. */
 function isPhone(phone: string): boolean {
-  return phone.trim() === '' || /^\+?\d{9,15}$/.test(phone.replace(/[\s()-]/g, ''))
+  return phone.trim() === '' || (readPhone(phone)?.number.replace('+', '').length ?? 0) >= 9
 }

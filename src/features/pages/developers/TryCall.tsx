@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { send } from '#api/client/transport'
 import { readToken } from '#api/session/token'
 import { providerUrl } from '#lib/environment'
+import { cut } from '#lib/text/graphemes'
 import { Code } from '#ui/display/Code'
 import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
@@ -114,7 +115,7 @@ async function ask(
     const response = await send(requestOf(call, values, body))
     const answer = await response.text()
     const ms = Math.round(performance.now() - start)
-    return { status: response.status, text: readable(answer).slice(0, mostLetters), ms }
+    return { status: response.status, text: cut(readable(answer), mostLetters), ms }
   } catch (cause) {
     console.warn(`${call.method} ${call.path} got no answer`, cause)
     return 'noAnswer'

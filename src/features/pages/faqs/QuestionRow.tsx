@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { Fragment, useDeferredValue, useState } from 'react'
-import { plainPattern } from '#lib/plainText'
+import { useDeferredValue, useState } from 'react'
+import { wordsOf } from '#lib/text/searchable'
 import { copyText } from '#ui/copy/copyText'
+import { Marked } from '#ui/display/Marked'
 import { PlainButton } from '#ui/form/PlainButton'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useLocale, useText } from '#ui/intl/useText'
-import { type Question, wordsOf } from './question'
+import type { Question } from './question'
 
 interface QuestionRowProps {
   question: Question
@@ -18,6 +19,7 @@ interface QuestionRowProps {
 export function QuestionRow({ question, search, isOpen, onToggle }: QuestionRowProps) {
   const locale = useLocale()
   const { id, question: asked, answer } = question
+  const words = wordsOf(search)
   // Nobody sees the closed ones: they are drawn after the first screen.
   const isAnswersTurn = useDeferredValue(true, false) || isOpen
   return (
@@ -30,7 +32,7 @@ export function QuestionRow({ question, search, isOpen, onToggle }: QuestionRowP
           onClick={onToggle}
         >
           <span>
-            <Marked text={asked} search={search} />
+            <Marked words={words}>{asked}</Marked>
           </span>
           <ChevronIcon towards={isOpen ? 'up' : 'down'} size={20} />
         </button>
@@ -39,7 +41,7 @@ export function QuestionRow({ question, search, isOpen, onToggle }: QuestionRowP
         {isAnswersTurn && (
           <>
             <p>
-              <Marked text={answer} search={search} />
+              <Marked words={words}>{answer}</Marked>
             </p>
             <div lang={locale}>
               <CopyLink id={id} question={asked} />
@@ -106,22 +108,4 @@ function CopyLink({ id, question }: { id: string; question: string }) {
       </output>
     </>
   )
-}
-
-interface MarkedProps {
-  text: string
-  search: string
-}
-
-/** A text in which what was looked for stands out. */
-function Marked({ text, search }: MarkedProps) {
-  const words = wordsOf(search)
-  if (words.length === 0) return text
-  const parts = text.normalize('NFD').split(plainPattern(words))
-  return parts.map((part, index) => (
-    // Every second part is what the pattern caught; the parts never change places.
-    <Fragment key={index}>
-      {index % 2 === 1 ? <mark>{part.normalize()}</mark> : part.normalize()}
-    </Fragment>
-  ))
 }

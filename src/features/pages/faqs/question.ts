@@ -1,4 +1,4 @@
-import { plainText } from '#lib/plainText'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { textsPerLocale } from '#ui/intl/textsPerLocale'
 
 /** One question with its answer. */
@@ -21,16 +21,10 @@ export const questionsOf = textsPerLocale(
 
 /** Whether question and answer taken together hold every word that is looked for, in any case, with its accents or without. */
 export function fits({ question, answer }: Question, search: string): boolean {
-  const whole = plainText(`${question} ${answer}`)
-  return wordsOf(search).every((word) => whole.includes(word))
+  return holds(`${question} ${answer}`, wordsOf(search))
 }
 
 /** Whether something of what is looked for is not seen in the question. */
 export function needsAnswer({ question }: Question, search: string): boolean {
-  const asked = plainText(question)
-  return wordsOf(search).some((word) => !asked.includes(word))
-}
-
-export function wordsOf(search: string): string[] {
-  return plainText(search).split(/\s+/).filter(Boolean)
+  return !holds(question, wordsOf(search))
 }

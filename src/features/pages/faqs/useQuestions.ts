@@ -1,8 +1,9 @@
 import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { wordsOf } from '#lib/text/searchable'
 import { useLocale } from '#ui/intl/useText'
 import { hashTarget } from '../reading/useHashTarget'
-import { fits, needsAnswer, type Question, questionsOf, wordsOf } from './question'
+import { fits, needsAnswer, type Question, questionsOf } from './question'
 
 /** The questions that fit the search, which of them are open, and what the address asks for. */
 export function useQuestions(search: string) {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isComposing } from '#lib/keys/isComposing'
 
 interface Disclosure {
   isOpen: boolean
@@ -25,8 +26,8 @@ export function useDisclosure(
     function leave({ target }: Event): void {
       if (target instanceof Node && !area.current?.contains(target)) close()
     }
-    function escape({ key }: KeyboardEvent): void {
-      if (key !== 'Escape') return
+    function escape(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || isComposing(event)) return
       close()
       button.current?.focus()
     }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { exampleDeposit, type Promotion } from '#contract/promotion/promotion'
 import { bahtFromSatang, satangFromBaht } from '#lib/money'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Terms } from '../terms/Terms'
@@ -20,7 +20,7 @@ export function Calculator({ userId, promotion }: Props) {
   const { minDeposit, PromotionType } = promotion
   const example = exampleDeposit(promotion)
   const [typed, setTyped] = useState(() => String(bahtFromSatang(example)))
-  const { amount, error } = readAmount(typed)
+  const { amount, error } = readAmount(typed, useLocale())
   if (PromotionType === 'freecredit') {
     return (
       <SectionCard title={text('promotion.calculator.title')}>

@@ -1,5 +1,5 @@
-import type { WalletPromotion } from '#contract/wallet/wallet'
-import { type Satang, satang } from '#lib/money'
+import type { Wallet, WalletPromotion } from '#contract/wallet/wallet'
+import { satang } from '#lib/money'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -7,22 +7,20 @@ import { useText } from '#ui/intl/useText'
 
 interface Props {
   promotion: WalletPromotion
-  credit: Satang
+  wallet: Pick<Wallet, 'credit' | 'own'>
 }
 
-/** What of the credit goes when the promotion is given up, and what stays. */
-export function CancelCost({ promotion, credit }: Props) {
+/** What of the credit is deducted when the promotion is cancelled, and what stays. */
+export function CancelCost({ promotion, wallet: { credit, own } }: Props) {
   const text = useText()
   const refusalText = useRefusalText()
-  const { bonus, takenIfCancelled: taken, keepsIfCancelled: keeps } = promotion
+  const { takenIfCancelled: taken, keepsIfCancelled: keeps } = promotion
+  const otherBonus = own === null ? 0 : keeps - own
   return (
     <>
       <p>
         {taken > 0
-          ? refusalText({
-              code: 'promocancelconfirm',
-              values: { bonus: satang(Math.min(bonus, taken)) },
-            })
+          ? refusalText({ code: 'promocancelconfirm', values: { bonus: taken } })
           : text('promotion.cancel.nothing')}
       </p>
       <DescriptionList
@@ -30,6 +28,12 @@ export function CancelCost({ promotion, credit }: Props) {
           { label: text('promotion.cancel.before'), value: <Money amount={credit} /> },
           { label: text('promotion.cancel.forfeit'), value: <Money amount={taken} /> },
           { label: text('promotion.cancel.after'), value: <Money amount={keeps} /> },
+          ...(otherBonus > 0
+            ? [
+                { label: text('money.own'), value: <Money amount={own} /> },
+                { label: text('money.bonus'), value: <Money amount={satang(otherBonus)} /> },
+              ]
+            : []),
         ]}
       />
       <p>{text('promotion.cancel.lost')}</p>

@@ -39,9 +39,9 @@ export function CancelDialog(props: Props) {
     >
       {active ? (
         <LoadArea state={wallet} skeleton={<SkeletonLines lines={4} />}>
-          {({ promotion, credit }) =>
-            promotion?.receivedId === receivedId ? (
-              <CancelCost promotion={promotion} credit={credit} />
+          {(now) =>
+            now.promotion?.receivedId === receivedId ? (
+              <CancelCost promotion={now.promotion} wallet={now} />
             ) : (
               <p>{text('promotion.cancel.over')}</p>
             )

@@ -19,6 +19,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
   const format = useFormat()
   const { PromotionName, bonus, maxWithdraw, expiresAt } = promotion
   const { done, required, left, share } = turnoverProgress(promotion)
+  const pot = wallet?.promotion?.takenIfCancelled ?? null
   return (
     <Stack>
       <Name>
@@ -36,6 +37,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
         items={[
           { label: text('promotion.progress.left'), value: <Money amount={left} /> },
           { label: text('promotion.progress.bonus'), value: <Money amount={bonus} /> },
+          ...(pot === null ? [] : [{ label: text('money.bonus'), value: <Money amount={pot} /> }]),
           {
             label: text('promotion.progress.maxWithdraw'),
             value:
@@ -49,20 +51,23 @@ export function ActiveProgress({ promotion, wallet }: Props) {
   )
 }
 
-/** What holds while it lasts, and what its completion or its end leaves of the credit as it is now. */
+/** What it locks, which money is staked first, and what its completion and a cancel would leave of the credit now. */
 function Meaning({ wallet, promotion }: { wallet: Wallet; promotion: WalletPromotion }) {
   const text = useText()
   const format = useFormat()
-  const { keepsIfCancelled, keepsAtCompletion } = promotion
+  const { keepsIfCancelled: keeps, takenIfCancelled: taken, keepsAtCompletion } = promotion
   return (
     <Sentences>
-      {wallet.turnoverLeft > 0 && (
-        <li>{text('promotion.progress.locked', { credit: format.money(wallet.locked) })}</li>
+      {wallet.locked > 0 && (
+        <li>{text('wallet.rule.locked', { locked: format.money(wallet.locked) })}</li>
       )}
+      <li>{text('rules.ownFirst')}</li>
       {keepsAtCompletion !== null && (
         <li>{text('promotion.progress.cap', { keeps: format.money(keepsAtCompletion) })}</li>
       )}
-      <li>{text('promotion.progress.own', { keeps: format.money(keepsIfCancelled) })}</li>
+      <li>
+        {text('promotion.progress.own', { keeps: format.money(keeps), taken: format.money(taken) })}
+      </li>
     </Sentences>
   )
 }

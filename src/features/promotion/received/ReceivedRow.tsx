@@ -22,7 +22,7 @@ export function ReceivedRow({ received }: Props) {
   const text = useText()
   const format = useFormat()
   const { PromotionName, status, bonus, receivedAt, closedAt, closedBy, reason } = received
-  const { maxWithdraw, forfeited, capForfeited } = received
+  const { maxWithdraw, pot, forfeited, capForfeited } = received
   const { done, required } = turnoverProgress(received)
   return (
     <Row>
@@ -42,6 +42,9 @@ export function ReceivedRow({ received }: Props) {
           })}
         </span>
       )}
+      {status === 'active' && (
+        <span>{text('promotion.history.pot', { amount: format.money(pot) })}</span>
+      )}
       <Times>
         {text('promotion.history.received', { time: format.dateTime(receivedAt) })}
         {closedAt !== null &&
@@ -55,8 +58,12 @@ export function ReceivedRow({ received }: Props) {
           })}
         </span>
       )}
-      {forfeited > 0 && (
-        <span>{text('promotion.history.forfeited', { amount: format.money(forfeited) })}</span>
+      {(status === 'cancelled' || status === 'expired') && (
+        <span>
+          {forfeited > 0
+            ? text('promotion.history.forfeited', { amount: format.money(forfeited) })
+            : text('promotion.history.nothing')}
+        </span>
       )}
       {closedBy !== null && <Times>{text(`promotion.closedBy.${closedBy}`)}</Times>}
       {reason !== null && (

@@ -9,6 +9,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { OrderNotice } from '#ui/money/OrderNotice'
 import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { GrantTerms } from '#ui/money/TurnoverTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Claimable } from './Claimable'
 import { Claimed } from './Claimed'
@@ -64,7 +65,7 @@ export function ClaimCard({ rules, claimable }: Props) {
             ]}
           />
           <p>{text('rewards.cashback.claimText')}</p>
-          {requireTurnover && turnoverX > 0 && <p>{text('promotionTerms.locksAll')}</p>}
+          {turnoverX > 0 && <GrantTerms requireTurnover={requireTurnover} />}
         </ConfirmSheet>
       )}
     </SectionCard>

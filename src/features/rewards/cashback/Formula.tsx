@@ -12,14 +12,11 @@ interface Props {
 export function Formula({ period }: Props) {
   const text = useText()
   const percent = usePercent()
-  const { open, deposit, bonus, withdraw, close, loss, status } = period
-  const closeKey = status === 'open' ? 'close' : 'closeEnd'
+  const { staked, won, loss } = period
   const lines = [
-    { key: 'open', value: <Money amount={open} /> },
-    { key: 'deposit', value: <Money amount={deposit} /> },
-    { key: 'bonus', value: <Money amount={bonus} /> },
-    { key: 'withdraw', value: <Money amount={withdraw} /> },
-    { key: closeKey, value: <Money amount={close} /> },
+    // A period of the earlier rule has no bets of its own to show.
+    ...(staked === null ? [] : ([{ key: 'staked', value: <Money amount={staked} /> }] as const)),
+    ...(won === null ? [] : ([{ key: 'won', value: <Money amount={won} /> }] as const)),
     { key: 'netLoss', value: <Money amount={loss} />, sum: true },
     { key: 'percent', value: percent(period.percent / 100) },
     { key: 'amount', value: <Money amount={period.amount} />, sum: true },

@@ -31,6 +31,7 @@ export function Rules({ rules }: Props) {
           <li>{text('rewards.cashback.rule.maxAmount', { amount: format.money(maxAmount) })}</li>
         )}
         <li>{text('rewards.cashback.rule.claimDays', { count: claimDays })}</li>
+        <li>{text('rules.netLoss')}</li>
       </List>
       <p>{text('rewards.cashback.rule.neutral')}</p>
       <ButtonLink to={memberPaths.limits} variant="outlined">

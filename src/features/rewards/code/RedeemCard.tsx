@@ -8,6 +8,7 @@ import { DescriptionList } from '#ui/display/DataText'
 import { useDraft } from '#ui/form/useDraft'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/orderDialogs'
+import { GrantTerms } from '#ui/money/TurnoverTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 import { CodeForm } from './CodeForm'
 import { Redeemed } from './Redeemed'
@@ -64,9 +65,8 @@ export function RedeemCard() {
         <DescriptionList
           items={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}
         />
-        <p>
-          {text('rewards.code.confirmText')} {requireTurnover && text('promotionTerms.locksAll')}
-        </p>
+        <p>{text('rewards.code.confirmText')}</p>
+        <GrantTerms requireTurnover={requireTurnover} />
       </ConfirmSheet>
     </SectionCard>
   )

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
+import { GrantTerms } from '#ui/money/TurnoverTerms'
 
 interface Props {
   redemption: Redemption
@@ -35,7 +36,7 @@ export function Redeemed({ redemption, onAnother }: Props) {
       {turnoverRequired > 0 && (
         <>
           <p>{text('rewards.code.turnover', { amount: format.money(turnoverRequired) })}</p>
-          {requireTurnover && <p>{text('promotionTerms.locksAll')}</p>}
+          <GrantTerms requireTurnover={requireTurnover} />
         </>
       )}
     </ReferencePage>

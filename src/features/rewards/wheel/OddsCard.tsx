@@ -5,6 +5,7 @@ import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'
+import { GrantTerms } from '#ui/money/TurnoverTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
@@ -50,12 +51,14 @@ function CodeRule({ rule }: { rule: NonNullable<WheelSetting['codeRule']> }) {
   const requireTurnover = useRequireTurnover()
   const { validDays, turnoverX } = rule
   return (
-    <p>
-      {text('rewards.wheel.code.days', { count: validDays })}
-      {turnoverX > 0 &&
-        ` ${text('rewards.wheel.code.turnover', { times: format.number(turnoverX) })}`}
-      {requireTurnover && turnoverX > 0 && ` ${text('promotionTerms.locksAll')}`}
-    </p>
+    <>
+      <p>
+        {text('rewards.wheel.code.days', { count: validDays })}
+        {turnoverX > 0 &&
+          ` ${text('rewards.wheel.code.turnover', { times: format.number(turnoverX) })}`}
+      </p>
+      {turnoverX > 0 && <GrantTerms requireTurnover={requireTurnover} />}
+    </>
   )
 }
 

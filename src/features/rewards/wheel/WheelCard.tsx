@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import { BusyButton } from '#ui/form/BusyButton'
+import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { OrderNotice } from '#ui/money/OrderNotice'
@@ -21,6 +22,7 @@ interface Props {
 /** Points, the wheel, the button, and what came of the last spin. */
 export function WheelCard({ wheel, own, turn, onCheck }: Props) {
   const text = useText()
+  const format = useFormat()
   const refusalText = useRefusalText()
   const blockedReason = blockedReasonOf(wheel, own)
   const { state, turning } = turn
@@ -57,6 +59,9 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
             ? text('rewards.wheel.off')
             : refusalText({ code: blockedReason })}
         </Note>
+      )}
+      {wheel.playedPerPoint !== null && (
+        <p>{text('rewards.wheel.earn', { amount: format.money(wheel.playedPerPoint) })}</p>
       )}
       <OrderNotice state={state} />
       <div aria-live="polite">

@@ -4,20 +4,21 @@ import * as v from 'valibot'
 import { bahtFromSatang, parseBaht } from '#lib/money'
 import { FormField } from '#ui/form/FormField'
 import { lineAs } from '#ui/form/formSchema'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { placeBet } from '../api/actions'
 import { SubmitButton } from '../SubmitButton'
 import { ActionGroup } from './ActionGroup'
 import type { RunAction } from './useBankActions'
 
-const schema = v.object({
-  stake: lineAs((typed) => bahtFrom(typed) || null, 'scenario.bank.stakeInvalid'),
-  won: lineAs(bahtFrom, 'scenario.bank.wonInvalid'),
-})
+const schemaIn = (locale: string) =>
+  v.object({
+    stake: lineAs((typed) => bahtFrom(typed, locale) || null, 'scenario.bank.stakeInvalid'),
+    won: lineAs((typed) => bahtFrom(typed, locale), 'scenario.bank.wonInvalid'),
+  })
 
 /** Null for what is no amount. */
-function bahtFrom(typed: string): number | null {
-  const amount = parseBaht(typed)
+function bahtFrom(typed: string, locale: string): number | null {
+  const amount = parseBaht(typed, locale)
   return amount === null ? null : bahtFromSatang(amount)
 }
 
@@ -25,7 +26,7 @@ function bahtFrom(typed: string): number | null {
 export function BetForm({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const { control, handleSubmit } = useForm({
-    resolver: valibotResolver(schema),
+    resolver: valibotResolver(schemaIn(useLocale())),
     defaultValues: { stake: '100', won: '0' },
   })
   const submit = handleSubmit((bet) => void run(() => placeBet({ userId, ...bet })))

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ScenarioProblem } from '#contract/scenario/file'
 import type { Steering } from '#contract/scenario/scenario'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { FileInput } from '#ui/form/FileInput'
 import { UploadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
@@ -36,10 +37,7 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
     setOffered(isProblem(read) ? null : read)
   }
 
-  function drop(event: DragEvent): void {
-    const [file] = event.dataTransfer.files
-    if (file) void offer(readFile(file))
-  }
+  const dropZone = useDropZone(([file]) => file && void offer(readFile(file)))
 
   function loaded(steering: Steering): void {
     const name = offered ? words(offered.scenario.name) : ''
@@ -49,7 +47,7 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
   }
 
   return (
-    <Place onDrop={drop}>
+    <Place ref={dropZone}>
       <ScenarioSection
         title={text('scenario.files.own')}
         hint={text('scenario.files.ownHint')}

@@ -42,6 +42,6 @@ async function firstFrame(stream: MediaStream): Promise<string | null> {
   canvas.height = film.videoHeight
   canvas.getContext('2d')?.drawImage(film, 0, 0)
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  const picture = drawn && (await redrawn(drawn))
-  return picture && `data:image/jpeg;base64,${await base64Of(picture)}`
+  const picture = drawn ? await redrawn(drawn) : 'unreadable'
+  return typeof picture === 'string' ? null : `data:image/jpeg;base64,${await base64Of(picture)}`
 }

@@ -1,4 +1,5 @@
 import type { RecordedCall } from '#contract/scenario/traffic'
+import { searchable } from '#lib/text/searchable'
 
 /** Whose calls: those to the app's own `/api`, a player's to the provider, or the staff's. */
 export const callKinds = ['api', 'provider', 'staff'] as const
@@ -21,7 +22,7 @@ export function foundCalls(
   calls: readonly RecordedCall[],
   { words, method, kind, isFailed }: CallSearch,
 ): RecordedCall[] {
-  const wanted = words.trim().toLowerCase()
+  const wanted = searchable(words.trim())
   return calls
     .filter(
       (call) =>
@@ -55,7 +56,7 @@ function textOf(call: RecordedCall): string {
   const known = texts.get(call)
   if (known !== undefined) return known
   const { url, status, failure, request, answer } = call
-  const text = JSON.stringify([url, status, failure, request, answer]).toLowerCase()
+  const text = searchable(JSON.stringify([url, status, failure, request, answer]))
   texts.set(call, text)
   return text
 }

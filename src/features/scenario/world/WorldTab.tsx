@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SavedWorld } from '#contract/scenario/world'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { useText } from '#ui/intl/useText'
 import { ErrorState, Loading } from '#ui/load/LoadArea'
 import { Note } from '#ui/state/Note'
@@ -55,13 +56,10 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
     if (await worlds.remove(world)) heading.current?.focus()
   }
 
-  function drop({ dataTransfer }: DragEvent): void {
-    const [file] = dataTransfer.files
-    if (file) void worlds.take(file)
-  }
+  const dropZone = useDropZone(([file]) => file && void worlds.take(file))
 
   return (
-    <Place onDrop={drop}>
+    <Place ref={dropZone}>
       <ScenarioSection
         title={text('scenario.world.title')}
         hint={text('scenario.world.hint')}

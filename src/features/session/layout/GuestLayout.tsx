@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { appName } from '#lib/environment'
+import { HttpsNote } from '#ui/state/HttpsNote'
 import { LanguageChoice } from './LanguageChoice'
 
 /** Seconds. */
@@ -19,6 +20,7 @@ export function GuestLayout({ foot }: { foot?: ReactNode }) {
     <Ground className="guest">
       <Card className="frame-card">
         <Name>{appName}</Name>
+        <HttpsNote />
         <Entrance key={pathname} data-still={pathname === firstPath}>
           <Outlet />
         </Entrance>

@@ -1,4 +1,4 @@
-import { plainUsername } from '#lib/phoneNumber'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { PasswordField } from '#ui/form/PasswordField'
 import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { passwordStrength } from '#ui/form/passwordStrength'

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '#contract/account/account'
 import { bankPlaceholders } from '#contract/account/login'
 import { withPlainDigits } from '#lib/money'
-import { plainUsername } from '#lib/phoneNumber'
+import { plainUsername } from '#lib/text/phoneNumber'
 
 /** The form as typed. */
 export interface Registration {

@@ -29,9 +29,12 @@ interface StepFrameProps {
 const formId = 'checkout-step'
 const headingId = 'checkout-heading'
 
-/** Moves the focus to the heading of the step that is open: what had it is gone. */
+/** Begins a step at its heading, in sight below the header, and with the focus: the button that had it is gone. */
 export function focusStep(): void {
-  document.getElementById(headingId)?.focus()
+  const heading = document.getElementById(headingId)
+  heading?.focus({ preventScroll: true })
+  // jsdom has no `scrollIntoView`.
+  heading?.scrollIntoView?.()
 }
 
 /** One step: its form, the summary beside it (below it on phones), and the ways back and on. */
@@ -115,7 +118,7 @@ const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
   ...cardGround(theme),
-  h2: { ...theme.typography.h4, margin: '0 0 12px', scrollMarginTop: 120, outlineOffset: 4 },
+  h2: { ...theme.typography.h4, margin: '0 0 12px', scrollMarginTop: 16, outlineOffset: 4 },
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }))
 

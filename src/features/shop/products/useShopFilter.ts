@@ -9,6 +9,7 @@ import {
   shopPrices,
   shopSorts,
 } from '#contract/shop/product'
+import { cut } from '#lib/text/graphemes'
 
 export interface ShopFilter {
   readonly filter: ProductFilter
@@ -48,7 +49,7 @@ function readFilter(params: URLSearchParams): ProductFilter {
   }
   const rating = params.get('rating')
   return {
-    search: (params.get('q') ?? '').slice(0, 200),
+    search: cut(params.get('q') ?? '', 200),
     gender: chosen('gender', shopGenders),
     categories: chosen('category', shopCategories),
     colors: chosen('color', shopColors),

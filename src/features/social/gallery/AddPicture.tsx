@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { sendOnce } from '#lib/sendOnce'
+import { cut } from '#lib/text/graphemes'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { useText } from '#ui/intl/useText'
-import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { Note } from '#ui/state/Note'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAddPictureMutation } from '../api/peopleChanges'
@@ -20,7 +21,7 @@ export function AddPicture() {
     setUnreadable(false)
     for (const file of files) await keepOne(file)
   }
-  useDroppedFiles((files) => void keep(files))
+  const dropZone = useDropZone((files) => void keep(files), { isPageWide: true })
 
   async function keepOne(file: File): Promise<void> {
     const image = await pictureOf(file)
@@ -28,7 +29,7 @@ export function AddPicture() {
       setUnreadable(true)
       return
     }
-    const title = file.name.replace(/\.\w+$/, '').slice(0, 200)
+    const title = cut(file.name.replace(/\.\w+$/, ''), 200)
     await sendOnce('picture', title + image, async (id) => {
       const { isDone } = await run(add({ id, image, title }))
       return isDone
@@ -36,7 +37,7 @@ export function AddPicture() {
   }
 
   return (
-    <Line>
+    <Line ref={dropZone}>
       <PictureChoice label={text('social.picture.add')} multiple onFiles={keep} />
       {unreadable && <Note tone="error">{text('social.picture.unreadable')}</Note>}
     </Line>

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, useState } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DataText } from '#ui/display/DataText'
 import { ChevronIcon, CloseIcon } from '#ui/icons/controls'
@@ -44,11 +45,12 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
     setShown({ place: next, picture: pictures[next] ?? picture })
   }
 
-  function onKeyDown({ key }: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return
     const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
-    if (key === forward) step(1)
-    if (key === back) step(-1)
+    if (event.key === forward) step(1)
+    if (event.key === back) step(-1)
   }
 
   return (

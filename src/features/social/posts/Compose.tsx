@@ -1,6 +1,5 @@
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
-import { useDroppedFiles } from '#ui/page/useDroppedFiles'
 import { useAddPostMutation } from '../api/social'
 import { newPost, usePictures } from '../writing/pictures'
 import { useSaying } from '../writing/useSaying'
@@ -12,7 +11,6 @@ export function Compose() {
   const say = useSaying()
   const [add] = useAddPostMutation()
   const pictures = usePictures(newPost)
-  useDroppedFiles((files) => void pictures.take(files))
 
   async function send(content: string): Promise<object | null> {
     const images = (await pictures.settled())?.images.map(({ img }) => img) ?? []
@@ -31,6 +29,7 @@ export function Compose() {
         submitLabel={text('social.compose.send')}
         lines={2}
         pictures={pictures}
+        takesPageDrops
         onSend={send}
       />
     </SectionCard>

@@ -2,11 +2,13 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { mostPictures } from '#contract/social/social'
 import { pastedFiles } from '#lib/files/pastedFiles'
-import { submitByKey } from '#lib/submitByKey'
+import { isComposing } from '#lib/keys/isComposing'
+import { submitByKey } from '#lib/keys/submitByKey'
 import { readablePlaceholder } from '#ui/display/DataText'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { useUnsaved } from '#ui/form/useUnsaved'
@@ -27,6 +29,8 @@ export interface WriteFormProps {
   lines?: number
   /** Of a post, which can do without words then. */
   pictures?: Pictures | undefined
+  /** Whether pictures that are dropped elsewhere on the page are for it. */
+  takesPageDrops?: boolean
   /** Whether it was opened to write in it now. */
   focused?: boolean
   /** Answers what kept it from being kept; null when it was. Until then what was written stays. */
@@ -46,6 +50,7 @@ export function WriteForm({
   submitLabel,
   lines = 1,
   pictures,
+  takesPageDrops = false,
   focused = false,
   onSend,
   onCancel,
@@ -72,8 +77,12 @@ export function WriteForm({
     setSending(false)
   }
 
-  /** Files that are pasted or dropped. */
-  function take(event: SyntheticEvent, files: readonly File[]): void {
+  const dropZone = useDropZone((files) => void pictures?.take(files), {
+    isPageWide: takesPageDrops,
+  })
+
+  function paste(event: ClipboardEvent): void {
+    const files = pastedFiles(event.clipboardData)
     if (files.length === 0 || !pictures) return
     event.preventDefault()
     void pictures.take(files)
@@ -81,14 +90,11 @@ export function WriteForm({
 
   return (
     <Form
+      ref={pictures && dropZone}
       onSubmit={send}
-      onDragOver={(event) => {
-        if (pictures && event.dataTransfer.types.includes('Files')) event.preventDefault()
-      }}
-      onDrop={(event) => take(event, [...event.dataTransfer.files])}
       onKeyDown={(event) => {
         submitByKey(event)
-        if (event.key !== 'Escape' || !onCancel) return
+        if (event.key !== 'Escape' || !onCancel || isComposing(event)) return
         event.stopPropagation()
         onCancel()
       }}
@@ -109,7 +115,7 @@ export function WriteForm({
         inputRef={field}
         placeholder={label}
         onChange={(event) => onWrite(event.target.value)}
-        onPaste={(event) => take(event, pastedFiles(event.clipboardData))}
+        onPaste={paste}
         slotProps={{
           input: {
             'aria-label': label,

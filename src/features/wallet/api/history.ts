@@ -67,7 +67,8 @@ function byPages<T>(
   { userId, filter }: HistoryArgument,
   callOf: (userId: string, search: URLSearchParams) => ProviderCall<T>,
 ): ProviderCall<T> {
-  const search = writeFilter(filter)
+  // The kind is the call's own.
+  const search = writeFilter({ ...filter, kind: null })
   search.set('limit', String(pageRows))
   return { ...callOf(userId, search), owner: isFiltered(filter) ? undefined : userId }
 }

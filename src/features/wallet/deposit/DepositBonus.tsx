@@ -31,14 +31,18 @@ export function DepositBonus({ userId, deposit }: DepositBonusProps) {
 function Granted({ received }: { received: Received }) {
   const text = useText()
   const format = useFormat()
+  const { PromotionName, bonus, turnoverRequired } = received
   return (
-    <DescriptionList
-      items={[
-        { label: text('wallet.deposit.promotion'), value: received.PromotionName },
-        { label: text('promotionTerms.bonus'), value: format.money(received.bonus) },
-        { label: text('promotionTerms.turnover'), value: format.money(received.turnoverRequired) },
-      ]}
-    />
+    <>
+      <DescriptionList
+        items={[
+          { label: text('wallet.deposit.promotion'), value: PromotionName },
+          { label: text('promotionTerms.bonus'), value: format.money(bonus) },
+          { label: text('promotionTerms.turnover'), value: format.money(turnoverRequired) },
+        ]}
+      />
+      {turnoverRequired > 0 && <p>{text('rules.ownFirst')}</p>}
+    </>
   )
 }
 

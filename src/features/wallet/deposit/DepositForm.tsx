@@ -20,7 +20,7 @@ import { SubmitButton } from '#ui/form/PlainButton'
 import { useDraft } from '#ui/form/useDraft'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { ConfirmSheet, LostOrderNotice } from '#ui/money/orderDialogs'
 import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
@@ -211,7 +211,8 @@ export function useDepositForm(
   // The address may name one that is not to be had.
   const chosen = offered.find(({ id }) => id === promotionId)
   const [error, setError] = useState<DepositError | null>(null)
-  const { amount } = readAmount(amountText)
+  const read = readAmount(amountText, useLocale())
+  const { amount } = read
   const amountRef = useRef<HTMLInputElement>(null)
   const action = useMoneyAction(depositOrder)
   const now = useNow()
@@ -238,7 +239,7 @@ export function useDepositForm(
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = validateDeposit(amountText, way, { limitLeft, promotion: chosen?.promotion })
+    const found = validateDeposit(read, way, { limitLeft, promotion: chosen?.promotion })
     setError(found)
     if (found) {
       if (depositFieldOf(found.code) === 'amount') amountRef.current?.focus()
@@ -280,7 +281,6 @@ type DepositField = 'amount' | 'way' | 'promotion' | 'form'
 const fields: Readonly<Partial<Record<string, DepositField>>> = {
   amountrequired: 'amount',
   amountinvalid: 'amount',
-  amountcomma: 'amount',
   belowmindeposit: 'amount',
   overmaxdeposit: 'amount',
   depositlimit: 'amount',
@@ -311,11 +311,10 @@ interface Bounds {
 
 /** What can be seen to be wrong before anybody is asked: the provider has the last word. */
 function validateDeposit(
-  amountText: string,
+  { amount, error }: ReturnType<typeof readAmount>,
   way: DepositWay | undefined,
   { limitLeft, promotion }: Bounds,
 ): DepositError | null {
-  const { amount, error } = readAmount(amountText)
   if (amount === null) return { code: error }
   if (way?.bank.status !== 'on') return { code: 'bankclosed' }
   const { minDeposit: min, maxDeposit: max } = way.bank

@@ -114,16 +114,27 @@ const onItsWay: ReadonlySet<string> = new Set(['submitted', 'matched', 'review']
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 interface DepositStep {
-  key: 'created' | 'sent' | 'checked' | 'credited'
+  key: 'created' | 'sent' | 'expired' | 'checked' | 'credited'
   label: MessageKey
   state: StepState
   at: number | null
   note: string | null
 }
 
-/** The four steps of a deposit, and how far this one has come. */
+/** The steps of a deposit, and how far this one has come; one that expired before it went on says so. */
 function depositTimeline(deposit: Deposit): DepositStep[] {
+  const way = wayOf(deposit)
+  const expired = deposit.steps.find(({ status }) => status === 'expired')
+  if (!expired || deposit.status === 'expired') return way
+  // A step of the past: what goes on from it is no failure.
+  const missed = step('expired', statusMeta.expired.label, 'done', expired.at)
+  const next = way.findIndex(({ at }) => at === null || at > expired.at)
+  return way.toSpliced(next < 0 ? way.length : next, 0, missed)
+}
+
+function wayOf(deposit: Deposit): DepositStep[] {
   const { status, createdAt, submittedAt, decidedAt, reason } = deposit
+  const reviewedAt = deposit.steps.findLast((one) => one.status === 'review')?.at ?? null
   const sent =
     submittedAt !== null || ['submitted', 'matched', 'review', 'confirmed'].includes(status)
   const ended = !isUndecided(deposit) && status !== 'confirmed'
@@ -149,7 +160,7 @@ function depositTimeline(deposit: Deposit): DepositStep[] {
     created,
     sending,
     {
-      ...step('checked', checking, done ? 'done' : sent ? 'current' : 'ahead', null),
+      ...step('checked', checking, done ? 'done' : sent ? 'current' : 'ahead', reviewedAt),
       note: status === 'review' ? reason : null,
     },
     step('credited', 'wallet.deposit.credited', done ? 'done' : 'ahead', done ? decidedAt : null),

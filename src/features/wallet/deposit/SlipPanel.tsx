@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/refetch'
 import { handInSlip, useSlipState } from '#api/money/slipQueue'
-import { readPictureFile } from '#contract/wallet/pictureFile'
+import { type PictureProblem, readPictureFile } from '#contract/wallet/pictureFile'
 import { slipTypes } from '#contract/wallet/wallet'
 import { memberPaths } from '#lib/paths/member'
 import { sharedSlip } from '#lib/storage/sharedSlip'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton, ButtonLink } from '#ui/form/BusyButton'
+import { FileInput } from '#ui/form/FileInput'
 import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -23,20 +25,19 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const refusalText = useRefusalText()
   const dispatch = useDispatch()
   const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<'sliptype' | 'slipsize' | null>(null)
+  const [error, setError] = useState<PictureProblem | null>(null)
   const [reading, setReading] = useState(false)
   const slip = useSlipState(depositId)
   const isOnline = useOnline()
+  const isBusy = reading || slip?.phase === 'sending'
+  const dropZone = useDropZone((files) => void choose(files))
   const [isShared, setShared] = useState(false)
   useEffect(() => {
     void sharedSlip().then((image) => setShared(image !== null))
   }, [])
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0]
-    // The same file may be chosen again after a mistake.
-    target.value = ''
-    if (file === undefined) return
+  async function choose([file]: readonly File[]): Promise<void> {
+    if (file === undefined || isBusy) return
     setReading(true)
     const read = await readPictureFile(file)
     setReading(false)
@@ -47,19 +48,18 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const wrong = error ? { code: error } : slip?.phase === 'refused' ? slip.failure : null
   return (
     <>
-      <Hidden
+      <FileInput
         ref={input}
-        type="file"
         accept={slipTypes.join(',')}
         aria-label={text('wallet.deposit.slip')}
-        tabIndex={-1}
-        onChange={(event) => void choose(event)}
+        onChoose={(files) => void choose(files)}
       />
       <BusyButton
+        ref={dropZone}
         size="large"
         variant="outlined"
         startIcon={<ImageIcon />}
-        busy={reading || slip?.phase === 'sending'}
+        busy={isBusy}
         onClick={() => input.current?.click()}
       >
         {text('wallet.deposit.slip')}
@@ -83,7 +83,5 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
     </>
   )
 }
-
-const Hidden = styled('input')({ display: 'none' })
 
 const ErrorText = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.error.readable }))

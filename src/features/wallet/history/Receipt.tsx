@@ -132,8 +132,7 @@ export function receiptFacts(
   format: Formats,
   received?: Received,
 ): ReceiptFact[] {
-  const { kind, id, amount, fee, status, at, endedAt, bank, bookNumber, reason, bankRef } =
-    transaction
+  const { kind, id, amount, fee, status, at, bank, bookNumber, reason, bankRef } = transaction
   const account = bookNumber === null ? bank : `${bank} ${maskedBookNumber(bookNumber)}`
   return [
     { label: text('wallet.history.kind'), value: text(`wallet.${kind}.title`) },
@@ -154,15 +153,27 @@ export function receiptFacts(
     ),
     { label: text('wallet.status'), value: text(statusMeta[status].label) },
     { label: text('wallet.time'), value: format.dateTime(at) },
-    ...optional(
-      text(isCompleted(transaction) ? 'wallet.endedAt' : 'wallet.closedAt'),
-      endedAt === null ? null : format.dateTime(endedAt),
-    ),
+    ...stepFacts(transaction, text, format),
     { label: text('wallet.bank'), value: account },
     { label: text('money.reference'), value: id, isCopied: true },
     ...optional(text('wallet.bankRef'), bankRef, true),
     ...optional(text('wallet.note'), reason),
   ]
+}
+
+/** Each change of status after the request, with its time and who made it; the end alone where no more is known. */
+function stepFacts(transaction: Transaction, text: Text, format: Formats): ReceiptFact[] {
+  const { endedAt, steps } = transaction
+  if (steps.length > 0) {
+    return steps.slice(1).map(({ status, at, by }) => ({
+      label: text(statusMeta[status].label),
+      value: `${format.dateTime(at)} · ${text(`wallet.stepBy.${by}`)}`,
+    }))
+  }
+  return optional(
+    text(isCompleted(transaction) ? 'wallet.endedAt' : 'wallet.closedAt'),
+    endedAt === null ? null : format.dateTime(endedAt),
+  )
 }
 
 /** In words where nothing changed: a zero could be read as a fee of none. */

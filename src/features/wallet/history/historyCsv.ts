@@ -21,6 +21,7 @@ export function historyCsv(transactions: readonly Transaction[], text: Text): st
     text('wallet.bookNumber'),
     text('money.reference'),
     text('wallet.note'),
+    text('wallet.history.steps'),
   ]
   return toCsv([head, ...transactions.map((one) => rowOf(one, text))])
 }
@@ -36,7 +37,18 @@ function rowOf(one: Transaction, text: Text): CsvCell[] {
     one.bookNumber === null ? '' : groupedBookNumber(one.bookNumber),
     one.id,
     one.reason ?? '',
+    stepsText(one, text),
   ]
+}
+
+/** `Requested 2026-11-21T12:00:00+07:00 (you), Paid …` */
+function stepsText({ steps }: Transaction, text: Text): string {
+  return steps
+    .map(({ status, at, by }) => {
+      const label = text(statusMeta[status].label)
+      return `${label} ${isoInBangkok(at)} (${text(`wallet.stepBy.${by}`)})`
+    })
+    .join(', ')
 }
 
 /** `history_2026-11-01_2026-11-21.csv`: the days of the first and the last row. */

@@ -18,7 +18,7 @@ interface CreditWaysProps {
 export function CreditWays({ userId }: CreditWaysProps) {
   const text = useText()
   return (
-    <SectionCard title={text('wallet.credit')}>
+    <SectionCard title={text('money.credit')}>
       <LoadArea
         state={loadState(useBalanceQuery(userId))}
         skeleton={<SkeletonBlock height={creditHeight} />}

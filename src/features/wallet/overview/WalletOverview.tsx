@@ -37,8 +37,8 @@ export function WholeWallet({ userId }: WholeWalletProps) {
           {wallet.openWithdrawId !== null && <OpenWithdrawal withdrawId={wallet.openWithdrawId} />}
           <Figures>
             <Figure
-              title={text('wallet.locked')}
-              amount={wallet.locked}
+              title={text('wallet.available')}
+              amount={wallet.available}
               note={
                 wallet.turnoverLeft > 0
                   ? refusalText({

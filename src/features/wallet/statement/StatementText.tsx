@@ -70,11 +70,11 @@ export function statementTitle({ type }: StatementRow, text: Text): string {
 }
 
 /**
- * More of it: the promotion's, the code's or the game's name, how often was staked, and unless it is to be
- * short, how much, and what was won; why. May be empty.
+ * More of it: the promotion's, the code's or the game's name, how often was staked, and unless it is to be short, how
+ * much, and what was won; how games changed the bonus balance; why. May be empty.
  */
 export function statementDetail(
-  { name, reason, play }: StatementRow,
+  { name, reason, play, refType, bonus }: StatementRow,
   text: Text,
   format: Formats,
   isShort = false,
@@ -87,5 +87,11 @@ export function statementDetail(
           stake: format.money(play.stake),
           won: format.money(play.won),
         })
-  return [name, bets, played, reason].filter((part) => part !== null && part !== '').join(' · ')
+  const ofBonus =
+    refType === 'game' && bonus !== 0
+      ? text('wallet.statement.bonus', { change: format.change(bonus) })
+      : null
+  return [name, bets, played, ofBonus, reason]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')
 }

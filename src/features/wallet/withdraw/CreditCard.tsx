@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { useReceivedAllInfiniteQuery } from '#api/promotion/promotion'
 import type { Received } from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
-import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -31,14 +30,10 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
       <Figures>
         <Money amount={wallet.available} />
       </Figures>
-      <DescriptionList
-        items={[
-          { label: text('wallet.credit'), value: <Money amount={wallet.credit} /> },
-          { label: text('wallet.locked'), value: <Money amount={wallet.locked} /> },
-          { label: text('wallet.onHold'), value: <Money amount={wallet.onHold} /> },
-        ]}
+      <CreditRule
+        wallet={wallet}
+        also={[{ label: text('wallet.onHold'), value: <Money amount={wallet.onHold} /> }]}
       />
-      <CreditRule wallet={wallet} />
       {wallet.turnoverLeft > 0 && (
         <p>{refusalText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>
       )}

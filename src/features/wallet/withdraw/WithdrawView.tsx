@@ -85,15 +85,48 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 interface WithdrawStep {
-  key: 'requested' | 'approved' | 'paid'
+  key: string
   label: MessageKey
   state: StepState
   at: number | null
   note: string | null
 }
 
-/** Asked for, approved, paid; or where it ended. What could not be paid is tried again or given back. */
+const labelOf = {
+  requested: 'wallet.withdraw.requested',
+  approved: 'wallet.withdraw.approved',
+  paid: 'wallet.withdraw.paid',
+  rejected: statusMeta.rejected.label,
+  failed: statusMeta.failed.label,
+} as const satisfies Record<Withdrawal['status'], MessageKey>
+
+/** What happened, each step with its time, and what is still to come. */
 function withdrawTimeline(withdrawal: Withdrawal): WithdrawStep[] {
+  const { steps, status, bankRef } = withdrawal
+  if (steps.length === 0) return timelineOfMoments(withdrawal)
+  const past = steps.map(
+    (one, index) =>
+      ({
+        key: `${index}`,
+        label: labelOf[one.status],
+        state: one.status === 'failed' || one.status === 'rejected' ? 'failed' : 'done',
+        at: one.at,
+        note: one.status === 'paid' ? bankRef : one.reason,
+      }) as const,
+  )
+  if (status === 'requested') {
+    return [
+      ...past,
+      step('approving', statusMeta.requested.label, 'current', null),
+      step('paying', 'wallet.withdraw.paid', 'ahead', null),
+    ]
+  }
+  if (status !== 'approved') return past
+  return [...past, step('paying', statusMeta.approved.label, 'current', null)]
+}
+
+/** The same from a provider that does not list the steps: the last of each kind alone is known. */
+function timelineOfMoments(withdrawal: Withdrawal): WithdrawStep[] {
   const { status, createdAt, approvedAt, paidAt, closedAt, reason, bankRef } = withdrawal
   const requested = step('requested', 'wallet.withdraw.requested', 'done', createdAt)
   const approved = step('approved', 'wallet.withdraw.approved', 'done', approvedAt)

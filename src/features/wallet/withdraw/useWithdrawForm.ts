@@ -6,9 +6,11 @@ import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import type { RefusalCode, RefusalValues } from '#lib/refusal'
 import { useDraft } from '#ui/form/useDraft'
+import { useLocale } from '#ui/intl/useText'
 import { readAmount } from '#ui/money/AmountField'
 
 export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undefined) {
+  const locale = useLocale()
   const [amountText, setAmountText] = useDraft('withdraw')
   const [error, setError] = useState<WithdrawError | null>(null)
   const amountRef = useRef<HTMLInputElement>(null)
@@ -18,9 +20,9 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = validateWithdrawal(amountText, wallet, setting)
+    const found = validateWithdrawal(readAmount(amountText, locale), wallet, setting)
     setError(found)
-    const { amount } = readAmount(amountText)
+    const { amount } = readAmount(amountText, locale)
     if (found !== null || amount === null) {
       amountRef.current?.focus()
       return
@@ -72,7 +74,6 @@ interface WithdrawError {
 const aboutAmount: ReadonlySet<string> = new Set<RefusalCode>([
   'amountrequired',
   'amountinvalid',
-  'amountcomma',
   'belowminwithdraw',
   'overmaxwithdraw',
   'insufficientcredit',
@@ -87,11 +88,10 @@ function isAboutAmount(code: string): boolean {
 
 /** What can be seen to be wrong before anybody is asked: the provider has the last word. */
 function validateWithdrawal(
-  amountText: string,
+  { amount, error }: ReturnType<typeof readAmount>,
   { credit, available, turnoverLeft, withdrawLeftToday }: Wallet,
   setting: WithdrawSetting | undefined,
 ): WithdrawError | null {
-  const { amount, error } = readAmount(amountText)
   if (amount === null) return { code: error }
   if (setting && amount < setting.minWithdraw) {
     return { code: 'belowminwithdraw', values: { min: setting.minWithdraw } }

@@ -16,6 +16,10 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
           // iOS zooms the page into any field with smaller letters.
           [touchMedia]: { fontSize: '1rem' },
           '&:placeholder-shown': { textOverflow: 'ellipsis' },
+          // WebKit writes today's date into an empty field. Only WebKit knows this property.
+          '@supports (hanging-punctuation: first)': {
+            '&[type=date][value=""]:not(:focus)': { color: 'transparent' },
+          },
         },
       },
     },

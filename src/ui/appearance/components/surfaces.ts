@@ -8,6 +8,8 @@ export const surfaces: Components<Theme> = {
       html: { scrollPaddingTop: 96 },
       // Figures under each other are as wide as each other, and one that runs does not shake.
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
+      // Classic scroll bars take their colour from the text on their own surface, dark or light, and no track of theirs.
+      '*': { scrollbarColor: 'color-mix(in srgb, currentColor 55%, transparent) transparent' },
       a: { color: theme.palette.primary.readable },
       ':focus-visible': {
         outline: `2px solid ${theme.palette.primary.readable}`,
@@ -16,6 +18,24 @@ export const surfaces: Components<Theme> = {
       // Headings take the focus after navigation for screen readers; nobody can act on them. What takes it from a
       // button that went (`page/lostFocus.ts`) says where somebody is.
       '[tabindex="-1"]:not(section, form, li, tr, article):focus-visible': { outline: 'none' },
+      // Where a dragged file can be dropped (`ui/drop`).
+      '[data-files-dragged] [data-drop-zone]:not(:disabled)': {
+        position: 'relative',
+        // Above all that lies in the zone.
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: 2,
+          pointerEvents: 'none',
+          borderRadius: theme.shape.borderRadius,
+          border: `2px dashed ${theme.palette.primary.readable}`,
+        },
+        '&[data-drop-over]::after': {
+          borderStyle: 'solid',
+          backgroundColor: theme.palette.action.selected,
+        },
+      },
       // Those of a field (`fields.ts`): none without a frame, and in a frame this changes nothing.
       '@keyframes mui-auto-fill': { from: { animationName: 'none' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'none' } },

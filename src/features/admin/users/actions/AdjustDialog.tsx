@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { bahtFromSatang, parseBaht } from '#lib/money'
+import { bahtFromSatang } from '#lib/money'
 import { DataText } from '#ui/display/DataText'
-import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { AmountField, readAmount } from '#ui/money/AmountField'
 import { useAdjustMutation } from '../../api/moneyCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useStaffDraft } from '../../form/draft'
@@ -21,8 +21,7 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
   const typed = draft.typed('amount')
   const change = (name: 'direction' | 'amount') => (value: string) => draft.type(name, value)
   const [isWrong, setWrong] = useState(false)
-  const amount = parseBaht(typed)
-  const isAmount = amount !== null && amount > 0
+  const { amount, error } = readAmount(typed, format.locale)
   return (
     <DecisionDialog
       title={text('adminPeople.do.adjust')}
@@ -46,13 +45,10 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
             }))}
             onChange={change('direction')}
           />
-          <Field
+          <AmountField
             label={text('admin.column.amount')}
             name="amount"
-            inputMode="decimal"
-            maxLength={14}
-            required
-            error={isWrong && !isAmount ? text('admin.error.amountinvalid') : null}
+            error={isWrong && error !== null ? text('admin.error.amountinvalid') : null}
             value={typed}
             onChange={change('amount')}
           />
@@ -61,9 +57,10 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
       confirmLabel={text(`adminPeople.direction.${direction}`)}
       destructive={direction === 'subtract'}
       asks={asks}
+      weight={amount !== null ? { limit: 'adjustUpTo', pool: 'adjustment', cost: amount } : null}
       send={({ reason = '', ...input }) => {
-        setWrong(!isAmount)
-        if (!isAmount) return null
+        setWrong(amount === null)
+        if (amount === null) return null
         const baht = bahtFromSatang(amount)
         const { userId } = player
         return adjust({ ...input, userId, direction, amount: baht, reason })

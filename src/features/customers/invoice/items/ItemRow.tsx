@@ -5,7 +5,8 @@ import { Field, fullNote } from '#ui/form/Field'
 import { isRepeated } from '#ui/form/isRepeated'
 import { TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
+import { useUnderstood } from '#ui/money/AmountField'
 import { itemSum } from '../draftTotals'
 import { FieldClash } from '../FieldClash'
 import type { DraftItem } from '../newDraft'
@@ -24,6 +25,7 @@ interface ItemRowProps {
 
 export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
   const text = useText()
+  const locale = useLocale()
   const { id, name, quantity, price } = item
   const field = (part: 'name' | 'quantity' | 'price') => {
     const error = editor.shownError(`${id}.${part}`)
@@ -62,11 +64,12 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
         {...field('price')}
         label={text('customers.priceInBaht')}
         value={price}
+        hint={useUnderstood(price)}
         inputMode="decimal"
         maxLength={20}
       />
       <Sum>
-        <Money amount={itemSum(item)} />
+        <Money amount={itemSum(item, locale)} />
       </Sum>
       <ItemButtons itemId={id} {...row} />
       <Clashes>

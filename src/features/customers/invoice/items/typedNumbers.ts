@@ -1,20 +1,23 @@
 import { highestRowQuantity } from '#contract/customers/extra'
 import { parseBaht } from '#lib/money'
 
-// Quantities and percentages are typed like amounts: Thai digits, thousands commas, two decimals.
-// `parseBaht` gives hundredths of whatever stands there.
+// Quantities and percentages are typed like amounts, so `parseBaht` reads them: it returns hundredths.
 
 /** A whole number of pieces, zero too; null for anything else, and for more than `most`. */
-export function parseQuantity(text: string, most = highestRowQuantity): number | null {
-  const hundredths = parseBaht(text)
+export function parseQuantity(
+  text: string,
+  locale: string,
+  most = highestRowQuantity,
+): number | null {
+  const hundredths = parseBaht(text, locale)
   if (hundredths === null || hundredths % 100 !== 0) return null
   const pieces = hundredths / 100
   return pieces <= most ? pieces : null
 }
 
 /** Hundredths of a percent, from 0 to 100 %; nothing typed is 0, and null is anything else. */
-export function parsePercent(text: string): number | null {
+export function parsePercent(text: string, locale: string): number | null {
   if (text.trim() === '') return 0
-  const hundredths = parseBaht(text)
+  const hundredths = parseBaht(text, locale)
   return hundredths !== null && hundredths <= 10_000 ? hundredths : null
 }

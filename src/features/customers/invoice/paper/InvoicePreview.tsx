@@ -37,7 +37,7 @@ export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePrevi
 
   async function issueNow(): Promise<void> {
     if (busy) return
-    const { data } = await issue(issuedFrom(draft))
+    const { data } = await issue(issuedFrom(draft, format.locale))
     if (data) onIssued(data.invoice)
   }
 

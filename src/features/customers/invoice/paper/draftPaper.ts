@@ -24,11 +24,11 @@ export function draftPaper(draft: InvoiceDraft, text: Text, format: DemoFormats)
     lines: items.map((item) => ({
       key: item.id,
       name: item.name,
-      quantity: parseQuantity(item.quantity) ?? 0,
-      price: parsePrice(item.price) ?? satang(0),
-      sum: itemSum(item),
+      quantity: parseQuantity(item.quantity, format.locale) ?? 0,
+      price: parsePrice(item.price, format.locale) ?? satang(0),
+      sum: itemSum(item, format.locale),
     })),
-    totals: draftTotals(draft),
+    totals: draftTotals(draft, format.locale),
     notes,
   }
 }

@@ -1,3 +1,4 @@
+import rules from '#locales/en/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [
@@ -61,9 +62,13 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'turnover',
-        question: 'What is turnover?',
-        answer:
-          'The sum of what you have staked since a promotion began. A bonus can be withdrawn once its turnover is reached; the offer states it before you accept.',
+        question: rules['rules.turnover.question'],
+        answer: rules['rules.turnover.answer'],
+      },
+      {
+        id: 'ownMoney',
+        question: rules['rules.own.question'],
+        answer: [rules['rules.ownFirst'], rules['rules.forfeit']].join(' '),
       },
       {
         id: 'wheel',
@@ -73,9 +78,8 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'cashback',
-        question: 'When is cashback paid?',
-        answer:
-          'Once a week, for losses of the week before. The page shows the rate, the sum and the day.',
+        question: rules['rules.cashback.question'],
+        answer: [rules['rules.cashback.answer'], rules['rules.netLoss']].join(' '),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import rules from '#locales/fr/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [
@@ -61,9 +62,13 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'turnover',
-        question: 'Qu’est-ce que le volume de jeu ?',
-        answer:
-          'La somme de vos mises depuis le début d’une promotion. Un bonus peut être retiré une fois ce volume atteint ; l’offre l’indique avant que vous acceptiez.',
+        question: rules['rules.turnover.question'],
+        answer: rules['rules.turnover.answer'],
+      },
+      {
+        id: 'ownMoney',
+        question: rules['rules.own.question'],
+        answer: [rules['rules.ownFirst'], rules['rules.forfeit']].join(' '),
       },
       {
         id: 'wheel',
@@ -73,9 +78,8 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'cashback',
-        question: 'Quand le cashback est-il versé ?',
-        answer:
-          'Une fois par semaine, pour les pertes de la semaine précédente. La page montre le taux, la somme et le jour.',
+        question: rules['rules.cashback.question'],
+        answer: [rules['rules.cashback.answer'], rules['rules.netLoss']].join(' '),
       },
     ],
   },

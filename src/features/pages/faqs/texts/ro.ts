@@ -1,3 +1,4 @@
+import rules from '#locales/ro/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [
@@ -61,9 +62,13 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'turnover',
-        question: 'Ce este rulajul?',
-        answer:
-          'Suma pe care ați mizat-o de la începutul unei promoții. Un bonus poate fi retras după ce rulajul este atins; oferta îl arată înainte să o acceptați.',
+        question: rules['rules.turnover.question'],
+        answer: rules['rules.turnover.answer'],
+      },
+      {
+        id: 'ownMoney',
+        question: rules['rules.own.question'],
+        answer: [rules['rules.ownFirst'], rules['rules.forfeit']].join(' '),
       },
       {
         id: 'wheel',
@@ -73,9 +78,8 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'cashback',
-        question: 'Când se plătește cashbackul?',
-        answer:
-          'O dată pe săptămână, pentru pierderile din săptămâna dinainte. Pagina arată rata, suma și ziua.',
+        question: rules['rules.cashback.question'],
+        answer: [rules['rules.cashback.answer'], rules['rules.netLoss']].join(' '),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import rules from '#locales/th/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [
@@ -57,8 +58,13 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'turnover',
-        question: 'ยอดเทิร์นคืออะไร',
-        answer: 'ยอดเดิมพันรวมตั้งแต่เริ่มโปรโมชั่น ถอนโบนัสได้เมื่อทำยอดครบ ข้อเสนอจะบอกยอดก่อนที่คุณจะกดรับ',
+        question: rules['rules.turnover.question'],
+        answer: rules['rules.turnover.answer'],
+      },
+      {
+        id: 'ownMoney',
+        question: rules['rules.own.question'],
+        answer: [rules['rules.ownFirst'], rules['rules.forfeit']].join(' '),
       },
       {
         id: 'wheel',
@@ -67,8 +73,8 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'cashback',
-        question: 'ได้คืนยอดเสียเมื่อไร',
-        answer: 'สัปดาห์ละครั้ง สำหรับยอดเสียของสัปดาห์ก่อน หน้านั้นแสดงอัตรา จำนวนเงิน และวันที่',
+        question: rules['rules.cashback.question'],
+        answer: [rules['rules.cashback.answer'], rules['rules.netLoss']].join(' '),
       },
     ],
   },

@@ -1,3 +1,4 @@
+import rules from '#locales/zh/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [
@@ -59,9 +60,13 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'turnover',
-        question: '什么是流水？',
-        answer:
-          '优惠开始以来您的投注总额。达到流水后即可提取红利；优惠在您接受之前就会写明所需流水。',
+        question: rules['rules.turnover.question'],
+        answer: rules['rules.turnover.answer'],
+      },
+      {
+        id: 'ownMoney',
+        question: rules['rules.own.question'],
+        answer: [rules['rules.ownFirst'], rules['rules.forfeit']].join(''),
       },
       {
         id: 'wheel',
@@ -70,8 +75,8 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'cashback',
-        question: '返水何时发放？',
-        answer: '每周一次，针对上一周的亏损。页面会显示比例、金额和日期。',
+        question: rules['rules.cashback.question'],
+        answer: [rules['rules.cashback.answer'], rules['rules.netLoss']].join(''),
       },
     ],
   },

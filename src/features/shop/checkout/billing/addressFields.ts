@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Address } from '#contract/shop/address'
+import { readPhone } from '#lib/text/phoneNumber'
 import { line, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
@@ -36,10 +37,10 @@ export function isRequired(name: AddressField): boolean {
   return ['name', 'street', 'city', 'post', 'phone'].includes(name)
 }
 
-/** Digits of any script with what people write between them; enough of them to be called. */
-const phonePattern = /^[+(]?(?:[\s().-]*\p{Nd}){6,15}[\s().-]*$/u
-
 const required = requiredLine('shop.checkout.error.required')
+
+/** Enough digits to be called. */
+const isPhone = (typed: string) => (readPhone(typed)?.number.replace('+', '').length ?? 0) >= 6
 
 export const addressSchema: v.GenericSchema<AddressValues> = v.object({
   name: required,
@@ -50,7 +51,7 @@ export const addressSchema: v.GenericSchema<AddressValues> = v.object({
   state: line,
   post: required,
   country: line,
-  phone: v.pipe(required, v.regex(phonePattern, 'shop.checkout.error.phone' satisfies MessageKey)),
+  phone: v.pipe(required, v.check(isPhone, 'shop.checkout.error.phone' satisfies MessageKey)),
   isDefault: v.boolean(),
 })
 

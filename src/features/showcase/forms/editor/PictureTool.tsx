@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useRef } from 'react'
-import { base64Of, redrawn } from '#lib/files/image'
+import { base64Of, redrawn, within } from '#lib/files/image'
 import { ImageIcon } from '#ui/icons/actions'
 import { VisuallyHidden } from '#ui/page/Page'
 import { ToolButton } from './ToolButton'
@@ -19,8 +19,8 @@ export function PictureTool({ editor, onError }: PictureToolProps) {
   const input = useRef<HTMLInputElement>(null)
 
   async function insert(file: File): Promise<void> {
-    const picture = await redrawn(file, longestSide)
-    if (picture === null) {
+    const picture = await redrawn(file, within(longestSide))
+    if (typeof picture === 'string') {
       onError(`“${file.name}” is no picture that this browser can read.`)
       return
     }

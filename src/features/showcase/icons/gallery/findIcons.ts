@@ -1,5 +1,7 @@
+import { holds, wordsOf } from '#lib/text/searchable'
+
 /** The names that hold every word that is looked for, in any case: “arrow down” finds `ArrowBarDown`. */
 export function findIcons(names: readonly string[], search: string): readonly string[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return names.filter((name) => words.every((word) => name.toLowerCase().includes(word)))
+  const words = wordsOf(search)
+  return names.filter((name) => holds(name, words))
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 
 /** Which tile Tab reaches, and what the arrow keys do; in right-to-left text left and right change places. */
 export function useArrowKeys(
@@ -19,7 +20,7 @@ export function useArrowKeys(
     }
     const step = steps[event.key]
     const next = step === undefined ? undefined : names[place + step]
-    if (next === undefined) return
+    if (next === undefined || isComposing(event)) return
     event.preventDefault()
     list.current?.querySelector<HTMLElement>(`[data-icon="${next}"]`)?.focus()
   }

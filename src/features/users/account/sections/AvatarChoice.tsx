@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { UserProfile } from '#contract/users/profile'
 import { base64Of, redrawn } from '#lib/files/image'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'
+import { FileInput } from '#ui/form/FileInput'
 import { CameraIcon } from '#ui/icons/actions'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
@@ -23,16 +25,14 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<MessageKey | null>(null)
   const { avatar, name } = profile.profile
+  const dropZone = useDropZone((files) => void choose(files))
 
   async function keep(next: string): Promise<void> {
     const failure = await save({ profile: { avatar: next } })
     setError(failure === null ? null : 'users.avatar.failed')
   }
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? []
-    // The same file can be chosen again after a mistake.
-    target.value = ''
+  async function choose([file]: readonly File[]): Promise<void> {
     if (file === undefined || busy) return
     setBusy(true)
     const picture = file.size > largestFile ? null : await squarePicture(file).catch(() => null)
@@ -43,16 +43,14 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
 
   return (
     <>
-      <Line>
+      <Line ref={dropZone}>
         <PersonAvatar src={avatar} name={name} size={80} />
         <Choice>
-          <Hidden
+          <FileInput
             ref={input}
-            type="file"
             accept="image/*"
             aria-label={text('users.avatar.choose')}
-            tabIndex={-1}
-            onChange={(event) => void choose(event)}
+            onChoose={(files) => void choose(files)}
           />
           <BusyButton
             ref={choice}
@@ -96,8 +94,6 @@ const Line = styled('div')({
 
 const Choice = styled('div')({ flex: '1 1 200px' })
 
-const Hidden = styled('input')({ display: 'none' })
-
 const Hint = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '4px 0 0',
@@ -113,7 +109,7 @@ const side = 192
  */
 async function squarePicture(file: Blob): Promise<string | null> {
   const whole = await redrawn(file)
-  if (whole === null) return null
+  if (typeof whole === 'string') return null
   const picture = await createImageBitmap(whole)
   const canvas = document.createElement('canvas')
   canvas.width = side

@@ -1,6 +1,6 @@
 import type { UserProfile } from '#contract/users/profile'
 import { isHttpsLink, isPhone, isTaxId, isUsername } from '#contract/users/rules'
-import { isEmail } from '#lib/email'
+import { isEmail } from '#lib/text/email'
 import { languageNames, languageTag, locales } from '#ui/intl/locale'
 import type { FieldSpec } from '../form/fieldSpec'
 

@@ -1,0 +1,153 @@
+/** How a guarded action is weighed, carried out by one person below its limit, and asked for above it. */
+import * as v from 'valibot'
+import type { AdminCallName } from '#contract/admin/calls'
+import { type GuardedKind, isAboveLimit } from '#contract/admin/guarded'
+import { type Satang, satang } from '#lib/money'
+import { isoNow } from '../../clock'
+import { database } from '../../provider/database/database'
+import { askApproval } from '../approvals'
+import { masked, type Noted } from '../audit'
+import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
+import { requireSelf } from '../session'
+import { grantedToday, noteGranted } from './granted'
+import { type LimitName, limitSince } from './limits'
+import { secondPersons } from './secondPersons'
+
+/** What an action weighs, and what the second person reads of it. */
+export interface Weighed extends Omit<Noted, 'action' | 'isAlone'> {
+  /** What it may cost at most; null without a bound. */
+  cost?: Satang | null
+  /** Fields that become looser: any such change waits. */
+  loosens?: readonly string[]
+  /** Since when the limit counts: the moment of the request, where that is another one. */
+  since?: string
+  /** What counts together for a day; the kind where it is left out. */
+  pool?: string
+  /** The account that it is about, which cannot be the second person. */
+  account?: string
+}
+
+interface Confirmed {
+  requestId: string
+  password?: string | undefined
+  code?: string | undefined
+}
+
+interface Action<Schema extends v.GenericSchema> {
+  call: AdminCallName
+  /** Null where only loosening counts. */
+  limit: Exclude<LimitName, 'secondApproveOver'> | null
+  /** Of the order as it is kept until the second person decides. */
+  schema: Schema
+  /** The order as it is kept: amounts in baht. */
+  kept?: (asked: v.InferOutput<Schema>) => object
+  /** Whether the password is asked for below the limit too. */
+  asksSelf?: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<boolean> | boolean
+  /** Throws what is wrong with it; null where one person is enough. */
+  weigh: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<Weighed | null>
+  carryOut: (asked: v.InferOutput<Schema>, by: By) => Promise<OrderResult<object>>
+  /** What is answered besides the approval's id while it waits. */
+  waiting?: (asked: v.InferOutput<Schema>) => object
+}
+
+export interface Prepared<Asked> {
+  asked: Asked
+  /** Whether they have shown again that it is them. */
+  isSelf: boolean
+}
+
+export interface Guarded<Asked> {
+  call: AdminCallName
+  limit: LimitName | null
+  /** Before the transaction: asks for the password where it is needed. */
+  prepare: (asked: Asked, order: Confirmed, staff: Staff) => Promise<Prepared<Asked>>
+  /** In the order's transaction. */
+  run: (prepared: Prepared<Asked>, order: Confirmed, staff: Staff) => Promise<OrderResult<object>>
+  /** In the transaction of the second person's yes. Weighs again: what no longer fits is refused. */
+  approve: (order: unknown, by: By) => Promise<OrderResult<object>>
+}
+
+interface Judged extends Weighed {
+  isAbove: boolean
+  limitSatang: Satang | undefined
+  isAlone: boolean
+}
+
+export function guardedAction<const Schema extends v.GenericSchema>(
+  kind: GuardedKind,
+  action: Action<Schema>,
+): Guarded<v.InferOutput<Schema>> {
+  type Asked = v.InferOutput<Schema>
+  const { call, limit, schema, kept, asksSelf, weigh, carryOut, waiting } = action
+
+  async function judge(asked: Asked, staff: Staff): Promise<Judged | null> {
+    const weighed = await weigh(asked, staff)
+    if (weighed === null) return null
+    const { since = isoNow(), pool = kind, account, loosens = [] } = weighed
+    const limitSatang = limit === null ? undefined : await limitSince(limit, since)
+    const granted = (await grantedToday(staff)).get(pool) ?? satang(0)
+    const isAbove = isAboveLimit(weighed, limitSatang ?? satang(0), granted)
+    const others = isAbove ? await secondPersons(staff.adminID, account) : []
+    return {
+      ...weighed,
+      isAbove,
+      isAlone: isAbove && others.length === 0,
+      limitSatang: loosens.length > 0 ? undefined : limitSatang,
+    }
+  }
+
+  return {
+    call,
+    limit,
+    async prepare(asked, order, staff) {
+      // Sent again, it gets its first answer, whatever has become of what it is about.
+      if (await database.requests.get(order.requestId)) return { asked, isSelf: false }
+      const judged = await judge(asked, staff)
+      const isSelf = judged?.isAlone === true || (await asksSelf?.(asked, staff)) === true
+      if (isSelf) await requireSelf(staff, order)
+      return { asked, isSelf }
+    },
+    async run({ asked, isSelf }, order, staff) {
+      const judged = await judge(asked, staff)
+      const by = { staff, asker: staff.adminID, ref: order.requestId, isSecond: false }
+      if (!judged?.isAbove) {
+        const done = await carryOut(asked, by)
+        if (judged?.cost) await noteGranted(staff, judged.pool ?? kind, judged.cost)
+        return done
+      }
+      if (judged.isAlone) {
+        if (!isSelf) throw new AdminRefused('passwordrequired')
+        return { ...(await carryOut(asked, by)), isAlone: true }
+      }
+      const { targetType, targetId, before, after, reason, cost, loosens, limitSatang } = judged
+      const approvalId = await askApproval(staff, {
+        kind,
+        targetType,
+        targetId,
+        before,
+        after,
+        reason,
+        order: { ...(kept?.(asked) ?? Object(asked)) },
+        ...(cost !== undefined && { cost }),
+        ...(limitSatang !== undefined && { limit: limitSatang }),
+        ...(loosens && { loosens }),
+      })
+      return {
+        action: 'approval.ask',
+        targetType,
+        targetId,
+        before: masked(before),
+        after: { kind, ...masked(after) },
+        reason,
+        answer: { ...waiting?.(asked), approvalId },
+      }
+    },
+    async approve(order, by) {
+      const read = v.safeParse(schema, order)
+      // Asked for in a form that is no longer known.
+      if (!read.success) throw new AdminRefused('versionchanged')
+      await weigh(read.output, by.staff)
+      return carryOut(read.output, by)
+    },
+  }
+}

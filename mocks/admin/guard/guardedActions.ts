@@ -1,0 +1,111 @@
+/**
+ * Everything that creates or releases credit, or loosens a control: by which call, above which limit, how it
+ * is weighed, and what is carried out once a second person has agreed. `weigh` also answers what they read.
+ */
+import type { GuardedKind } from '#contract/admin/guarded'
+import { asksSelfForDeposit, decideDeposit, depositAsked, weighDeposit } from '../money/deposits'
+import { adjust, adjustmentAsked, adjustmentKept, weighAdjustment } from '../money/ledger'
+import {
+  asksSelfForWithdrawal,
+  decide,
+  weighWithdrawal,
+  withdrawalAsked,
+} from '../money/withdrawalDecision'
+import { codesAsked, codesKept, generateCodes, weighCodes } from '../offers/codes'
+import {
+  promotionAsked,
+  promotionKept,
+  promotionStatusAsked,
+  savePromotion,
+  setPromotionStatus,
+  weighPromotion,
+  weighPromotionStatus,
+} from '../offers/promotions'
+import {
+  accessAsked,
+  accountAsked,
+  saveAdmin,
+  setAdminStatus,
+  weighAccess,
+  weighAccount,
+} from '../people/admins'
+import { saveSetting, settingAsked, weighSetting } from '../site/saveSetting'
+import { type Guarded, guardedAction } from './guard'
+
+export const guardedActions = {
+  adjustment: guardedAction('adjustment', {
+    call: 'adjust',
+    limit: 'adjustUpTo',
+    schema: adjustmentAsked,
+    kept: adjustmentKept,
+    asksSelf: () => true,
+    weigh: weighAdjustment,
+    carryOut: adjust,
+  }),
+  deposit: guardedAction('deposit', {
+    call: 'decideDeposit',
+    limit: 'approveUpTo',
+    schema: depositAsked,
+    asksSelf: asksSelfForDeposit,
+    weigh: weighDeposit,
+    carryOut: decideDeposit,
+  }),
+  withdrawal: guardedAction('withdrawal', {
+    call: 'decideWithdrawal',
+    limit: 'approveUpTo',
+    schema: withdrawalAsked,
+    asksSelf: asksSelfForWithdrawal,
+    weigh: weighWithdrawal,
+    carryOut: decide,
+  }),
+  codes: guardedAction('codes', {
+    call: 'generateCodes',
+    limit: 'adjustUpTo',
+    schema: codesAsked,
+    kept: codesKept,
+    weigh: weighCodes,
+    carryOut: generateCodes,
+    waiting: () => ({ batchId: null, codes: [] }),
+  }),
+  promotion: guardedAction('promotion', {
+    call: 'savePromotion',
+    limit: 'adjustUpTo',
+    schema: promotionAsked,
+    kept: promotionKept,
+    weigh: weighPromotion,
+    carryOut: savePromotion,
+    waiting: ({ PromotionID, version }) => ({ PromotionID, version }),
+  }),
+  promotionStatus: guardedAction('promotionStatus', {
+    call: 'setPromotionStatus',
+    limit: 'adjustUpTo',
+    schema: promotionStatusAsked,
+    weigh: weighPromotionStatus,
+    carryOut: setPromotionStatus,
+    waiting: ({ PromotionID, version }) => ({ PromotionID, version }),
+  }),
+  /** Of both calls that save settings. */
+  setting: guardedAction('setting', {
+    call: 'saveSetting',
+    limit: null,
+    schema: settingAsked,
+    weigh: weighSetting,
+    carryOut: saveSetting,
+    waiting: ({ version }) => ({ version }),
+  }),
+  account: guardedAction('account', {
+    call: 'saveAdmin',
+    limit: null,
+    schema: accountAsked,
+    asksSelf: () => true,
+    weigh: weighAccount,
+    carryOut: saveAdmin,
+  }),
+  access: guardedAction('access', {
+    call: 'setAdminStatus',
+    limit: null,
+    schema: accessAsked,
+    weigh: weighAccess,
+    carryOut: setAdminStatus,
+  }),
+} as const satisfies Record<GuardedKind, Pick<Guarded<never>, 'call' | 'limit' | 'approve'>>

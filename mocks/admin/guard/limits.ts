@@ -1,0 +1,53 @@
+/** The limits above which a second person is needed, now and at the time of what is decided. */
+import * as v from 'valibot'
+import { type Satang, satang } from '#lib/money'
+import { isoNow } from '../../clock'
+import { database } from '../../provider/database/database'
+import { settingOf } from '../../provider/site'
+import { riskSetting } from '../settings'
+
+export type LimitName = 'adjustUpTo' | 'approveUpTo' | 'secondApproveOver'
+
+type Limits = Record<LimitName, Satang>
+
+const pastKey = 'pastLimits'
+
+const amount = v.pipe(v.number(), v.transform(satang))
+
+/** The limits that applied until each moment; satang. */
+const pastSchema = v.array(
+  v.object({
+    until: v.string(),
+    adjustUpTo: amount,
+    approveUpTo: amount,
+    secondApproveOver: amount,
+  }),
+)
+
+async function currentLimits(): Promise<Limits> {
+  const [{ adjustUpTo, approveUpTo }, { secondApproveOver }] = await Promise.all([
+    riskSetting(),
+    settingOf('withdraw'),
+  ])
+  return { adjustUpTo, approveUpTo, secondApproveOver }
+}
+
+async function pastLimits(): Promise<v.InferOutput<typeof pastSchema>> {
+  const row = await database.adminSettings.get(pastKey)
+  const read = v.safeParse(pastSchema, row?.value ?? [])
+  return read.success ? read.output : []
+}
+
+/** Notes the limits in force before another setting is saved. Joins the caller's transaction. */
+export async function keepLimits(): Promise<void> {
+  const past = await pastLimits()
+  const value = [...past, { until: isoNow(), ...(await currentLimits()) }]
+  await database.adminSettings.put({ key: pastKey, version: value.length, value })
+}
+
+/** The lowest a limit has been since a request was made: one that was raised later does not reach back. */
+export async function limitSince(name: LimitName, since: string): Promise<Satang> {
+  const [current, past] = [await currentLimits(), await pastLimits()]
+  const later = past.filter(({ until }) => until > since).map((limits) => limits[name])
+  return satang(Math.min(current[name], ...later))
+}

@@ -1,0 +1,118 @@
+/** `/userbalance/withdrawdecide`: approve, reject, mark as paid or failed. */
+import { Dexie } from 'dexie'
+import * as v from 'valibot'
+import { withdrawDecisionSchema, withdrawVerdicts } from '#contract/admin/money'
+import { bahtFromSatang } from '#lib/money'
+import { database } from '../../provider/database/database'
+import type { WithdrawRow } from '../../provider/database/rows'
+import { decideWithdrawal, lastStepOf } from '../../provider/withdrawals/withdrawals'
+import { decidedBy } from '../decidedAlready'
+import type { Weighed } from '../guard/guard'
+import { limitSince } from '../guard/limits'
+import { linkedUntil, secondPersons } from '../guard/secondPersons'
+import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
+
+/** As it is kept until a second person decides; versions up to 0.36 kept the id alone, of an approval. */
+export const withdrawalAsked = v.object({
+  ...v.omit(withdrawDecisionSchema, ['requestId', 'password', 'code']).entries,
+  decision: v.optional(v.picklist(withdrawVerdicts), 'approve'),
+  status: v.optional(withdrawDecisionSchema.entries.status),
+})
+
+type Asked = v.InferOutput<typeof withdrawalAsked>
+
+async function requireAsShown({ withdrawId, status }: Asked): Promise<WithdrawRow> {
+  const row = await database.withdraws.get(withdrawId)
+  if (!row) throw new AdminRefused('notfound')
+  const isOpen = row.status === 'requested' || row.status === 'failed'
+  if (status === undefined ? !isOpen : row.status !== status) {
+    throw await decidedBy(lastStepOf(row))
+  }
+  return row
+}
+
+/** Over the limit up to which a cashier approves, an owner says again that it is them. */
+export async function asksSelfForWithdrawal(asked: Asked, { role }: Staff): Promise<boolean> {
+  if (asked.decision !== 'approve' || role !== 'owner') return false
+  const row = await database.withdraws.get(asked.withdrawId)
+  if (!row || row.status !== asked.status) return false
+  return row.amount > (await limitSince('approveUpTo', row.createdAt))
+}
+
+/** A cashier's yes to a large amount, and a payment by the one who approved it, need a second person. */
+export async function weighWithdrawal(asked: Asked, staff: Staff): Promise<Weighed | null> {
+  const row = await requireAsShown(asked)
+  if (asked.decision === 'paid') return weighPayment(row, staff)
+  if (asked.decision !== 'approve' || staff.role !== 'admin') return null
+  return {
+    targetType: 'withdraw',
+    targetId: row.withdrawId,
+    before: { status: row.status },
+    after: { status: 'approved', amount: bahtFromSatang(row.amount) },
+    cost: row.amount,
+    since: row.createdAt,
+    pool: `withdrawal:${row.userId}`,
+  }
+}
+
+/** On a site with a second person it is refused and not asked for: another one can pay it at once. */
+async function weighPayment(row: WithdrawRow, { adminID }: Staff): Promise<Weighed | null> {
+  const { approvedBy = '', amount, createdAt, withdrawId } = row
+  if (amount < (await limitSince('secondApproveOver', createdAt))) return null
+  const isOneHand = approvedBy === adminID || (await linkedUntil(approvedBy, adminID)) !== null
+  if (!isOneHand) return null
+  if ((await secondPersons(adminID)).length > 0) throw new AdminRefused('samepersontwice')
+  return { targetType: 'withdraw', targetId: withdrawId, loosens: ['payer'] }
+}
+
+/** As the screen showed it. In the order's transaction. */
+export async function decide(asked: Asked, { staff }: By): Promise<OrderResult<object>> {
+  const { withdrawId, decision, reason, bankRef } = asked
+  const row = await requireAsShown(asked)
+  if (decision === 'reject' && reason === undefined) throw new AdminRefused('reasonrequired')
+  if (decision === 'paid' && bankRef === undefined) {
+    throw new AdminRefused('invalid', { field: 'bankRef', error: 'bankRef' })
+  }
+  const taken = decision === 'paid' ? await paidWith(bankRef ?? '', row) : undefined
+  if (taken && reason === undefined) throw new AdminRefused('reftaken', { id: taken.withdrawId })
+  const next = await decideWithdrawal(withdrawId, decision, {
+    actor: staff.adminID,
+    // Whether one person may do both steps has been weighed.
+    isOneHand: true,
+    ...(reason !== undefined && decision !== 'paid' && { reason }),
+  })
+  if (bankRef !== undefined && decision === 'paid') {
+    await database.withdraws.update(withdrawId, { bankRef })
+  }
+  return {
+    action: `withdraw.${decision}`,
+    targetType: 'withdraw',
+    targetId: withdrawId,
+    before: { status: row.status },
+    after: {
+      status: next.status,
+      amount: bahtFromSatang(row.amount),
+      ...(bankRef && { bankRef }),
+      ...(taken && { sameRefAs: taken.withdrawId }),
+    },
+    reason,
+    answer: { approvalId: null },
+  }
+}
+
+/** However the reference is typed. */
+const plainRef = (bankRef: string) => bankRef.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+
+/** Another withdrawal that was paid with the reference: all are paid from the operator's one account. */
+async function paidWith(bankRef: string, { withdrawId }: WithdrawRow) {
+  const rows = await database.withdraws
+    .where('[status+createdAt]')
+    .between(['paid', Dexie.minKey], ['paid', Dexie.maxKey])
+    .toArray()
+  return rows.find(
+    (row) =>
+      row.withdrawId !== withdrawId &&
+      row.bankRef !== null &&
+      plainRef(row.bankRef) === plainRef(bankRef),
+  )
+}

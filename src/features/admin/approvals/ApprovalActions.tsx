@@ -1,0 +1,71 @@
+import type { Approval } from '#contract/admin/system'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useDecideApprovalMutation } from '../api/moneyCalls'
+import { DecisionDialog } from '../decision/DecisionDialog'
+import { AskAbout, type RowQuestion } from '../list/RowQuestion'
+import { ApprovalFacts } from './ApprovalFacts'
+
+export interface Deciding {
+  row: Approval
+  decision: 'approve' | 'reject'
+}
+
+interface ApprovalActionsProps {
+  row: Approval
+  deciding: RowQuestion<Deciding>
+}
+
+/** Yes or no for a second person; who cannot be one reads why. They can still reject. */
+export function ApprovalActions({ row, deciding }: ApprovalActionsProps) {
+  const text = useText()
+  const format = useFormat()
+  const { block, blockedUntil, askedByName } = row
+  if (block === 'asked') return <small>{text('adminSite.approvals.ownRequest')}</small>
+  const decisions = block === null ? (['reject', 'approve'] as const) : (['reject'] as const)
+  return (
+    <>
+      {block === 'target' && <small>{text('adminSite.approvals.ownAccount')}</small>}
+      {block === 'linked' && (
+        <small>
+          {text('adminSite.approvals.linked', {
+            name: askedByName,
+            time: blockedUntil === null ? '' : format.dateTime(blockedUntil),
+          })}
+        </small>
+      )}
+      {decisions.map((decision) => (
+        <AskAbout
+          key={decision}
+          about={{ row, decision }}
+          question={deciding}
+          label={text(`admin.decision.${decision}`)}
+          color="primary"
+        />
+      ))}
+    </>
+  )
+}
+
+interface ApprovalDialogProps extends Deciding {
+  onClose: () => void
+}
+
+export function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
+  const text = useText()
+  const [decide] = useDecideApprovalMutation()
+  return (
+    <DecisionDialog
+      title={text(`adminPeople.guarded.${row.kind}`)}
+      about={`${decision}:${row.approvalId}`}
+      summary={<ApprovalFacts row={row} />}
+      confirmLabel={text(`admin.decision.${decision}`)}
+      destructive={decision === 'reject'}
+      asks={decision === 'reject' ? ['reason'] : ['password']}
+      reasonReader="staff"
+      send={(input) => decide({ ...input, approvalId: row.approvalId, decision })}
+      done={text(`adminSite.approvals.done.${decision}`)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Approval } from '#contract/admin/system'
+import { adminPaths } from '#lib/paths/admin'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useText } from '#ui/intl/useText'
+import { useMay } from '../api/adminSession'
+import { useApprovalQuery } from '../api/moneyCalls'
+import { OneRow } from '../list/OneRow'
+import type { RowQuestion } from '../list/RowQuestion'
+import { RowSheet, SheetButtons } from '../list/RowSheet'
+import { ApprovalActions, type Deciding } from './ApprovalActions'
+import { ApprovalFacts } from './ApprovalFacts'
+import { approvalTones } from './approvalTones'
+
+interface ApprovalSheetProps {
+  id: string
+  deciding: RowQuestion<Deciding>
+}
+
+/** One request under an address of its own, which can be sent to the second person. */
+export function ApprovalSheet({ id, deciding }: ApprovalSheetProps) {
+  const text = useText()
+  const approval = useApprovalQuery(id)
+  return (
+    <RowSheet title={text('adminSite.approvals.one', { id })} listPath={adminPaths.approvals}>
+      <OneRow result={approval} lines={8}>
+        {(row) => <Request row={row} deciding={deciding} />}
+      </OneRow>
+    </RowSheet>
+  )
+}
+
+function Request({ row, deciding }: { row: Approval; deciding: RowQuestion<Deciding> }) {
+  const text = useText()
+  const may = useMay()
+  return (
+    <>
+      <p>
+        <strong>{text(`adminPeople.guarded.${row.kind}`)}</strong>{' '}
+        <StatusChip
+          label={text(`adminSite.approvals.status.${row.status}`)}
+          tone={approvalTones[row.status]}
+        />
+      </p>
+      <ApprovalFacts row={row} />
+      {may('approval.decide') && row.status === 'pending' && (
+        <SheetButtons>
+          <ApprovalActions row={row} deciding={deciding} />
+        </SheetButtons>
+      )}
+    </>
+  )
+}

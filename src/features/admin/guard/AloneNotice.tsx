@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '#lib/paths/admin'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+import { useMay, useStaffSession } from '../api/adminSession'
+import { useSecondPersonQuery } from '../api/moneyCalls'
+
+/** In the frame of every page, while nobody but one account could approve anything. */
+export function AloneNotice() {
+  const text = useText()
+  const may = useMay()
+  const session = useStaffSession()
+  const { data } = useSecondPersonQuery()
+  // Who cannot approve is not the one who runs it alone.
+  const least = may('approval.decide') ? 0 : 1
+  if (data === undefined || data.value.others.length > least) return null
+  return (
+    <Note tone="warning">
+      {text('admin.frame.alone')}{' '}
+      {may('approval.decide') && !session?.hasOtp && (
+        <PlainLink to={adminPaths.account}>{text('admin.frame.setUpOtp')}</PlainLink>
+      )}
+    </Note>
+  )
+}
+
+const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))

@@ -1,0 +1,49 @@
+/** How a deposit or withdrawal came to its status, on its sheet and in a file. */
+import { isoInBangkok } from '#lib/time'
+import { type Text, useText } from '#ui/intl/useText'
+import { StatusTimeline } from '#ui/money/StatusTimeline'
+import { statusMeta } from '#ui/money/statusMeta'
+import type { Column } from '#ui/table/useTableState'
+import { staffName } from '../decision/staffName'
+
+interface Step {
+  status: keyof typeof statusMeta
+  /** Milliseconds since 1970. */
+  at: number
+  /** Null for the player's own. */
+  by: string | null
+  reason: string | null
+}
+
+/** Each change of status with its time, who made it and why. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  const text = useText()
+  return (
+    <StatusTimeline
+      label={text('admin.steps')}
+      steps={steps.map(({ status, at, by, reason }) => ({
+        key: `${status} ${at}`,
+        label: text(statusMeta[status].label),
+        state: statusMeta[status].tone === 'error' ? 'failed' : 'done',
+        at,
+        note: [by === null ? '' : staffName(text, by), reason ?? ''].filter(Boolean).join(' · '),
+      }))}
+    />
+  )
+}
+
+/** For files: `Requested 2026-11-21T12:00:00+07:00, Paid … (name)`. */
+export function stepsColumn<Row extends { steps: readonly Step[] }>(text: Text): Column<Row> {
+  return {
+    id: 'steps',
+    header: text('admin.steps'),
+    sortable: false,
+    value: ({ steps }) =>
+      steps
+        .map(({ status, at, by }) => {
+          const who = by === null ? '' : ` (${staffName(text, by)})`
+          return `${text(statusMeta[status].label)} ${isoInBangkok(at)}${who}`
+        })
+        .join(', '),
+  }
+}

@@ -1,0 +1,55 @@
+import { withPlainDigits } from '../money'
+
+/** A phone number as it is dialled. */
+interface PhoneNumber {
+  /** Digits, behind a plus where the country code is known. */
+  readonly number: string
+  /** Digits that are dialled once somebody answers; empty for none. */
+  readonly extension: string
+}
+
+/** “ext. 8”, “x8”, “#8”, “ต่อ 8”, “转8”, “poste 8”, “int. 8”. */
+const extensionForm =
+  /[\s,;]*(?:;ext=|extension|ext\.?|x|#|ต่อ|เบอร์ต่อ|转|分机|poste|interior|int\.?)\s*[.:]?\s*(\d{1,8})$/iu
+
+/** Digits with the marks that people write between them. */
+const numberForm = /^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/
+
+/**
+ * Reads a phone number as people write, copy or dictate it: digits of any keyboard, invisible marks, dashes and
+ * hyphens of any kind, an extension, a country code with or without its plus. It has 3 to 15 digits.
+ *
+ * @returns null for a text that is no phone number.
+ */
+export function readPhone(text: string): PhoneNumber | null {
+  const plain = withPlainDigits(text)
+    .replace(/[\p{Pd}−~]/gu, '-')
+    .trim()
+    .replace(/^tel:/i, '')
+  const [, extension = ''] = extensionForm.exec(plain) ?? []
+  const written = plain.replace(extensionForm, '')
+  if (!numberForm.test(written)) return null
+  // +66 (0)81…: the zero is dialled at home alone.
+  const abroad = written.replace(/^(\+|00)(\d{1,3})[\s-]*\(0\)/, '$1$2')
+  const number = abroad.replace(/[^\d+]/g, '').replace(/^00(?=[1-9]\d{6})/, '+')
+  const { length } = number.replace('+', '')
+  return length >= 3 && length <= 15 ? { number, extension } : null
+}
+
+/** A Thai mobile number with nothing between its ten digits. */
+const thaiNumber = /^0[689]\d{8}$/
+
+/**
+ * The one form of a Thai mobile number (`0812345678`), however it is written: +66, 0066 or 66 stand for 0. Null for
+ * any other text, and for a number with an extension.
+ */
+export function phoneNumber(text: string): string | null {
+  const { number, extension } = readPhone(text) ?? { number: '', extension: '' }
+  const digits = number.replace(/^\+?660?(?=[689]\d{8}$)/, '0')
+  return extension === '' && thaiNumber.test(digits) ? digits : null
+}
+
+/** A username as it is kept and compared: a phone number in its one form, any other without stray spaces. */
+export function plainUsername(text: string): string {
+  return phoneNumber(text) ?? text.normalize('NFC').trim()
+}

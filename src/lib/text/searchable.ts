@@ -1,0 +1,124 @@
+/** How texts that people wrote are searched: page and handler find, and mark, the same. */
+
+import { withPlainDigits } from '../money'
+import { graphemesOf } from './graphemes'
+
+/** Accents of Latin, Greek and Cyrillic letters, Arabic vowels and the stretching line, Hebrew points. */
+const marks =
+  /[\u0300-\u036f]|[\u064b-\u065f]|\u0670|\u0640|[\u0591-\u05bd]|\u05bf|\u05c1|\u05c2|\u05c4|\u05c5|\u05c7/g
+
+/** Letters and signs that people type for each other. */
+const alike: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ı', 'i'],
+  ['ς', 'σ'],
+  ['แ', 'เเ'],
+  ['ى', 'ي'],
+  ['ی', 'ي'],
+  ['ک', 'ك'],
+  ['ة', 'ه'],
+  ['‘', "'"],
+  ['’', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['„', '"'],
+  ['«', '"'],
+  ['»', '"'],
+])
+
+const alikeLetter = new RegExp(`[${[...alike.keys()].join('')}]`, 'g')
+
+/**
+ * Makes texts comparable: case, accents, width, digits of other keyboards, invisible marks and ligatures do not
+ * matter, nor the order in which Thai marks were typed, nor forms of Arabic letters. Thai vowels and tones stay.
+ */
+export function searchable(text: string): string {
+  const isPlain = /^[\x20-\x7e]*$/.test(text)
+  const lower = isPlain ? text.toLowerCase() : foldedLetters(text)
+  return lower.replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '))
+}
+
+function foldedLetters(text: string): string {
+  return (
+    withPlainDigits(text)
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(marks, '')
+      .replace(alikeLetter, (letter) => alike.get(letter) ?? letter)
+      .replace(/\p{Pd}/gu, '-')
+      // Sara am is nikhahit and sara aa; a tone may be typed before or behind the first.
+      .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1')
+  )
+}
+
+/** The words of a search, each as `searchable` writes it. */
+export function wordsOf(search: string): string[] {
+  return searchable(search).split(/\s+/).filter(Boolean)
+}
+
+/** Whether a text holds every word of a search. */
+export function holds(text: string, words: readonly string[]): boolean {
+  const whole = searchable(text)
+  return words.every((word) => whole.includes(word))
+}
+
+interface Match {
+  readonly from: number
+  readonly to: number
+}
+
+/** The places of a text that one of the searched words matches, from sign to sign. */
+export function matchesIn(text: string, words: readonly string[]): Match[] {
+  const wanted = words.map(searchable).filter(Boolean)
+  if (wanted.length === 0) return []
+  const { whole, pieces } = mapped(text)
+  const anyWord = new RegExp(wanted.map(escaped).join('|'), 'g')
+  const matches: Match[] = []
+  for (const { 0: found, index } of whole.matchAll(anyWord)) {
+    const from = originOf(pieces, index, 'start')
+    const to = originOf(pieces, index + found.length, 'end')
+    // Two words may meet within one sign.
+    if (from >= (matches.at(-1)?.to ?? 0) && to > from) matches.push({ from, to })
+  }
+  return matches
+}
+
+interface Piece {
+  readonly text: string
+  /** Where it begins in the text, and in its searchable form. */
+  readonly start: number
+  readonly at: number
+}
+
+/** A text by words, so that only the words of a match are looked at by signs. */
+function mapped(text: string): { whole: string; pieces: Piece[] } {
+  let whole = ''
+  const pieces = Array.from(text.matchAll(/\S+|\s+/g), ({ 0: piece, index }): Piece => {
+    const at = whole.length
+    whole += searchable(piece)
+    return { text: piece, start: index, at }
+  })
+  return { whole, pieces }
+}
+
+function originOf(pieces: readonly Piece[], place: number, side: 'start' | 'end'): number {
+  const piece = pieces.findLast(({ at }) => (side === 'start' ? at <= place : at < place))
+  if (!piece) return 0
+  let { start, at } = piece
+  for (const sign of graphemesOf(piece.text)) {
+    const next = at + searchable(sign).length
+    if (side === 'start' ? next > place : at >= place) return start
+    at = next
+    start += sign.length
+  }
+  return start
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

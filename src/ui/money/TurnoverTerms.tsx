@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { useText } from '../intl/useText'
+
+/** Terms, one a line, in small letters. */
+export const TermSentences = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  paddingInlineStart: 18,
+  color: theme.palette.text.secondary,
+}))
+
+interface GrantTermsProps {
+  /** The operator’s setting: whether turnover locks all credit. */
+  requireTurnover: boolean
+}
+
+/** What turnover that comes with a code or with cashback means for the credit. Shown before the player confirms. */
+export function GrantTerms({ requireTurnover }: GrantTermsProps) {
+  const text = useText()
+  return (
+    <TermSentences>
+      <li>{text(requireTurnover ? 'promotionTerms.locksAll' : 'promotionTerms.bonusLocked')}</li>
+      <li>{text('rules.ownFirst')}</li>
+      <li>{text('rules.grantForfeit')}</li>
+    </TermSentences>
+  )
+}

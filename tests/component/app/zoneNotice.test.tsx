@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ZoneNotice } from '#app/pwa/Notices'
+import { timeIn } from '#lib/zones'
+import { chooseDemoClock, useDemoZone } from '#ui/time/demoClock'
+import { renderApp } from '../renderApp'
+
+/** 12:00 in Bangkok on 29 November 2026. */
+const noon = Date.parse('2026-11-29T05:00:00Z')
+
+function Page() {
+  const zone = useDemoZone()
+  return (
+    <>
+      <ZoneNotice />
+      <p>{`${timeIn(noon, zone)} ${zone}`}</p>
+    </>
+  )
+}
+
+function travel(zone: string): void {
+  const real: unknown = Reflect.get(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    const options: Intl.ResolvedDateTimeFormatOptions = Reflect.apply(Object(real), this, [])
+    return options.timeZone === 'UTC' ? { ...options, timeZone: zone } : options
+  })
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  chooseDemoClock(null)
+})
+
+it('follows the device to another time zone when the page is seen again, and says so', async () => {
+  await renderApp(<Page />)
+  expect(screen.getByText('05:00 UTC')).toBeVisible()
+  travel('Asia/Bangkok')
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.getByText('12:00 Asia/Bangkok')).toBeVisible()
+  expect(await screen.findByText(/^Your device is now in Asia\/Bangkok\./)).toBeVisible()
+})
+
+it('follows the device while the page stays in sight', async () => {
+  await renderApp(<Page />)
+  travel('Europe/Paris')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByText('06:00 Europe/Paris')).toBeVisible()
+})
+
+it('says nothing where the demo sections show the time of Bangkok', async () => {
+  chooseDemoClock('bangkok')
+  await renderApp(<Page />)
+  travel('Europe/Paris')
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByText('12:00 Asia/Bangkok')).toBeVisible()
+  expect(screen.queryByText(/^Your device is now/)).not.toBeInTheDocument()
+})

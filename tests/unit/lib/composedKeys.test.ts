@@ -1,0 +1,70 @@
+// needs a window
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { isComposing } from '#lib/keys/isComposing'
+import { submitByKey } from '#lib/keys/submitByKey'
+import { isSingleKey, pressedKey } from '#ui/table/SearchBox'
+
+/** Listeners that answer any key alike, or only send one. They read no key. */
+const keyless = [
+  'app/shell/useWayBackScroll.ts',
+  'features/admin/layout/SessionMenu.tsx',
+  'features/appLock/AppLock.tsx',
+  'features/showcase/demo/CoverRoot.tsx',
+  'ui/cover/PopperRoot.tsx',
+  'ui/cover/useCover.ts',
+  'ui/page/focusReturning.ts',
+]
+
+const hearsKeys = /on(KeyDown|KeyUp|KeyPress)\b|['"]key(down|up|press)['"]/
+const asksFirst = /\b(isComposing|pressedKey|isSingleKey|submitByKey|submitOnEnter|keyActionOf)\(/
+/** The handler is a function of another module, which is looked at itself. */
+const passesOn = /onKeyDown=\{(submitByKey|onKeyDown)\}/
+
+const sources = globSync('src/**/*.{ts,tsx}').map((path) => ({
+  path: path.slice('src/'.length),
+  text: readFileSync(path, 'utf8'),
+}))
+
+test('every handler of a key asks whether an input method still composes', () => {
+  const careless = sources
+    .filter(({ text }) => hearsKeys.test(text) && !asksFirst.test(text) && !passesOn.test(text))
+    .map(({ path }) => path)
+  expect(careless.toSorted()).toEqual(keyless)
+})
+
+test('only one place knows how a composed key is told', () => {
+  const own = sources.filter(({ text }) => /\.isComposing\b|keyCode\b/.test(text))
+  expect(own.map(({ path }) => path)).toEqual(['lib/keys/isComposing.ts'])
+})
+
+/** As Chrome and Firefox fire it, as Safari fires it after the composition ended, and both by way of React. */
+const composed = [
+  { isComposing: true, keyCode: 13 },
+  { isComposing: false, keyCode: 229 },
+  { nativeEvent: { isComposing: true, keyCode: 13 } },
+  { nativeEvent: { isComposing: false, keyCode: 229 } },
+]
+
+describe.each(composed)('a key of an input method, %j', (event) => {
+  test('is told apart', () => expect(isComposing(event)).toBe(true))
+
+  test('means no key of the page', () => {
+    expect(pressedKey({ key: 'j', code: 'KeyJ', shiftKey: false, ...event })).toBe('')
+  })
+
+  test('sends no form', () => {
+    const form = document.createElement('form')
+    form.requestSubmit = () => expect.unreachable('The form was sent')
+    submitByKey({ key: 'Enter', ctrlKey: true, metaKey: false, currentTarget: form, ...event })
+  })
+})
+
+test('a plain key is the person’s own', () => {
+  expect(isComposing({ isComposing: false, keyCode: 13 })).toBe(false)
+  expect(isComposing({ nativeEvent: { isComposing: false, keyCode: 13 } })).toBe(false)
+  const event = new KeyboardEvent('keydown', { key: 'j', code: 'KeyJ' })
+  document.body.dispatchEvent(event)
+  expect(isSingleKey(event)).toBe(true)
+  expect(pressedKey(event)).toBe('j')
+})
