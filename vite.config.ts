@@ -6,9 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
 import { chunkImport } from './.build/chunkImport'
 import { contentSecurity } from './.build/contentSecurity'
-import { dateLibrary } from './.build/libraries/date'
-import { dragLibrary } from './.build/libraries/drag'
-import { gridLibrary } from './.build/libraries/grid'
+import { libraries } from './.build/libraries'
 import { licences } from './.build/licences'
 import { mswAliases } from './.build/mswAliases'
 import { openApiFiles } from './.build/openApiFiles'
@@ -54,9 +52,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     chunkImport(),
-    dateLibrary(),
-    dragLibrary(),
-    gridLibrary(),
+    libraries(),
     staticFrame(),
     paintedPages(),
     contentSecurity(),
