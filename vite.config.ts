@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
-import { chunkImport } from './.build/chunkImport'
 import { contentSecurity } from './.build/contentSecurity'
 import { libraries } from './.build/libraries'
 import { licences } from './.build/licences'
@@ -37,6 +36,7 @@ export default defineConfig(({ command, mode }) => ({
     target: packageJson.browserslist.map((browser) => browser.replace(' >= ', '')),
     manifest: 'build-manifest.json',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -51,7 +51,6 @@ export default defineConfig(({ command, mode }) => ({
   server: { port: 5173 },
   plugins: [
     react(),
-    chunkImport(),
     libraries(),
     staticFrame(),
     paintedPages(),
