@@ -45,12 +45,10 @@ export function pageSources(): string[] {
 }
 
 /** The worker's own files: itself, and the script that it imports while it is installed. */
-export const workerFiles = [
-  'worker.js',
-  ...readdirSync(join(dist, 'assets'))
-    .filter((name) => /^worker-parts-.*\.js$/.test(name))
-    .map((name) => `assets/${name}`),
-]
+export function workerFiles(): string[] {
+  const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
+  return ['worker.js', ...(worker.match(/assets\/worker-parts-[\w-]+\.js/g) ?? [])]
+}
 
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 
