@@ -9,10 +9,11 @@ const renewedBuild = storedText('renewed-build', 'session')
  * Has a stylesheet that failed asked for again with its chunk: Vite takes its link for a stylesheet that is there.
  */
 export function watchStyles(): void {
-  const remove = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
-  }
-  addEventListener('error', remove, true)
+  addEventListener('error', removeStyle, true)
+}
+
+function removeStyle({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
 }
 
 /** Whether the app's own host answers, rather than nothing or the sign-in page of a network. */

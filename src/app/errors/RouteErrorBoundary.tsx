@@ -4,7 +4,7 @@ import { PlainButton } from '#ui/form/PlainButton'
 import { AlertIcon, OfflineIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
-import { MissingChunk } from '#ui/load/lazyWithPreload'
+import { type LoadedApart, MissingChunk } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
 import { useNetwork } from '../useNetwork'
@@ -62,6 +62,11 @@ const hints = {
   gone: 'error.chunkHint',
 } as const
 
+async function find(part: LoadedApart): Promise<'there' | 'waiting' | 'gone'> {
+  if (!(await isHostReached())) return 'waiting'
+  return (await part.preload()) ? 'there' : 'gone'
+}
+
 interface ChunkMissingProps {
   error: MissingChunk
   /** Its file is there now. */
@@ -78,17 +83,15 @@ function ChunkMissing({ error: { part }, onLoaded }: ChunkMissingProps) {
   const [finding, setFinding] = useState<'asking' | 'waiting' | 'gone'>('asking')
   const isGone = finding === 'gone'
 
-  const ask = useEffectEvent(async () => {
-    if (!(await isHostReached())) setFinding('waiting')
-    else if (await part.preload()) onLoaded()
-    else setFinding('gone')
+  const ask = useEffectEvent(() => {
+    void find(part).then((found) => (found === 'there' ? onLoaded() : setFinding(found)))
   })
 
   useEffect(() => {
     if (isGone) reloadForMissingChunk()
     if (isGone || !online) return undefined
-    void ask()
-    const timer = setInterval(() => void ask(), askAgainMs)
+    ask()
+    const timer = setInterval(ask, askAgainMs)
     return () => clearInterval(timer)
   }, [isGone, online])
 
