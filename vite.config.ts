@@ -1,87 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
-import { chunkImport } from './.build/chunkImport'
 import { contentSecurity } from './.build/contentSecurity'
-import { laterParts } from './.build/laterParts'
-import { databaseLibrary } from './.build/libraries/database'
-import { dateLibrary } from './.build/libraries/date'
-import { dragLibrary } from './.build/libraries/drag'
-import { gridLibrary } from './.build/libraries/grid'
-import { handlerLibrary } from './.build/libraries/handlers'
-import { styleLibrary } from './.build/libraries/style'
+import { libraries } from './.build/libraries'
 import { licences } from './.build/licences'
-import { minifyAgain } from './.build/minifyAgain'
+import { mswAliases } from './.build/mswAliases'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
 import { pictureOrigins } from './.build/pictureOrigins'
-import { sharedKeys } from './.build/sharedKeys'
 import { staticFrame } from './.build/staticFrame'
 import { splitTiers } from './.build/tiers'
 import { otherManifests, webManifest } from './.build/webManifest'
+import { workerParts } from './.build/workerParts'
 import packageJson from './package.json' with { type: 'json' }
 import { testProjects } from './tests/projects'
 import { Sequencer } from './tests/sequencer'
 
+const buildId = process.env.BUILD_ID ?? randomUUID().slice(0, 8)
 const outDir = process.env.OUT_DIR ?? 'dist'
 
-const stub = (name: string) => fileURLToPath(new URL(`.build/stubs/${name}.ts`, import.meta.url))
-
-const productionRouter = (name: string) =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   define: {
     __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? packageJson.version),
     __PICTURE_ORIGINS__: JSON.stringify(pictureOrigins()),
-    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? randomUUID().slice(0, 8)),
+    __BUILD_ID__: JSON.stringify(buildId),
   },
-  resolve: {
-    // What libraries bring along and never run here; each stub says why.
-    alias:
-      mode === 'test'
-        ? {}
-        : {
-            'is-node-process': stub('isNodeProcess'),
-            'tough-cookie': stub('toughCookie'),
-            cookie: stub('cookie'),
-            outvariant: stub('outvariant'),
-            '@mswjs/interceptors': stub('interceptors'),
-            '@msw/url': stub('mswUrl'),
-            'react-is': stub('reactIs'),
-            'hoist-non-react-statics': stub('hoistStatics'),
-            '@emotion/is-prop-valid': stub('propValid'),
-            './createThemeWithVars.mjs': stub('createThemeWithVars'),
-            ...Object.fromEntries(
-              ['purple', 'red', 'orange', 'blue', 'lightBlue', 'green'].map((colour) => [
-                `../colors/${colour}.mjs`,
-                stub('defaultColours'),
-              ]),
-            ),
-            // The packages' own builds for browsers of today: the usual ones still speak ES5.
-            dexie: 'dexie/dist/modern/dexie.mjs',
-            'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
-            // Its usual entry is the one for development, with warnings that nobody sees.
-            'react-router/dom': productionRouter('dom-export'),
-            'react-router': productionRouter('index'),
-          },
-  },
+  // The one library that does not run in a worker as it is published; the stub says why.
+  resolve: { alias: mode === 'test' ? {} : mswAliases },
   build: {
     outDir,
     emptyOutDir: true,
     target: packageJson.browserslist.map((browser) => browser.replace(' >= ', '')),
     manifest: 'build-manifest.json',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // Minifying once more takes its time, which is no news.
-      checks: { bundlerTimings: false },
       output: {
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: chunkGroups() },
         // 42 bits tell versions apart; each letter more costs every visit half a kilobyte of names.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
@@ -92,25 +51,18 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173 },
   plugins: [
     react(),
-    chunkImport(),
-    databaseLibrary({ hasLiveQueries: true }),
-    dateLibrary(),
-    dragLibrary(),
-    gridLibrary(),
-    handlerLibrary(),
-    styleLibrary(),
-    sharedKeys(),
+    libraries(),
     staticFrame(),
     paintedPages(),
     contentSecurity(),
     licences(),
-    minifyAgain(),
     otherManifests(),
     openApiFiles(),
+    workerParts(buildId),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
-      filename: 'worker.ts',
+      filename: command === 'serve' ? 'devWorker.ts' : 'worker.ts',
       outDir,
       registerType: 'prompt',
       injectRegister: null,
@@ -118,7 +70,6 @@ export default defineConfig(({ mode }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [laterParts(), minifyAgain()] },
         globPatterns: [
           '**/*.{js,css,html,woff2,svg,png}',
           'manifest.webmanifest',
@@ -135,7 +86,7 @@ export default defineConfig(({ mode }) => ({
           // It helps where what is stored is damaged.
           'renew.js',
           // The browser keeps it with the worker.
-          'assets/worker-*.js',
+          'assets/worker-parts-*.js',
           // The worker answers with index.html.
           'pages/**',
         ],

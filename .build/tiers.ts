@@ -2,45 +2,46 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
+import { screens } from './screens'
 
-/**
- * The one list of what must be stored before the worker counts as installed: the sources that the
- * first screens start from. What they import statically comes with them; all else is deferred.
- */
-const firstScreens = [
-  /^index\.html$/,
-  /^src\/features\/session\/LoginPage\.tsx$/,
-  /^src\/api\/session\/account\.ts$/,
-  // Without the one the page says nothing of a closed site: the refusal does. The other’s words come later too.
-  /^src\/app\/shell\/(?!SiteClosed|OrderOutcomes)/,
-  // What is rarely needed is loaded by itself.
-  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|testerNetwork|NoRoomNotice|InstallSections|AppOffers)/,
-  /^src\/features\/dashboard\/DashboardPage\.tsx$/,
-  /^src\/ui\/toast\/ToastArea\.tsx$/,
-  /^src\/locales\/(memberCatalogue|(en|th)\/entry|en\/member)\.ts$/,
-  /^src\/ui\/appearance\/fonts\/(roboto|thai)\.css$/,
+/** Sources, or folders of them, that are stored with all that they import before the worker counts as installed. */
+const installed = [
+  'index.html',
+  ...screens.guest,
+  ...screens.member,
+  'src/api/session/account.ts',
+  'src/app/pwa/Notices.tsx',
+  'src/app/shell/',
+  'src/ui/toast/ToastArea.tsx',
+  'src/locales/en/entry.ts',
+  'src/locales/en/member.ts',
+  'src/locales/th/entry.ts',
+  'src/ui/appearance/fonts/roboto.css',
+  'src/ui/appearance/fonts/thai.css',
 ]
 
 /**
- * Whose pages the other files belong to, in the order in which they are stored: what is of no deferred tier
- * is the player's; demo sections, then showcases and the licences come after it, last the operator's side and the testers' panel. What two
- * tiers need comes with the first.
+ * Matches the sources of each deferred tier after the player's pages, by how a folder or file of their path begins. The
+ * demo sections are those whose table of pages says so. Tiers are stored in this order; a file that two need comes with
+ * the first.
  */
 const deferredTiers = [
-  new RegExp(
-    `^src/(features/(${[...demoSections(), 'demoData'].join('|')})/|locales/\\w+/demo\\.ts)|^(demo|pictures)/`,
-  ),
-  /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|openapi\/(provider|api)\.json$|licences\.txt$)/,
-  // Stored only where somebody has opened the operator's side.
-  /^src\/(features\/admin\/|app\/(admin\/|testers\/Admin)|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin(Settings)?)\.ts)|^openapi\/admin\.json$/,
-  // So is what testers have behind their button.
-  /^src\/(features\/scenario\/(?!ScenarioButton|steering\/(asked|steeringMark))|app\/testers\/answerTesters|pwa\/testerNetwork|locales\/\w+\/scenario\.ts)/,
+  partsNamed('demo', 'pictures', ...demoSections()),
+  partsNamed('showcase'),
+  // Stored only where staff opened the back office.
+  partsNamed('admin', 'Admin'),
+  // Stored only where a tester opened the panel.
+  partsNamed('scenario', 'testerNetwork'),
 ]
 
-/** The last that every device stores. */
+/** The last tier that every device stores. */
 const lastOfAll = 2
 
-/** The features whose table of pages says that they show the demo sections' words. */
+function partsNamed(...names: readonly string[]): RegExp {
+  return new RegExp(`(^|/)(${names.join('|')})`)
+}
+
+/** The features whose table of pages says that they show the demo sections' texts. */
 function demoSections(): string[] {
   return readdirSync('src/features').filter((feature) => {
     const table = `src/features/${feature}/routes.ts`
@@ -67,8 +68,8 @@ const firstFiles = [
 export const splitTiers =
   (outDir: string): ManifestTransform =>
   (entries) => {
-    const graph = readGraph(`${outDir}/build-manifest.json`)
-    const first = filesOf(graph, (source) => firstScreens.some((screen) => screen.test(source)))
+    const graph: Manifest = JSON.parse(readFileSync(`${outDir}/build-manifest.json`, 'utf8'))
+    const first = installedFiles(graph)
     const files = entries
       .filter((entry) => entry.url !== 'build-manifest.json')
       .map((entry) => ({
@@ -96,8 +97,9 @@ function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
-function tierOf(name: string): number {
-  return deferredTiers.findIndex((tier) => tier.test(name)) + 1
+/** The player's pages, 0, are what no other tier has. The back office has sections named like demo sections. */
+function tierOf(source: string): number {
+  return deferredTiers.findLastIndex((tier) => tier.test(source)) + 1
 }
 
 function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
@@ -113,6 +115,15 @@ function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
     .toSorted(([, , one], [, , other]) => one - other)
 }
 
+/** @throws where a source that is installed was renamed: the app would not start offline */
+function installedFiles(graph: Manifest): Set<string> {
+  const sources = Object.keys(graph)
+  const missing = installed.filter((part) => !sources.some((source) => source.startsWith(part)))
+  if (missing.length > 0)
+    throw new Error(`Not in the build, see .build/tiers.ts: ${missing.join()}`)
+  return filesOf(graph, (source) => installed.some((part) => source.startsWith(part)))
+}
+
 /** Writes the list of what is stored after the install: address, revision, tier and hash of each. */
 function writeList(outDir: string, files: readonly Tiered[]) {
   const text = JSON.stringify(files)
@@ -120,10 +131,6 @@ function writeList(outDir: string, files: readonly Tiered[]) {
   const url = `assets/deferred-${hash}.json`
   writeFileSync(`${outDir}/${url}`, text)
   return { url, revision: null, size: text.length, integrity: integrityOf(text), list: true }
-}
-
-function readGraph(file: string): Manifest {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** The files of the sources that `isWanted` names, with all that they import statically. */

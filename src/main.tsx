@@ -7,6 +7,7 @@ import { dropFrame } from './app/frame'
 import { prepareApp } from './app/prepare'
 import { isMocked } from './lib/environment'
 import { watchInstall } from './pwa/install'
+import { watchStyles } from './pwa/missingChunk'
 import { startWorker } from './pwa/registration'
 import { transport } from './pwa/transport'
 import { watchFileDrops } from './ui/drop/dropZones'
@@ -17,6 +18,7 @@ if (!root) throw new Error('index.html has no #root')
 setTransport(transport)
 dropFrame(root)
 watchInstall()
+watchStyles()
 watchFileDrops()
 void startWorker()
 // One render with everything at hand. It makes way for whoever types or scrolls in index.html's frame meanwhile.

@@ -47,7 +47,9 @@ interface InstallPromptEvent extends Event {
 /** An install event's routes that the browser follows without asking the worker (Chromium); not in the DOM's types. */
 interface ExtendableEvent {
   addRoutes?(rule: {
-    condition: { urlPattern: string; requestMethod: string; requestDestination: string }
+    condition: {
+      or: { urlPattern: string; requestMethod: string; requestDestination: string }[]
+    }
     source: 'cache'
   }): Promise<void>
 }

@@ -1,4 +1,6 @@
 import { posix, relative } from 'node:path'
+import { circleThrough, type Imports, readImports } from './circles.ts'
+import { importedFile } from './importedFile.ts'
 
 /**
  * Lint rule `layers/imports`: who may import whom (“Layers” in src/README.md). Relative and subpath
@@ -69,13 +71,6 @@ export function forbidden(from: string, to: string): string | undefined {
   return `${here.layer}/${here.domain} must not import ${here.layer}/${there.domain}`
 }
 
-/** The file that an import names, relative to the project; undefined for a package. */
-export function importedFile(from: string, source: string): string | undefined {
-  if (source.startsWith('#mocks/')) return source.slice(1)
-  if (source.startsWith('#')) return `src/${source.slice(1)}`
-  return source.startsWith('.') ? posix.join(posix.dirname(from), source) : undefined
-}
-
 interface Node {
   name?: string
   source?: { value?: unknown } | null
@@ -100,6 +95,22 @@ function create(context: Context) {
     ImportExpression: check,
     ExportNamedDeclaration: check,
     ExportAllDeclaration: check,
+  }
+}
+
+let allImports: Imports | undefined
+
+/** Import circles that only a lazy import closes: `import/no-cycle` does not follow those. */
+function createCircles(context: Context) {
+  const from = toPosix(relative(context.cwd, context.filename))
+  return {
+    ImportExpression(node: Node) {
+      const source = node.source?.value
+      if (typeof source !== 'string') return
+      allImports ??= readImports(context.cwd)
+      const circle = circleThrough(from, source, allImports)
+      if (circle) context.report({ node, message: `Import circle: ${circle.join(' → ')}` })
+    },
   }
 }
 
@@ -128,5 +139,9 @@ const toPosix = (path: string) => path.replaceAll('\\', posix.sep)
 
 export default {
   meta: { name: 'layers' },
-  rules: { imports: { create }, storage: { create: createStorage } },
+  rules: {
+    imports: { create },
+    circles: { create: createCircles },
+    storage: { create: createStorage },
+  },
 }

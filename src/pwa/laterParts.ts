@@ -1,23 +1,23 @@
-import { createNetwork } from '#mocks/network'
-import { openAlert, showAlertForPage } from './notifications'
-import { renewPush, takePush } from './push'
-import { takeShare } from './shareTarget'
+import type * as workerParts from './workerParts'
 
-const parts = {
-  build: __BUILD_ID__,
-  createNetwork,
-  openAlert,
-  showAlertForPage,
-  renewPush,
-  takePush,
-  takeShare,
-}
+type WorkerParts = typeof workerParts
+
+declare const self: ServiceWorkerGlobalScope &
+  Pick<Window, 'trustedTypes'> & { workerParts?: WorkerParts }
 
 /**
- * What the worker does beside giving out the app's files: the simulated back ends above all, nine tenths of it. The
- * build makes a script of its own of this file (`.build/laterParts.ts`), since a start waits for files alone.
- * To be asked for once during the install.
+ * Imports the worker's second script (`workerParts.ts`, built by `.build/workerParts.ts`) at the first call. A browser
+ * keeps what a worker imports during its install, so the script has to be asked for then. Workers may not use
+ * `import()`.
  */
-export function laterParts(): typeof parts {
-  return parts
+export function laterParts(): WorkerParts {
+  if (!self.workerParts) importScripts(trusted(`/assets/worker-parts-${__BUILD_ID__}.js`))
+  if (!self.workerParts) throw new Error('The second script has no workerParts')
+  return self.workerParts
+}
+
+/** Trusted Types take an address of a script only from the policy for workers. */
+function trusted(address: string): string {
+  const policy = self.trustedTypes?.createPolicy('arcade-worker', { createScriptURL: (url) => url })
+  return policy?.createScriptURL(address) ?? address
 }

@@ -97,12 +97,19 @@ registerRoute(
 )
 
 /**
- * What a page imports, the browser itself takes from any cache, or else from the network: a page starts
- * without waiting for the worker, nor it for a hundred files. What is not cached yet has been fetched
- * before its import (`importChunk.ts`), by way of the worker, which caches it. Only Chromium can do this.
+ * Has the browser itself take the scripts of the install from their cache, so that a start waits for no worker. All
+ * other imports pass the worker, which caches what it fetches. Only Chromium can do this.
  */
 const importsFromCache = {
-  condition: { urlPattern: '/assets/*', requestMethod: 'get', requestDestination: 'script' },
+  condition: {
+    or: shell
+      .filter(({ url }) => url.endsWith('.js'))
+      .map(({ url }) => ({
+        urlPattern: `/${url}`,
+        requestMethod: 'get',
+        requestDestination: 'script',
+      })),
+  },
   source: 'cache' as const,
 }
 

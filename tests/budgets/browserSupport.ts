@@ -79,15 +79,13 @@ export const patterns: readonly { name: string; sign: RegExp; since: Since }[] =
 
 /** Calls of libraries that are not guarded and do no harm, and how many the build has. */
 export const harmless: Readonly<Record<string, number>> = {
-  // MSW: only after a handler that leaves something to clean up.
-  'Promise.withResolvers': 1,
   // React tries it and goes on without.
   startViewTransition: 1,
   // The database in memory asks for the whole `scheduler` first.
   postTask: 1,
 }
 
-/** Whether a browser of the list (`chrome >= 118`) came before it. */
+/** Whether a browser of the list (`chrome >= 120`) came before it. */
 export function isMissing(what: Since, browsers: readonly string[]): boolean {
   return browsers.some((browser) => {
     const [name, version] = browser.split(' >= ')

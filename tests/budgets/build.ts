@@ -47,7 +47,7 @@ export function pageSources(): string[] {
 /** The worker's own files: itself, and the script that it imports while it is installed. */
 export function workerFiles(): string[] {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
-  return ['worker.js', ...(worker.match(/assets\/worker-[\w-]+\.js/g) ?? [])]
+  return ['worker.js', ...(worker.match(/assets\/worker-parts-[\w-]+\.js/g) ?? [])]
 }
 
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)

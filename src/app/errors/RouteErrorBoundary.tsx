@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { FileUnanswered } from '#pwa/importChunk'
-import { reloadForMissingChunk } from '#pwa/missingChunk'
+import { isHostReached, reloadForMissingChunk } from '#pwa/missingChunk'
 import { PlainButton } from '#ui/form/PlainButton'
 import { AlertIcon, OfflineIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
-import { MissingChunk } from '#ui/load/lazyWithPreload'
+import { type LoadedApart, MissingChunk } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
 import { useNetwork } from '../useNetwork'
@@ -54,8 +53,19 @@ function PageFailure({ error, onRetry }: PageFailureProps) {
   )
 }
 
-/** So often, in milliseconds, a file is asked for again that nobody answered for. */
+/** Milliseconds between two questions for a file while the host cannot be reached. */
 const askAgainMs = 5000
+
+const hints = {
+  asking: undefined,
+  waiting: 'error.chunkWaiting',
+  gone: 'error.chunkHint',
+} as const
+
+async function find(part: LoadedApart): Promise<'there' | 'waiting' | 'gone'> {
+  if (!(await isHostReached())) return 'waiting'
+  return (await part.preload()) ? 'there' : 'gone'
+}
 
 interface ChunkMissingProps {
   error: MissingChunk
@@ -64,33 +74,36 @@ interface ChunkMissingProps {
 }
 
 /**
- * The files of a page are not to be had. Offline they were never stored, and it comes by itself with the next
- * connection; so it does, and nothing is reloaded, where nobody answered for them. What the host has no more is
- * replaced by a newer version: a reload gets that.
+ * In place of a page whose files could not be loaded. It opens as soon as the host answers for them. A file that the
+ * host no longer has belongs to an older version, so the page is reloaded for the newer one.
  */
-function ChunkMissing({ error: { part, cause }, onLoaded }: ChunkMissingProps) {
+function ChunkMissing({ error: { part }, onLoaded }: ChunkMissingProps) {
   const text = useText()
   const online = useNetwork()
-  const [mayCome] = useState(!online || cause instanceof FileUnanswered)
-  const ask = useEffectEvent(() => void part.preload().then((isThere) => isThere && onLoaded()))
+  const [finding, setFinding] = useState<'asking' | 'waiting' | 'gone'>('asking')
+  const isGone = finding === 'gone'
+
+  const ask = useEffectEvent(() => {
+    void find(part).then((found) => (found === 'there' ? onLoaded() : setFinding(found)))
+  })
 
   useEffect(() => {
-    if (!mayCome) reloadForMissingChunk()
-    if (!mayCome || !online) return undefined
+    if (isGone) reloadForMissingChunk()
+    if (isGone || !online) return undefined
     ask()
     const timer = setInterval(ask, askAgainMs)
     return () => clearInterval(timer)
-  }, [mayCome, online])
+  }, [isGone, online])
 
   const title = text(online ? 'error.chunkMissing' : 'error.chunkOffline')
-  const hint = mayCome ? 'error.chunkWaiting' : 'error.chunkHint'
+  const hint = online ? hints[finding] : 'error.chunkOfflineHint'
   return (
     <Page title={title} headingHidden>
       <StateMessage
         role="alert"
         icon={online ? <AlertIcon size={32} /> : <OfflineIcon size={32} />}
         title={title}
-        message={text(online ? hint : 'error.chunkOfflineHint')}
+        message={hint && text(hint)}
         action={
           online && (
             <PlainButton type="button" onClick={() => location.reload()}>

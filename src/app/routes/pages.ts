@@ -14,11 +14,6 @@ export const ForgotPage = lazyWithPreload(() =>
   import('#features/session/ForgotPage').then((module) => module.ForgotPage),
 )
 
-/** The member area's frame; the table of its pages is loaded with it (`memberPages.tsx`). */
-export const MainLayout = lazyWithPreload(() =>
-  import('../shell/MainLayout').then((module) => module.MainLayout),
-)
-
 /** Knows which pages there are: the entrance does without that. */
 export const UnknownRoute = lazyWithPreload(() =>
   import('../guards/UnknownRoute').then((module) => module.UnknownRoute),

@@ -1,12 +1,12 @@
 import { guestPaths, isApartPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
 import type { Locale } from '#ui/intl/locale'
 import { loadCatalogue } from '../texts/catalogue'
+import { MainLayout } from './memberFrame'
 import {
   ApartPages,
   DashboardPage,
   ForgotPage,
   LoginPage,
-  MainLayout,
   RegisterPage,
   UnknownRoute,
 } from './pages'

@@ -7,7 +7,7 @@ import { memberPaths } from '#lib/paths/member'
 import { cardGround } from '#ui/appearance/grounds'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { lazyCover } from '#ui/cover/lazyCover'
-import { FilterIcon, MoreIcon } from '#ui/icons/actions'
+import { FilterIcon } from '#ui/icons/actions'
 import { ArchiveIcon } from '#ui/icons/mail'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -232,44 +232,3 @@ const Line = styled('p')({
   gap: 12,
   margin: '0 0 8px',
 })
-
-interface MenuButtonProps {
-  label: string
-  onOpen: (anchor: HTMLElement) => void
-}
-
-/**
- * Opens the menu of what it stands on. Plain: lists of thousands draw it while they are scrolled.
- * Apart from the menu, which is loaded when it is first opened.
- */
-export function MenuButton({ label, onOpen }: MenuButtonProps) {
-  return (
-    <Round
-      type="button"
-      className={screenOnlyClass}
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={(event) => onOpen(event.currentTarget)}
-    >
-      <MoreIcon size={20} />
-    </Round>
-  )
-}
-
-const Round = styled('button')(({ theme }) => ({
-  position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 30,
-  height: 30,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  color: theme.palette.text.secondary,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '@media (max-width: 899.95px), (pointer: coarse)': { width: 44, height: 44 },
-}))

@@ -51,7 +51,7 @@ export class DeferredPrecache {
     if (address === null) return fetch(url)
     const cached = address === url ? undefined : await cachedResponse(address)
     if (cached) return cached
-    const response = await fetch(address)
+    const response = await fetchTwice(address)
     if (response.ok) this.caching = this.cacheRequested(url, response.clone())
     return response
   }
@@ -150,6 +150,13 @@ export class DeferredPrecache {
   private absolute(path: string): string {
     return new URL(path, this.scope).href
   }
+}
+
+/** Fetches once more, past the HTTP cache, what fails or comes as a web page: a page may import it. */
+async function fetchTwice(url: string): Promise<Response> {
+  const first = await fetch(url).catch(() => null)
+  const isFile = first?.ok === true && !first.headers.get('Content-Type')?.startsWith('text/html')
+  return isFile ? first : fetch(url, { cache: 'reload' })
 }
 
 /** The server takes no notice of the query; it only tells versions apart. */

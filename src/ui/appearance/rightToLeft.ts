@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
-import { unselectable } from './styleCache'
+import { unselectable } from './unselectable'
 
 /**
  * What holds sentences, typed ones too. A table's cells, `div` and `dd` are aligned by whoever places them; a row of

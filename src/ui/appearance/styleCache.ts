@@ -1,11 +1,5 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
-
-/** Safari wants this one with its mark; Emotion's own list for older browsers is left out of the build. */
-export const unselectable: StylisPlugin = (element) => {
-  if (element.type === 'decl' && element.props === 'user-select') {
-    element.return = `-webkit-${element.value}${element.value}`
-  }
-}
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { unselectable } from './unselectable'
 
 // One cache a direction, each with its own class names: a rule is written once and stays valid
 // when a person switches back.

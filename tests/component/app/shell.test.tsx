@@ -4,17 +4,19 @@ import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { loadMember } from '#locales/memberCatalogue'
-import { FileUnanswered } from '#pwa/importChunk'
-import { reloadForMissingChunk } from '#pwa/missingChunk'
+import { isHostReached, reloadForMissingChunk } from '#pwa/missingChunk'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { loggedIn } from '../../appStore'
 import { localesInTurn, takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
-vi.mock('#pwa/missingChunk', () => ({ reloadForMissingChunk: vi.fn<() => void>() }))
+vi.mock('#pwa/missingChunk', () => ({
+  isHostReached: vi.fn<() => Promise<boolean>>(),
+  reloadForMissingChunk: vi.fn<() => void>(),
+}))
 
-takeTurns(5, /comes by itself, without|had by a reload/)
+takeTurns(5, /while the host cannot|without a reload|reloads once/)
 
 let logged = vi.fn<typeof console.error>()
 
@@ -94,12 +96,12 @@ describe('a page whose file is missing', () => {
 
 const Loaded = () => <h1>Loaded</h1>
 
-/** A page whose file comes when it is asked for the third time; before that it fails with `cause`. */
-function late(cause: Error) {
+/** A page whose file comes when it is asked for the second time, or never. */
+function late(comes: boolean) {
   let times = 0
   const Late = lazyWithPreload<object>(async () => {
     times += 1
-    if (times < 3) throw cause
+    if (!comes || times < 2) throw new TypeError('Failed to fetch dynamically imported module')
     return Loaded
   })
   return (
@@ -111,25 +113,34 @@ function late(cause: Error) {
   )
 }
 
-describe('online, a page whose file', () => {
+describe('online, a page whose file failed', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     vi.mocked(reloadForMissingChunk).mockReset()
+    vi.mocked(isHostReached).mockReset().mockResolvedValue(true)
   })
 
   afterEach(() => void vi.useRealTimers())
 
-  it('nobody answered for comes by itself, without a reload', async () => {
-    await renderShell({ content: late(new FileUnanswered('/assets/page.js: 502')) })
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+  it('names the connection while the host cannot be reached, and opens after that', async () => {
+    vi.mocked(isHostReached).mockResolvedValueOnce(false)
+    await renderShell({ content: late(true) })
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
     expect(reloadForMissingChunk).not.toHaveBeenCalled()
   })
 
-  it('is gone from the host is had by a reload', async () => {
-    await renderShell({ content: late(new Error('/assets/page.js: 404')) })
-    expect(await screen.findByRole('alert')).toBeVisible()
+  it('opens without a reload when the host has the file', async () => {
+    await renderShell({ content: late(true) })
+    expect(await screen.findByRole('heading', { name: 'Loaded' })).toBeVisible()
+    expect(reloadForMissingChunk).not.toHaveBeenCalled()
+  })
+
+  it('reloads once when the host no longer has the file', async () => {
+    await renderShell({ content: late(false) })
+    expect(await screen.findByText(/A newer version may have taken its place/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(reloadForMissingChunk).toHaveBeenCalledOnce()
   })
 })

@@ -64,7 +64,7 @@ test('a browser without what the app needs is told at once, in its own language'
 }) => {
   const page = await browser.newPage({ baseURL: site.url, locale: 'fr-FR' })
   await page.addInitScript(() => {
-    Reflect.deleteProperty(Array.prototype, 'toSorted')
+    Reflect.deleteProperty(URL, 'canParse')
   })
   await page.goto('/login')
   await expect(word(page)).toHaveText(/^Ce navigateur est trop ancien/)

@@ -116,7 +116,9 @@ const kinds = installedKinds()
 function installedKinds(): string[] {
   const files = installedFiles('dist-next').filter((file) => /^index\.html$|\/next-/.test(file))
   const firstOf = (kind: RegExp) => files.filter((file) => kind.test(file)).slice(0, 1)
-  return [/html$/, /next-index-/, /next-(?!index)[^/]*js$/, /css$/, /next-worker-/].flatMap(firstOf)
+  return [/html$/, /next-index-/, /next-(?!index)[^/]*js$/, /css$/, /next-worker-parts-/].flatMap(
+    firstOf,
+  )
 }
 
 async function clearHttpCache(page: Page): Promise<void> {
@@ -127,6 +129,12 @@ async function clearHttpCache(page: Page): Promise<void> {
 
 const half = (content: Buffer) => content.subarray(0, content.length / 2)
 
+/** The worker's second script has its build's id in its name. */
+const nameBefore = (path: string) =>
+  path.includes('worker-parts')
+    ? (installedFiles('dist').find((file) => file.includes('worker-parts')) ?? path)
+    : path.replace('next-', '')
+
 const answers: Record<string, (path: string) => Answer | undefined> = {
   'is missing': () => ({ status: 404, type: 'text/plain', body: 'Not found' }),
   'is answered with the page': (path) =>
@@ -135,7 +143,7 @@ const answers: Record<string, (path: string) => Answer | undefined> = {
       : { type: 'text/html', body: fileOf('dist-next', 'index.html') },
   'is cut in half': (path) => ({ type: typeOf(path), body: half(fileOf('dist-next', path)) }),
   'is of the version before': (path) => {
-    const body = fileOf('dist', path.replace('next-', ''))
+    const body = fileOf('dist', nameBefore(path))
     // A style has another name in the next version, and the same content.
     return body.equals(fileOf('dist-next', path)) ? undefined : { type: typeOf(path), body }
   },

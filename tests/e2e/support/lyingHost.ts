@@ -116,6 +116,6 @@ export const typeOf = (path: string): string =>
 export function installedFiles(dir: string): string[] {
   const worker = fileOf(dir, 'worker.js').toString()
   const urls = [...worker.matchAll(/\burl"?:\s*"([^"]+)"/g)].map(([, url = '']) => url)
-  const [script = ''] = /assets\/[\w-]*worker-[\w-]+\.js/.exec(worker) ?? []
+  const [script = ''] = /assets\/[\w-]*worker-parts-[\w-]+\.js/.exec(worker) ?? []
   return [...new Set(urls.filter((url) => !url.endsWith('.json'))), script]
 }

@@ -17,10 +17,10 @@ export function writeNextVersion(from: string, to: string): void {
     .filter((name) => extname(name) !== '.woff2')
     // The list of deferred files comes last: it names the hashes of the others.
     .toSorted((one, other) => Number(extname(one) === '.json') - Number(extname(other) === '.json'))
-  const names = new Map(assets.map((name) => [name, `next-${name}`]))
   const worker = readFileSync(join(to, 'worker.js'), 'utf8')
-  const [, buildBefore] = /"build":[^;]*postMessage\("(\w+)"\)/.exec(worker) ?? []
+  const [, buildBefore] = /["`]build["`]:[^;]*postMessage\(["`](\w+)["`]\)/.exec(worker) ?? []
   if (buildBefore === undefined) throw new Error('The worker does not say of which build it is')
+  const names = new Map(assets.map((name) => [name, `next-${name.replace(buildBefore, buildId)}`]))
   /** By what each hash of something that is other now is replaced. */
   const hashes = new Map<string, string>()
   const rewrite = (text: string) =>

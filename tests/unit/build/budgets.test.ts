@@ -60,14 +60,13 @@ test.each([
     '{url:"index.html",revision:"a"},{revision:null,url:"assets/deferred-0a1b2c3d.json",size:9,list:!0}',
   ],
 ])('what the worker stores is read off the worker and its list, %s', async (_, entries) => {
-  const { storedFiles, workerFiles } = await budgetsOf({
+  const { storedFiles } = await budgetsOf({
     ...manifest,
-    'worker.js': `const files=[${entries}];importScripts("/assets/worker-1a_b-cd.js")`,
+    'worker.js': `const files=[${entries}]`,
     'assets/deferred-0a1b2c3d.json': '[["assets/mail-1.js",null,1],["demo/mail.json","r1",1]]',
   })
   expect(storedFiles()).toEqual({
     first: ['index.html'],
     deferred: ['assets/deferred-0a1b2c3d.json', 'assets/mail-1.js', 'demo/mail.json'],
   })
-  expect(workerFiles()).toEqual(['worker.js', 'assets/worker-1a_b-cd.js'])
 })

@@ -6,10 +6,10 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type BackendServer, serveBackend } from '#mocks/backend/serve'
-import type { Line } from '../../../.build/checkProvider/answer'
-import { type CheckOptions, checkProvider } from '../../../.build/checkProvider/check'
-import { readCommandLine } from '../../../.build/checkProvider/commandLine'
-import { isWhole, tableOf } from '../../../.build/checkProvider/table'
+import type { Line } from '../../provider/answer'
+import { type CheckOptions, checkProvider } from '../../provider/check'
+import { readCommandLine } from '../../provider/commandLine'
+import { isWhole, tableOf } from '../../provider/table'
 
 const segment = 'a7c41f'
 const limits = { slowMs: 5000, timeoutMs: 10_000 }
@@ -243,7 +243,7 @@ test.each([
 test('the command: nothing listens, and no such option, in words and by exit code', async () => {
   const command = promisify(execFile)
   const run = (...options: string[]) =>
-    command('node_modules/.bin/tsx', ['.build/checkProvider.ts', ...options]).catch(
+    command('node_modules/.bin/tsx', ['tests/provider/run.ts', ...options]).catch(
       (cause: unknown) => Object(cause),
     )
   const free = createServer()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chunkGroups } from '../../../.build/chunkGroups'
-import { buildSmall, chunkOf } from './smallBuild'
+import { buildIn, chunkOf, folderWith } from './smallBuild'
 
 const part = (name: string) => `export const ${name} = document.createElement('${name}')`
 const pageOf = (...parts: string[]) =>
@@ -12,31 +12,36 @@ const files = {
   'src/main.ts': `import { router } from './parts/router'
     const pages = [
       () => import('./features/session/LoginPage'),
-      () => import('./features/session/RegisterPage'),
+      () => import('./features/pages/LandingPage'),
       () => import('./app/shell/MainLayout'),
       () => import('./features/dashboard/DashboardPage'),
       () => import('./features/mail/MailPage'),
     ]
     window.open = (index) => [router, pages[index]()]`,
   'src/features/session/LoginPage.tsx': pageOf('router', 'field'),
-  'src/features/session/RegisterPage.tsx': pageOf('field', 'form'),
+  'src/features/pages/LandingPage.tsx': pageOf('field', 'form', 'hero'),
   'src/app/shell/MainLayout.tsx': pageOf('menu', 'field'),
   'src/features/dashboard/DashboardPage.tsx': pageOf('card', 'form'),
-  'src/features/mail/MailPage.tsx': pageOf('card', 'editor'),
+  'src/features/mail/MailPage.tsx': pageOf('card', 'editor', 'hero'),
   'src/parts/field.ts': `import { letters } from './letters'\n${part('field')}\nfield.append(letters)`,
   ...Object.fromEntries(
-    ['router', 'letters', 'form', 'menu', 'card', 'editor'].map((name) => [
+    ['router', 'letters', 'form', 'hero', 'menu', 'card', 'editor'].map((name) => [
       `src/parts/${name}.ts`,
       part(name),
     ]),
   ),
 }
 
-test('a module belongs to the first screen that needs it; pages keep files of their own', async () => {
-  const built = await buildSmall(files, [], {
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+async function built() {
+  const folder = folderWith(files)
+  return buildIn(folder, [], {
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(folder) } } },
   })
-  const nameOf = (module: string) => chunkOf(built, module).name
+}
+
+test('a module lies in the file of the first area that needs it', async () => {
+  const app = await built()
+  const nameOf = (module: string) => chunkOf(app, module).name
   expect(nameOf('parts/router.ts')).toBe(nameOf('src/main.ts'))
   const parts = ['field', 'letters', 'form', 'menu', 'card'].map((name) => [
     name,
@@ -45,12 +50,16 @@ test('a module belongs to the first screen that needs it; pages keep files of th
   expect(Object.fromEntries(parts)).toEqual({
     field: 'guest',
     letters: 'guest',
-    form: 'forms',
+    form: 'shared',
     menu: 'member',
     card: 'member',
   })
-  const pages = ['LoginPage', 'RegisterPage', 'MainLayout', 'DashboardPage', 'MailPage']
+})
+
+test('a page keeps a file of its own, with what it alone needs', async () => {
+  const app = await built()
+  const nameOf = (module: string) => chunkOf(app, module).name
+  const pages = ['LoginPage', 'LandingPage', 'MainLayout', 'DashboardPage', 'MailPage']
   expect(pages.map((page) => nameOf(`${page}.tsx`))).toEqual(pages)
-  // What only one page needs stays with it.
   expect(nameOf('parts/editor.ts')).toBe('MailPage')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forbidden, importedFile } from '../../../.build/lint/layers'
+import { importedFile } from '../../../.build/lint/importedFile'
+import { forbidden } from '../../../.build/lint/layers'
 
 test.each([
   ['src/app/routes/router.tsx', 'src/features/session/LoginPage'],

@@ -33,7 +33,7 @@ test('every file that a page or a comment names is there', () => {
 
 test('every file that is named to be mutated is there', () => {
   const { mutate }: { mutate: string[] } = JSON.parse(
-    readFileSync('.build/mutation/stryker.json', 'utf8'),
+    readFileSync('tests/mutation/stryker.json', 'utf8'),
   )
   const named = mutate.flatMap(alternatives).filter((name) => !name.includes('*'))
   expect(named.filter((name) => !files.includes(name))).toEqual([])

@@ -24,8 +24,17 @@ export async function buildSmall(
   plugins: readonly Plugin[],
   options: InlineConfig['build'] = {},
 ): Promise<Built> {
+  return buildIn(folderWith(files), plugins, options)
+}
+
+/** The same of a folder that is there already. */
+export async function buildIn(
+  root: string,
+  plugins: readonly Plugin[],
+  options: InlineConfig['build'] = {},
+): Promise<Built> {
   const built = await build({
-    root: folderWith(files),
+    root,
     configFile: false,
     logLevel: 'silent',
     plugins: [...plugins],

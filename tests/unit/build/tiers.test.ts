@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { splitTiers } from '../../../.build/tiers'
 import { integrity } from '../pwa/integrity'
 import { folderWith } from './smallBuild'
 
 /** Part of a build manifest, as Vite writes it: sources, and chunks of no single source. */
-const graph = {
+const graph: Manifest = {
   'index.html': { file: 'assets/start-1.js', isEntry: true, css: ['assets/start-1.css'] },
   'src/features/session/LoginPage.tsx': {
     file: 'assets/login-1.js',
@@ -14,11 +15,23 @@ const graph = {
     imports: ['_guest.js'],
   },
   '_guest.js': { file: 'assets/guest-1.js' },
+  ...Object.fromEntries(
+    [
+      'app/shell/MainLayout.tsx',
+      'features/dashboard/DashboardPage.tsx',
+      'api/session/account.ts',
+      'ui/toast/ToastArea.tsx',
+      'locales/en/entry.ts',
+      'locales/en/member.ts',
+      'locales/th/entry.ts',
+      'ui/appearance/fonts/thai.css',
+    ].map((source) => [`src/${source}`, { file: 'assets/member-1.js' }]),
+  ),
   'src/ui/appearance/fonts/roboto.css': {
     file: 'assets/roboto-1.css',
     assets: ['assets/roboto-latin-400-normal-1.woff2'],
   },
-  'src/app/pwa/UpdatePrompt.tsx': { file: 'assets/update-1.js' },
+  'src/app/pwa/Notices.tsx': { file: 'assets/notices-1.js' },
   'src/app/pwa/NoRoomNotice.tsx': { file: 'assets/noroom-1.js', imports: ['_parts.js'] },
   'src/features/wallet/DepositPage.tsx': { file: 'assets/deposit-1.js', imports: ['_money.js'] },
   '_money.js': { file: 'assets/money-1.js' },
@@ -34,6 +47,9 @@ const graph = {
   },
   '_show.js': { file: 'assets/show-1.js' },
   'src/locales/en/demo.ts': { file: 'assets/words-1.js' },
+  'src/features/admin/users/UsersPage.tsx': { file: 'assets/players-1.js' },
+  'src/pwa/adminNetwork.ts': { file: 'assets/adminNetwork-1.js' },
+  'src/features/scenario/ScenarioPanel.tsx': { file: 'assets/panel-1.js' },
 }
 
 const outside = [
@@ -48,16 +64,16 @@ const outside = [
 ]
 
 /** What the worker is told to store at install, and the list of what it stores later. */
-async function split() {
-  const built = Object.values(graph).flatMap((chunk) => [
+async function split(from: Manifest = graph) {
+  const built = Object.values(from).flatMap((chunk) => [
     chunk.file,
-    ...('css' in chunk ? chunk.css : []),
-    ...('assets' in chunk ? chunk.assets : []),
+    ...(chunk.css ?? []),
+    ...(chunk.assets ?? []),
   ])
-  const urls = [...built, ...outside]
+  const urls = [...new Set(built), ...outside]
   const folder = folderWith({
     ...Object.fromEntries(urls.map((url) => [url, `content of ${url}`])),
-    'build-manifest.json': JSON.stringify(graph),
+    'build-manifest.json': JSON.stringify(from),
   })
   const entries = urls.map((url) => ({ url, revision: `of ${url}`, size: 1 }))
   const { manifest } = await splitTiers(folder)(entries)
@@ -74,12 +90,13 @@ test('the install holds what the first screens need, with all that it imports', 
   expect(first.map(({ url }) => url).toSorted()).toEqual([
     'assets/guest-1.js',
     'assets/login-1.js',
+    'assets/member-1.js',
+    'assets/notices-1.js',
     'assets/roboto-1.css',
     'assets/roboto-latin-400-normal-1.woff2',
     'assets/sign-1.svg',
     'assets/start-1.css',
     'assets/start-1.js',
-    'assets/update-1.js',
     'icons/icon.svg',
     'index.html',
     'manifest.webmanifest',
@@ -101,7 +118,7 @@ test('each file is named with the hash of what lies in the folder, the list of t
   for (const file of hashes) expect(file.integrity).toBe(integrity(`content of ${file.url}`))
 })
 
-test('all other files are listed once: the player’s, the demo sections’, then the showcases’', async () => {
+test('the list has every other file once, tier by tier', async () => {
   const { deferred } = await split()
   const tier = (wanted: number) =>
     deferred.flatMap(([url, , number]) => (number === wanted ? [url] : [])).toSorted()
@@ -111,6 +128,7 @@ test('all other files are listed once: the player’s, the demo sections’, the
     'assets/noroom-1.js',
     'assets/parts-1.js',
     'icons/icon-512.png',
+    'licences.txt',
   ])
   expect(tier(1)).toEqual([
     'assets/list-1.js',
@@ -119,7 +137,9 @@ test('all other files are listed once: the player’s, the demo sections’, the
     'demo/mail.json',
     'pictures/people/1.svg',
   ])
-  expect(tier(2)).toEqual(['assets/lists-1.js', 'assets/show-1.js', 'licences.txt'])
+  expect(tier(2)).toEqual(['assets/lists-1.js', 'assets/show-1.js'])
+  expect(tier(3)).toEqual(['assets/adminNetwork-1.js', 'assets/players-1.js'])
+  expect(tier(4)).toEqual(['assets/panel-1.js'])
   const order = deferred.map(([, , number]) => number)
   expect(order).toEqual(order.toSorted((one, other) => one - other))
 })
@@ -130,4 +150,9 @@ test('the list is a file whose name changes with what it says, and nothing else 
   const all = [...first.map(({ url }) => url), ...deferred.map(([url]) => url)]
   expect(all).not.toContain('build-manifest.json')
   expect(new Set(all).size).toBe(all.length)
+})
+
+test('the build stops when a source that is installed was renamed', async () => {
+  const { 'src/ui/toast/ToastArea.tsx': _, ...renamed } = graph
+  await expect(split(renamed)).rejects.toThrow('src/ui/toast/ToastArea.tsx')
 })

@@ -201,3 +201,15 @@ test('in development nothing is stored', async () => {
   expect(await deferred.inspect()).toEqual({ size: 0, missing: [] })
   expect(stored()).toEqual({})
 })
+
+test('a script for which a web page comes is fetched past the HTTP cache before the answer', async () => {
+  const modes: (RequestCache | undefined)[] = []
+  vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit = {}) => {
+    modes.push(cache)
+    const [body, type] =
+      cache === 'reload' ? ['wallet', 'text/javascript'] : ['<!doctype html>', 'text/html']
+    return new Response(body, { headers: { 'Content-Type': type } })
+  })
+  expect(await ask(start(null), 'assets/wallet-1.js')).toBe('wallet')
+  expect(modes).toEqual([undefined, 'reload'])
+})

@@ -14,7 +14,7 @@ beforeEach(() => {
   device.onLine = true
   vi.stubGlobal('__BUILD_ID__', 'build-1')
   vi.stubGlobal('navigator', device)
-  vi.stubGlobal('location', { href: 'https://app.invalid/', reload })
+  vi.stubGlobal('location', { href: 'https://app.invalid/', pathname: '/mail', reload })
 })
 
 afterEach(() => {
@@ -45,6 +45,41 @@ test('a part that still fails after the reload has the app start from its host, 
   await missFile()
   expect(renew).toHaveBeenCalledTimes(1)
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a second page of the build gets a reload of its own', async () => {
+  await missFile()
+  vi.stubGlobal('location', { href: 'https://app.invalid/', pathname: '/shop', reload })
+  await missFile()
+  expect(reload).toHaveBeenCalledTimes(2)
+  expect(renew).not.toHaveBeenCalled()
+})
+
+test.each<[boolean, string, () => Response]>([
+  [true, 'a script', () => new Response('', { headers: { 'Content-Type': 'text/javascript' } })],
+  [false, 'a sign-in page', () => new Response('', { headers: { 'Content-Type': 'text/html' } })],
+  [false, 'an error', () => new Response('', { status: 502 })],
+  [
+    false,
+    'nothing',
+    () => {
+      throw new TypeError('lost')
+    },
+  ],
+])('the host is reached (%s) when %s comes for the worker', async (isReached, _, answer) => {
+  vi.stubGlobal('fetch', async () => answer())
+  const { isHostReached } = await import('#pwa/missingChunk')
+  expect(await isHostReached()).toBe(isReached)
+})
+
+test('a stylesheet that failed leaves the document, so that it is fetched again', async () => {
+  const { watchStyles } = await import('#pwa/missingChunk')
+  watchStyles()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  document.head.append(link)
+  link.dispatchEvent(new Event('error'))
+  expect(link.isConnected).toBe(false)
 })
 
 test('without a network a reload would not help', async () => {

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/page/Page'
 import { CardMarks, Person, useCardSearch } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
 import { dragId } from '../drag/dragContext'
-import { MenuButton } from '../KanbanPage'
+import { MenuButton } from '../MenuButton'
 import { type FullStory, useKanban } from '../model/kanban'
 import { StoryItems } from './StoryItems'
 

@@ -20,7 +20,7 @@ import {
 } from '../CardMarks'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/dragContext'
-import { MenuButton } from '../KanbanPage'
+import { MenuButton } from '../MenuButton'
 import { useKanban, useShown } from '../model/kanban'
 import { itemDraft, QuickAdd, useShowAdded } from '../NameForms'
 

@@ -14,7 +14,7 @@ import {
   Person,
 } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { MenuButton } from '../KanbanPage'
+import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/kanban'
 
 /** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */

@@ -12,26 +12,6 @@ import { useKanban } from '../model/kanban'
 import { firstItem, focusedItem, focusedPlace, isOnBoard, itemIdOf, neighbourOf } from './itemWalk'
 import { useCarrying } from './useCarrying'
 
-/** What each key does, for the list of them. Arrows, also with Alt, are not single keys: they always work. */
-export function kanbanKeys(isBoard: boolean) {
-  const elsewhere = isBoard ? 'backlogs' : 'board'
-  return keys.filter((key) => !('on' in key) || key.on !== elsewhere)
-}
-
-const keys = [
-  { keys: ['↓', 'j'], text: 'kanban.keys.next' },
-  { keys: ['↑', 'k'], text: 'kanban.keys.previous' },
-  { keys: ['←', '→'], text: 'kanban.keys.beside', on: 'board' },
-  { keys: ['Alt+↑'], text: 'kanban.move.up', on: 'board' },
-  { keys: ['Alt+↓'], text: 'kanban.move.down', on: 'board' },
-  { keys: ['Alt+↑', 'Alt+↓'], text: 'kanban.keys.carry', on: 'backlogs' },
-  { keys: ['Enter', 'e'], text: 'kanban.keys.open' },
-  { keys: ['n'], text: 'kanban.item.add' },
-  { keys: ['c'], text: 'kanban.archiveItem' },
-  { keys: ['/'], text: 'keys.search' },
-  { keys: ['?'], text: 'keys.help' },
-] as const
-
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
 const walking = [...arrows, 'j', 'k']

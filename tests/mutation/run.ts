@@ -40,7 +40,7 @@ const isSample = chosen.length === 0
 const started = Date.now()
 
 const options = isSample ? ['--incremental'] : ['--checkers', '', '--mutate', chosen.join()]
-const { status } = spawnSync('stryker', ['run', '.build/mutation/stryker.json', ...options], {
+const { status } = spawnSync('stryker', ['run', 'tests/mutation/stryker.json', ...options], {
   stdio: 'inherit',
 })
 if (status !== 0) process.exit(1)

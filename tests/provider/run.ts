@@ -1,8 +1,8 @@
 /** `npm run check-provider -- <url>`: does a real provider answer as agreed? Exit code 0 if so, 1 if not, 2 if it could not be asked. */
 import { endWith } from '#mocks/backend/options'
-import { checkProvider } from './checkProvider/check'
-import { readCommandLine, usage } from './checkProvider/commandLine'
-import { isWhole, tableOf } from './checkProvider/table'
+import { checkProvider } from './check'
+import { readCommandLine, usage } from './commandLine'
+import { isWhole, tableOf } from './table'
 
 async function run(): Promise<number> {
   const given = readCommandLine(process.argv.slice(2))

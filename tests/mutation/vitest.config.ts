@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { plainUnitTests } from '../../tests/projects'
+import { plainUnitTests } from '../projects'
 
 /** What asks the simulated provider as a player, or the rules that it shares with the pages. */
 const knowsMoney =
@@ -54,7 +54,7 @@ export default defineConfig({
   plugins: [suiteNames],
   test: {
     include: plainUnitTests.filter(isOfMoney),
-    setupFiles: ['tests/setup.ts', '.build/mutation/setup.ts'],
+    setupFiles: ['tests/setup.ts', 'tests/mutation/setup.ts'],
     sequence: { sequencer: QuickOnesFirst },
     isolate: false,
     restoreMocks: true,

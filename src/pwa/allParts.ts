@@ -1,0 +1,4 @@
+import * as workerParts from './workerParts'
+
+/** As the built worker's second script does. */
+Object.assign(self, { workerParts })
