@@ -41,8 +41,8 @@ const budgets: Budget[] = [
   {
     what: 'first install',
     kB: totalKB([...stored.first, ...workerFiles()]),
-    // In the background. Its lists hold a hash of each file.
-    limit: 510,
+    // In the background. Its lists hold a hash of each file, and nothing is taken out of the libraries.
+    limit: 530,
   },
   {
     what: 'everything kept for offline',
