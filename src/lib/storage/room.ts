@@ -12,33 +12,24 @@ export const offlineTiers = [
 
 export type OfflineTier = (typeof offlineTiers)[number]
 
-/** Holds two marks: a person's word that nothing more is stored by itself, and the room that was found. */
+/** Those that came after the install: the app starts without them. */
+export const laterTiers = offlineTiers.slice(0, -1)
+
+/** Holds a person's word that nothing more is stored by itself. */
 const marksCache = 'offline-marks'
 const pausedMark = '/offline/paused'
-const roomMark = '/offline/room'
-/** Filled for a moment to test how much room there is; the first to be removed. */
-const probeCache = 'room-probe'
 
 /** What follows is in bytes. */
 const leastReserve = 20_000_000
 /** More than the worker and the files of the install take. */
 const installSize = 2_000_000
-/** More than all other offline files and the least reserve. */
-const plenty = 28_000_000
-const probePiece = 1_000_000
-
-/** Devices gain and lose room: what was found counts for a week. */
-const foundForMs = 7 * 24 * 60 * 60 * 1000
-
-/** What was found where there is no room to note it: known as long as this page or worker runs. */
-let unnoted: string | null = null
 
 export interface Room {
   used: number
   available: number
 }
 
-/** What the browser says; null where it does not. Many name far more than they give. */
+/** What the browser says; null where it does not. Some name more than they give: there a write fails, and files yield. */
 export async function readRoom(): Promise<Room | null> {
   try {
     // Older browsers, private windows and plain-http pages lack parts of this, whatever the types say.
@@ -55,31 +46,11 @@ export function reserveOf(available: number): number {
   return Math.max(available / 5, Math.min(available, leastReserve))
 }
 
-/**
- * Finds out how much room there is, by taking some of it for a moment, unless that is known. To be done
- * before many files are kept; where nobody says how much is used, trying to keep them shows it.
- */
-export async function findRoom(): Promise<void> {
-  const room = await readRoom()
-  if (room === null || (await foundRoom()) !== null) return
-  const free = await freeRoom(plenty)
-  const available = free < plenty ? room.used + free : room.available
-  const found = JSON.stringify({ available, at: Date.now() })
-  try {
-    await (await caches.open(marksCache)).put(roomMark, new Response(found))
-  } catch (cause) {
-    if (!isQuotaError(cause)) throw cause
-    unnoted = found
-  }
-}
-
 /** Whether a file of that size may be kept for offline use. */
 export async function mayKeepOffline(size: number): Promise<boolean> {
   if (await caches.match(pausedMark)) return false
-  const [room, found] = await Promise.all([readRoom(), foundRoom()])
-  if (room === null) return true
-  const available = Math.min(room.available, found ?? Infinity)
-  return available - room.used - size >= reserveOf(available)
+  const room = await readRoom()
+  return room === null || freeIn(room) - size >= reserveOf(room.available)
 }
 
 /** Stores nothing more for offline use until {@link resumeOffline}. */
@@ -87,9 +58,7 @@ export async function pauseOffline(): Promise<void> {
   await (await caches.open(marksCache)).put(pausedMark, new Response())
 }
 
-/** Also looks anew how much room there is. */
 export function resumeOffline(): Promise<boolean> {
-  unnoted = null
   return dropCaches(marksCache)
 }
 
@@ -98,26 +67,27 @@ export function resumeOffline(): Promise<boolean> {
  * vain: a version that has to go on needs them, and the host may not have them any more.
  */
 export async function hasRoomToInstall(): Promise<boolean> {
-  let free = await freeRoom(installSize)
-  const yielding = offlineTiers.slice(0, -1)
-  if (free < installSize) {
-    const sizes = await Promise.all(yielding.map((tier) => cacheSize(tier)))
-    if (sizes.reduce((sum, size) => sum + size, free) < installSize) return false
+  const room = await readRoom()
+  if (room === null) return true
+  let missing = installSize - freeIn(room)
+  if (missing <= 0) return true
+  const sizes = await Promise.all(laterTiers.map((tier) => cacheSize(tier)))
+  if (sum(sizes) < missing) return false
+  for (const [index, tier] of laterTiers.entries()) {
+    if (missing <= 0) break
+    await dropCaches(tier)
+    missing -= sizes[index] ?? 0
   }
-  for (const tier of yielding) {
-    if (free >= installSize) break
-    if (await dropCaches(tier)) free = await freeRoom(installSize)
-  }
-  return free >= installSize
+  return true
 }
 
 /**
  * To be called when a write failed for room: the least needed tier of offline files goes. False when there
- * is none left.
+ * is none left. `mayGo`: which of them.
  */
-export async function makeRoom(): Promise<boolean> {
+export async function makeRoom(mayGo: readonly OfflineTier[] = offlineTiers): Promise<boolean> {
   if (!('caches' in globalThis)) return false
-  for (const name of [probeCache, ...offlineTiers]) if (await dropCaches(name)) return true
+  for (const name of mayGo) if (await dropCaches(name)) return true
   return false
 }
 
@@ -136,26 +106,8 @@ export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError
   }
 }
 
-async function foundRoom(): Promise<number | null> {
-  const note = (await (await caches.match(roomMark))?.text()) ?? unnoted
-  if (note === null) return null
-  const { available, at }: { available: number; at: number } = JSON.parse(note)
-  return Math.abs(Date.now() - at) < foundForMs ? available : null
-}
-
-/** How much of so many bytes is free. */
-async function freeRoom(wanted: number): Promise<number> {
-  const body = new Blob([new Uint8Array(probePiece)])
-  let free = 0
-  try {
-    const cache = await caches.open(probeCache)
-    for (; free < wanted; free += probePiece) await cache.put(`/${free}`, new Response(body))
-  } catch (cause) {
-    if (!isQuotaError(cause)) throw cause
-  } finally {
-    await dropCaches(probeCache)
-  }
-  return free
+function freeIn({ used, available }: Room): number {
+  return available - used
 }
 
 /**

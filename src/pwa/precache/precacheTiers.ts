@@ -1,5 +1,5 @@
 /** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
-import { findRoom, mayKeepOffline, pauseOffline, readRoom } from '#lib/storage/room'
+import { mayKeepOffline, pauseOffline, readRoom } from '#lib/storage/room'
 import type { StoredMessage } from '../messages'
 import type { CacheOutcome } from './cacheStorage'
 import type { DeferredPrecache } from './deferredPrecache'
@@ -41,7 +41,6 @@ export class PrecacheTiers {
     const total = shell.size + deferred.size
     let stored = total - shell.missing.length - deferred.missing.length
     report({ total, stored, isFull: false })
-    if (stored < total) await findRoom()
     const waiting: (() => Promise<CacheOutcome>)[] = [
       ...shell.missing.map((file) => () => this.precache.store(file)),
       ...deferred.missing.map((file) => () => this.deferred.store(file)),
