@@ -146,7 +146,7 @@ const given = [
 
 /**
  * Puts right what rows that were set aside leave behind and what follows from other rows: the operator's settings, a
- * wallet's balance, the totals. What is a player's own waits for their word (`../setAside.ts`). Within a transaction
+ * wallet's balance, the totals. What is a player's own waits for their word (`provider/setAside.ts`). Within a transaction
  * over all tables. Whether anything was missing.
  */
 async function repairRows(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {

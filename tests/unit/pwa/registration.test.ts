@@ -35,7 +35,8 @@ beforeEach(() => {
   // Node's answers do not know jsdom's.
   vi.stubGlobal('Blob', Blob)
   vi.stubGlobal('caches', caches)
-  vi.stubGlobal('navigator', { serviceWorker: container, onLine: true })
+  const estimate = async () => ({ quota: caches.room, usage: caches.used() })
+  vi.stubGlobal('navigator', { serviceWorker: container, onLine: true, storage: { estimate } })
   vi.stubGlobal('location', { href: 'https://app.invalid/', reload })
   reload.mockReset()
   vi.spyOn(console, 'error').mockReturnValue()
