@@ -1,5 +1,5 @@
 /** The one service worker: it keeps the app for offline use and answers the simulated back ends. */
-import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
+import { clientsClaim } from 'workbox-core'
 import {
   cleanupOutdatedCaches,
   PrecacheController,
@@ -9,7 +9,6 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { pushKey } from '#lib/environment'
 import { sharePath } from '#lib/paths/share'
-import { laterTiers, makeRoom } from '#lib/storage/room'
 import { isSimulated } from '#mocks/address'
 import { refuseNavigation } from '#mocks/gate'
 import type { Network } from '#mocks/network'
@@ -36,9 +35,6 @@ const config = {
   ...mockConfig(self.location.origin),
   loadFile: (path: string) => deferred.respond(absolute(path)),
 }
-// Where the browser names more room than it gives, an install fails; the next one finds some.
-registerQuotaErrorCallback(() => makeRoom(laterTiers))
-
 let network: Network | undefined
 /** This version takes over without a word, and loads its pages again. */
 let replacesBroken = false

@@ -13,7 +13,7 @@ export const offlineTiers = [
 export type OfflineTier = (typeof offlineTiers)[number]
 
 /** Those that came after the install: the app starts without them. */
-export const laterTiers = offlineTiers.slice(0, -1)
+const laterTiers = offlineTiers.slice(0, -1)
 
 /** Holds a person's word that nothing more is stored by itself. */
 const marksCache = 'offline-marks'
@@ -23,6 +23,9 @@ const pausedMark = '/offline/paused'
 const leastReserve = 20_000_000
 /** More than the worker and the files of the install take. */
 const installSize = 2_000_000
+/** Filled for a moment to test whether they fit: Chromium tells ten gigabytes of any device. */
+const probeCache = 'room-probe'
+const probePiece = 1_000_000
 
 export interface Room {
   used: number
@@ -50,7 +53,7 @@ export function reserveOf(available: number): number {
 export async function mayKeepOffline(size: number): Promise<boolean> {
   if (await caches.match(pausedMark)) return false
   const room = await readRoom()
-  return room === null || freeIn(room) - size >= reserveOf(room.available)
+  return room === null || room.available - room.used - size >= reserveOf(room.available)
 }
 
 /** Stores nothing more for offline use until {@link resumeOffline}. */
@@ -67,27 +70,29 @@ export function resumeOffline(): Promise<boolean> {
  * vain: a version that has to go on needs them, and the host may not have them any more.
  */
 export async function hasRoomToInstall(): Promise<boolean> {
-  const room = await readRoom()
-  if (room === null) return true
-  let missing = installSize - freeIn(room)
-  if (missing <= 0) return true
-  const sizes = await Promise.all(laterTiers.map((tier) => cacheSize(tier)))
-  if (sum(sizes) < missing) return false
-  for (const [index, tier] of laterTiers.entries()) {
-    if (missing <= 0) break
-    await dropCaches(tier)
-    missing -= sizes[index] ?? 0
+  let free = await freeRoom(installSize)
+  if (free < installSize) {
+    const sizes = await Promise.all(laterTiers.map((tier) => cacheSize(tier)))
+    if (sizes.reduce((sum, size) => sum + size, free) < installSize) return false
   }
-  return true
+  for (const tier of laterTiers) {
+    if (free >= installSize) break
+    if (await dropCaches(tier)) free = await freeRoom(installSize)
+  }
+  return free >= installSize
 }
 
 /**
- * To be called when a write failed for room: the least needed tier of offline files goes. False when there
- * is none left. `mayGo`: which of them.
+ * To be called when a write failed for room: the least needed tier of offline files goes, and none comes back by itself.
+ * False when there is none left.
  */
-export async function makeRoom(mayGo: readonly OfflineTier[] = offlineTiers): Promise<boolean> {
+export async function makeRoom(): Promise<boolean> {
   if (!('caches' in globalThis)) return false
-  for (const name of mayGo) if (await dropCaches(name)) return true
+  for (const name of [probeCache, ...offlineTiers]) {
+    if (!(await dropCaches(name))) continue
+    await pauseOffline().catch((cause: unknown) => console.warn('Offline files may return', cause))
+    return true
+  }
   return false
 }
 
@@ -106,8 +111,19 @@ export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError
   }
 }
 
-function freeIn({ used, available }: Room): number {
-  return available - used
+/** How much of so many bytes is free. */
+async function freeRoom(wanted: number): Promise<number> {
+  const body = new Blob([new Uint8Array(probePiece)])
+  let free = 0
+  try {
+    const cache = await caches.open(probeCache)
+    for (; free < wanted; free += probePiece) await cache.put(`/${free}`, new Response(body))
+  } catch (cause) {
+    if (!isQuotaError(cause)) throw cause
+  } finally {
+    await dropCaches(probeCache)
+  }
+  return free
 }
 
 /**

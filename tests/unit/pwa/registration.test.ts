@@ -35,8 +35,7 @@ beforeEach(() => {
   // Node's answers do not know jsdom's.
   vi.stubGlobal('Blob', Blob)
   vi.stubGlobal('caches', caches)
-  const estimate = async () => ({ quota: caches.room, usage: caches.used() })
-  vi.stubGlobal('navigator', { serviceWorker: container, onLine: true, storage: { estimate } })
+  vi.stubGlobal('navigator', { serviceWorker: container, onLine: true })
   vi.stubGlobal('location', { href: 'https://app.invalid/', reload })
   reload.mockReset()
   vi.spyOn(console, 'error').mockReturnValue()
