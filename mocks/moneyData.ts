@@ -11,6 +11,7 @@ import { rowsSetAside, setAsideDatabase } from './database/checkedDatabase'
 import { device } from './database/database'
 import { readStored, type StoredContent } from './database/readStored'
 import { database as provider, resetProvider } from './provider/database/database'
+import { repairSetAside, waitingRows } from './provider/setAside'
 import { scenariosChanged } from './scenarios'
 import { forgetSessionKey } from './token'
 
@@ -20,6 +21,14 @@ export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
   return [
     http.get(at(moneyDataPaths.setAside), () =>
       answered(async () => Response.json(await countSetAside())),
+    ),
+    http.post(at(moneyDataPaths.repair), ({ request }) =>
+      answered(async () => {
+        const body = await readBody(request, v.object({}))
+        if ('error' in body) return refuse(body.status, body.error)
+        await provider.carryOut(repairSetAside)
+        return Response.json(await countSetAside())
+      }),
     ),
     http.get(at(moneyDataPaths.export), () =>
       answered(async () => Response.json(await exportMoney(config))),
@@ -38,7 +47,8 @@ export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
 async function countSetAside(): Promise<SetAside> {
   const counts = new Map<string, number>()
   for (const { table } of await rowsSetAside()) counts.set(table, (counts.get(table) ?? 0) + 1)
-  return { tables: [...counts].map(([table, rows]) => ({ table, rows })) }
+  const tables = [...counts].map(([table, rows]) => ({ table, rows }))
+  return { tables, isHeld: (await waitingRows()).length > 0 }
 }
 
 /** Everything that can be read; what proves who somebody is stays here. */

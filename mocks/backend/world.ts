@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { type WorldFile, worldFormat, worldVersion } from '#contract/scenario/world'
 import { forgetLastSeen } from '../account/localUsers'
 import type { GuardedDatabase } from '../database/guardedDatabase'
-import { nativeSteps, standing } from '../database/nativeDatabase'
+import { databasesOf, nativeSteps } from '../database/nativeDatabase'
 import { scenariosChanged } from '../scenarios'
 import { BadWorld, noSuch, readOrRefuse } from './badWorld'
 import { unstorableIn } from './fittingRows'
 import { databaseNamed, databases } from './simulatedDatabases'
-import { readTables, replaceRows } from './worldRows'
+import { type Restoring, readTables, replaceRows } from './worldRows'
 
 /** Looked at as a whole: a world may have a hundred thousand. */
 const rowsSchema = v.custom<Record<string, unknown>[]>(
@@ -35,8 +35,8 @@ export type World = v.InferOutput<typeof worldSchema>
 
 export const worldAtStart: World = { format: worldFormat, version: worldVersion, databases: {} }
 
-/** How long one of them may be written to: nobody else holds it, a hundred thousand rows take their time. Milliseconds. */
-const longestWrite = 300_000
+/** How long one of them may be written to: a hundred thousand rows take a slow device minutes. Milliseconds. */
+const longestWrite = 1_200_000
 
 /** A key never leaves where it was made, so tokens of one world count in no other. */
 const keys = 'keys'
@@ -44,7 +44,7 @@ const keys = 'keys'
 export async function takeWorld(): Promise<World> {
   const world: World = { ...worldAtStart, databases: {} }
   for (const database of databases) {
-    if ((await standing(database.name)).version === null) continue
+    if ((await databasesOf(database.name)).length === 0) continue
     await database.ready()
     const tables = await readTables(database, movedTables(database))
     world.databases[database.name] = { version: database.verno * nativeSteps, tables }
@@ -52,17 +52,21 @@ export async function takeWorld(): Promise<World> {
   return world
 }
 
-/** Throws a {@link BadWorld} before anything is changed. */
-export async function putWorld(given: unknown): Promise<void> {
+/**
+ * One database after the other, each as a whole: whoever stops it meanwhile has to put another world back. Throws a
+ * {@link BadWorld} before anything is changed.
+ */
+export async function putWorld(given: unknown, restoring: Restoring = {}): Promise<void> {
   const world = readWorld(given)
   for (const database of databases) {
     const content = world.databases[database.name]
     if (content || holdsKeys(database)) {
       await database.readyOrAnew()
       await database.carryOut(
-        () => replaceRows(database, movedTables(database), content?.tables ?? {}),
+        () => replaceRows(database, movedTables(database), content?.tables ?? {}, restoring),
         longestWrite,
       )
+      restoring.signal?.throwIfAborted()
     }
     // What was known of it before counts no more.
     database.close()

@@ -1,11 +1,12 @@
 /** The rows of a database as a world holds them, read and put back while other calls go on with it. */
 import { cmp, Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
-import { storeFaultOf } from '../database/storeFault'
-import { canStandBeside, inKeyOrder, type Key, keyOf, replaceWhole } from './wholeDatabase'
 
 /** Rows read at once: no other call waits for more than these. */
 const pageSize = 1000
+
+/** Rows written before it is told how far that is, and before it can be called off. */
+const batchSize = 250
 
 /** How often what changed meanwhile is read again before others have to wait for it. */
 const mostRounds = 3
@@ -41,87 +42,69 @@ export async function readTables(
   }
 }
 
-/**
- * So many rows that differ are written while all calls wait: half a world must never be seen. Where more do,
- * all of it is written beside what is there.
- */
-const mostInPlace = 3000
+/** Who puts a world back: called off, all is as it was. */
+export interface Restoring {
+  signal?: AbortSignal | undefined
+  /** Hears of so many rows more that are in their tables. */
+  report?: ((rows: number) => void) | undefined
+}
 
-/** Makes these tables hold just these rows, all at once. */
+/** Makes these tables hold just these rows: one transaction, of which nothing stays unless all of it does. */
 export async function replaceRows(
   database: GuardedDatabase,
   tables: readonly Table[],
   content: Readonly<Record<string, object[]>>,
+  { signal, report }: Restoring = {},
 ): Promise<void> {
   const changes = watchChanges(database)
-  const isReplaced = (differing: number) =>
-    differing > mostInPlace &&
-    tables.length === database.tables.length &&
-    isReplacedWhole(database, (table) => content[table.name] ?? [])
   try {
-    // Their numbers tell it soonest: what so many more or fewer rows take the place of need not be read.
-    const atLeast = await differenceOfCounts(tables, content)
-    if (await isReplaced(atLeast)) return
     const orders = new Map<Table, Order>()
     for (const table of tables) orders.set(table, await orderFor(table, content[table.name]))
-    const differing = [...orders.values()].reduce(
-      (sum, { gone, put }) => sum + Math.max(gone.length, put.length),
-      0,
-    )
-    // Where the first try found no room, a second would not either.
-    if (atLeast <= mostInPlace && (await isReplaced(differing))) return
     const changed = changes.take()
     await database.transaction('rw', [...tables], async () => {
       for (const table of tables) {
         const known = changed.has(table.name) ? undefined : orders.get(table)
-        const { gone, put } = known ?? (await orderFor(table, content[table.name]))
+        const { gone, put, kept } = known ?? (await orderFor(table, content[table.name]))
+        report?.(kept)
         // First what goes: what is unique may move from one row to another.
-        await table.bulkDelete(gone)
-        await table.bulkPut(put)
+        for (const keys of batchesOf(gone)) {
+          signal?.throwIfAborted()
+          await table.bulkDelete(keys)
+        }
+        for (const rows of batchesOf(put)) {
+          signal?.throwIfAborted()
+          await table.bulkPut(rows.map(fromJson))
+          report?.(rows.length)
+        }
       }
     })
+  } catch (cause) {
+    if (!signal?.aborted) throw cause
   } finally {
     changes.stop()
   }
 }
 
-async function differenceOfCounts(
-  tables: readonly Table[],
-  content: Readonly<Record<string, object[]>>,
-): Promise<number> {
-  let sum = 0
-  for (const table of tables) {
-    sum += Math.abs((content[table.name]?.length ?? 0) - (await table.count()))
-  }
-  return sum
-}
-
-/** False where that is not possible, or there is no room for two of them. */
-async function isReplacedWhole(
-  database: GuardedDatabase,
-  rowsOf: (table: Table) => readonly object[],
-): Promise<boolean> {
-  if (!canStandBeside(database)) return false
-  try {
-    await replaceWhole(database, rowsOf, fromJson)
-    return true
-  } catch (cause) {
-    if (storeFaultOf(cause) !== 'storagefull') throw cause
-    console.warn(`${database.name} has no room for another one beside it`, cause)
-    return false
-  }
+function* batchesOf<T>(all: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < all.length; from += batchSize) yield all.slice(from, from + batchSize)
 }
 
 type Row = Record<string, unknown>
 
+type Key = string | number | (string | number)[]
+
 interface Order {
   gone: Key[]
   put: object[]
+  /** How many rows stay as they are. */
+  kept: number
 }
 
 /** Both in the order of their keys: nothing is made of all rows at once, while every other call would wait. */
 async function orderFor(table: Table, wanted: readonly object[] = []): Promise<Order> {
-  const targets = inKeyOrder(table, wanted.filter(isOfWorld))
+  const targets = wanted
+    .filter(isOfWorld)
+    .toSorted((one, other) => cmp(keyOf(table, one), keyOf(table, other)))
   const gone: Key[] = []
   const put: object[] = []
   let at = 0
@@ -143,7 +126,15 @@ async function orderFor(table: Table, wanted: readonly object[] = []): Promise<O
       put.push(target)
     }
   })
-  return { gone, put: [...put, ...targets.slice(at)].map(fromJson) }
+  const all = [...put, ...targets.slice(at)]
+  return { gone, put: all, kept: targets.length - all.length }
+}
+
+function keyOf({ schema }: Table, row: object): Key {
+  const path = schema.primKey.keyPath ?? ''
+  return typeof path === 'string'
+    ? Reflect.get(row, path)
+    : path.map((part) => Reflect.get(row, part))
 }
 
 /** Goes through a table past the checks of its rows. */

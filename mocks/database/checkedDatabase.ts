@@ -85,12 +85,14 @@ export interface Misfit {
   row: unknown
 }
 
-interface SetAsideRow extends Misfit {
+export interface SetAsideRow extends Misfit {
   /** Names database, table and key, so that a row set aside twice is there once. */
   id: string
   database: string
   /** Milliseconds since 1970. */
   at: number
+  /** Repaired, or reset with all else: nothing waits for it any more. */
+  isSettled?: boolean
 }
 
 /** What was taken out of the way in other databases: kept, so that it can be exported. */
@@ -117,6 +119,12 @@ function setAside(database: string, misfits: readonly Misfit[]): Promise<unknown
 
 export function rowsSetAside(): Promise<SetAsideRow[]> {
   return setAsideDatabase.carryOut(() => setAsideDatabase.rows.toArray())
+}
+
+/** They stay, so that they can be exported. */
+export function settle(rows: readonly SetAsideRow[]): Promise<unknown> {
+  const settled = rows.map((row) => ({ ...row, isSettled: true }))
+  return setAsideDatabase.carryOut(() => setAsideDatabase.rows.bulkPut(settled))
 }
 
 /** Whether a stored row is what its table holds. */

@@ -4,8 +4,6 @@ import type { PlayerOnWire } from '#contract/account/account'
 import { farthestClockMs, ruleOrderSchema, type ScenarioRule } from '#contract/scenario/scenario'
 import { CheckedDatabase, rowCheck } from './checkedDatabase'
 import type { GuardedDatabase } from './guardedDatabase'
-import { memoryAtHand } from './nativeDatabase'
-import { storeFaultOf } from './storeFault'
 
 /** One thing that testers set, by its name. */
 export interface TesterSetting {
@@ -63,28 +61,20 @@ interface KeyStore extends GuardedDatabase {
 
 const algorithm: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
 
-/**
- * Two contexts may start at once; the transaction lets the first one's key win. A page makes do with one
- * that is not kept where there is no room.
- */
-export async function storedSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
+/** Two contexts may start at once; the transaction lets the first one's key win. */
+export function storedSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
   const { keys } = database
-  try {
-    return await database.carryOut(async () => {
-      const stored = await keys.get(id)
-      if (stored) return stored.key
-      const key = await makeKey()
-      return database.transaction('rw', keys, async () => {
-        const other = await keys.get(id)
-        if (other) return other.key
-        await keys.add({ id, key })
-        return key
-      })
+  return database.carryOut(async () => {
+    const stored = await keys.get(id)
+    if (stored) return stored.key
+    const key = await makeKey()
+    return database.transaction('rw', keys, async () => {
+      const other = await keys.get(id)
+      if (other) return other.key
+      await keys.add({ id, key })
+      return key
     })
-  } catch (cause) {
-    if (storeFaultOf(cause) !== 'storagefull' || (await memoryAtHand()) === null) throw cause
-    return makeKey()
-  }
+  })
 }
 
 function makeKey(): Promise<CryptoKey> {

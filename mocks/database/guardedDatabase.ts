@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { withRoom } from '#lib/storage/room'
-import { memoryAtHand, nativeSteps, opening, type Standing, standing } from './nativeDatabase'
+import { adoptNumbered } from './adoptNumbered'
+import { databasesOf, nativeSteps } from './nativeDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
 
 /**
@@ -10,10 +11,6 @@ import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFau
  */
 export class GuardedDatabase extends Dexie {
   #connecting: Promise<void> | undefined
-  #moving: Promise<boolean> | undefined
-  #memory: IDBFactory | undefined
-  /** Where it stood when it was last opened. */
-  #place: string
   /** Loading or laying out content takes its time: that is no silence, and has no limit. */
   protected isAtWork = false
 
@@ -23,7 +20,6 @@ export class GuardedDatabase extends Dexie {
     readonly domain: string,
   ) {
     super(name, { autoOpen: false })
-    this.#place = name
     this.on('populate', () => {
       this.isAtWork = true
     })
@@ -38,15 +34,6 @@ export class GuardedDatabase extends Dexie {
     })
   }
 
-  /** What opens it: the browser's, or that of the memory where it lives. */
-  get factory(): IDBFactory {
-    return this.#memory ?? (this.#place === this.name ? indexedDB : opening(this.#place))
-  }
-
-  get isInMemory(): boolean {
-    return this.#memory !== undefined
-  }
-
   /** Opens it; to be awaited outside of any transaction. Throws a {@link StoreFault}. */
   async ready(): Promise<void> {
     if (this.isOpen()) return
@@ -58,9 +45,8 @@ export class GuardedDatabase extends Dexie {
 
   /**
    * Does `work` on the open database, and once more where something in its way was moved: nothing of
-   * the first try may have been kept, or the second must find it. What there is no room to lay out lives
-   * in memory where that is offered. Throws a {@link StoreFault} when it does not end within `limitMs`
-   * milliseconds.
+   * the first try may have been kept, or the second must find it. Throws a {@link StoreFault} when it does
+   * not end within `limitMs` milliseconds.
    */
   async carryOut<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     const tryOnce = () => this.#once(work, limitMs)
@@ -129,8 +115,8 @@ export class GuardedDatabase extends Dexie {
 
   /** Resolves when nothing of it is left; whoever has it open is asked to let go. */
   async removed(): Promise<void> {
-    const { name, leftovers } = await standing(this.name)
-    await Promise.all([name, ...leftovers].map((one) => Dexie.delete(one)))
+    const numbered = (await databasesOf(this.name)).map(({ name }) => name)
+    await Promise.all([...new Set([this.name, ...numbered])].map((name) => Dexie.delete(name)))
   }
 
   /** Takes out everything, in one transaction; what cannot be used is made anew. */
@@ -146,11 +132,6 @@ export class GuardedDatabase extends Dexie {
     return withRoom(work, isFull)
   }
 
-  /** Whether anything is stored that a database in memory would hide. */
-  protected async isLaidOut(): Promise<boolean> {
-    return (await standing(this.name)).version !== null
-  }
-
   /** Moves out of the way what made some work fail. Whether there was anything. */
   protected mend(): Promise<boolean> {
     return Promise.resolve(false)
@@ -164,24 +145,7 @@ export class GuardedDatabase extends Dexie {
   async #isWorthAnotherTry(cause: unknown): Promise<boolean> {
     // Another tab wanted the database for itself in between.
     if (cause instanceof Dexie.DatabaseClosedError) return true
-    if (isFull(cause)) {
-      this.#moving ??= this.#moveToMemory().finally(() => {
-        this.#moving = undefined
-      })
-      return this.#moving
-    }
     return storeFaultOf(cause) === null && (await this.mend())
-  }
-
-  async #moveToMemory(): Promise<boolean> {
-    if (this.#memory) return true
-    if (await this.isLaidOut()) return false
-    const memory = await memoryAtHand()
-    if (memory === null) return false
-    this.close()
-    this.#memory = memory.indexedDB
-    this.#openBy(memory)
-    return true
   }
 
   /** A fault says whose data it hit; what it is within already says so. */
@@ -196,11 +160,11 @@ export class GuardedDatabase extends Dexie {
   }
 
   async #connect(): Promise<void> {
-    const found = await this.#find()
+    const found = await this.#foundVersion()
     // Before opening: Dexie would take one of another version for its own, and add what it misses.
-    this.#refuseForeign(found.version)
+    this.#refuseForeign(found)
     // The rows of an older version are written anew.
-    this.isAtWork = found.version !== null && found.version < this.verno * nativeSteps
+    this.isAtWork = found !== null && found < this.verno * nativeSteps
     try {
       await this.open()
     } catch (cause) {
@@ -209,44 +173,25 @@ export class GuardedDatabase extends Dexie {
     } finally {
       this.isAtWork = false
     }
-    const { version } = this.backendDB()
-    if (version !== found.version && (await standing(this.name)).name !== this.#place) {
-      // Another one was put in its place before it was opened: this one counts nowhere.
-      this.close()
-      return this.#connect()
-    }
-    this.#refuseForeign(version)
-    if (found.leftovers.length > 0) void import('./leftovers').then(({ tidy }) => tidy(found))
+    this.#refuseForeign(this.backendDB().version)
     if (this.#isWhole(this.backendDB())) return
     this.close()
     throw new StoreFault('databasedamaged')
   }
 
-  async #find(): Promise<Standing> {
-    const found = await standing(this.name)
-    if (found.name !== this.#place) {
-      // One that was put back as a whole: a world's rows may be on their way into their tables.
-      const [{ stagedContents }, { readStagedRows }] = await Promise.all([
-        import('./staged/batches'),
-        import('./staged/stagedRows'),
-      ])
-      const isForUpgrade = Number(found.version) < this.verno * nativeSteps
-      this.isAtWork = true
-      try {
-        readStagedRows(this, await stagedContents(found.name, isForUpgrade))
-      } finally {
-        this.isAtWork = false
-      }
-      // Only now: whoever comes after a failure has to read what is staged as well.
-      this.#place = found.name
-      this.#openBy({ indexedDB: this.factory })
+  /** Null when there is none, or the browser does not tell. */
+  async #foundVersion(): Promise<number | null> {
+    const found = await databasesOf(this.name)
+    if (found.every(({ name }) => name === this.name)) return found[0]?.version ?? null
+    this.isAtWork = true
+    try {
+      await adoptNumbered(this.name)
+    } catch (cause) {
+      throw new StoreFault(storeFaultOf(cause) ?? 'databasedamaged', { cause })
+    } finally {
+      this.isAtWork = false
     }
-    return found
-  }
-
-  /** Dexie opens the next time with what stands here; its options are read only when it is made. */
-  #openBy(means: object): void {
-    Object.assign(Object(Reflect.get(this, '_deps')), means)
+    return this.#foundVersion()
   }
 
   /** Whether all tables are there, with the keys that they should have: Dexie does not look. */

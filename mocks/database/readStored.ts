@@ -20,7 +20,7 @@ interface ReadContent {
  * `makeReady` makes sure that there is something to read. Null when nothing could be read at all.
  */
 export async function readStored(
-  { name, factory }: GuardedDatabase,
+  { name }: GuardedDatabase,
   makeReady: () => Promise<void>,
 ): Promise<ReadContent | null> {
   let isSound = true
@@ -31,7 +31,7 @@ export async function readStored(
     isSound = false
   }
   try {
-    const raw = await unlessBlocked(readRaw(name, factory))
+    const raw = await unlessBlocked(readRaw(name))
     if (!raw) return null
     return { content: { version: raw.version, tables: raw.tables }, isWhole: isSound && raw.whole }
   } catch (cause) {

@@ -73,10 +73,6 @@ export abstract class DemoDatabase extends GuardedDatabase {
     )
   }
 
-  protected override async isLaidOut(): Promise<boolean> {
-    return this.isOpen() ? (await this.seedMark.get('seed')) !== undefined : super.isLaidOut()
-  }
-
   async #sampleRows(config: MockConfig): Promise<Rows> {
     this.isAtWork = true
     try {

@@ -10,11 +10,15 @@ import { applyDueWithin } from './applyDueEvents'
 import { database } from './database/database'
 import type { SlipRow } from './database/playRows'
 import { isBanned } from './protection/protection'
+import { requireSound } from './setAside'
 
 export interface Answer {
   status: 200 | 400
   content: object
 }
+
+/** What neither moves money nor loosens anything goes on while a damaged row of the player's is set aside. */
+const alwaysTaken: ReadonlySet<string> = new Set(['exclude', 'reality', 'support'])
 
 /** What only protects is taken from whoever is banned too: let in again, they must not be without it. */
 const protecting: ReadonlySet<string> = new Set(['limit', 'exclude', 'reality'])
@@ -33,6 +37,7 @@ export async function perform<T extends Order>(
 ): Promise<Answer> {
   const note = `${kind} ${JSON.stringify(details)}`
   try {
+    if (!alwaysTaken.has(kind)) await requireSound(order.userId)
     return await database.transaction('rw', database.tables, async () => {
       const earlier = await answerBefore(order, note)
       if (earlier) return earlier

@@ -99,6 +99,7 @@ export const refusalValues = {
   booknumberinvalid: {},
   agegate: { min: 'count' },
   banned: {},
+  recordsdamaged: {},
   wrongpassword: {},
   passwordsame: {},
   notfound: {},

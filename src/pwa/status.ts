@@ -8,11 +8,8 @@ export interface PwaStatus {
   stored: { files: number; of: number } | null
   /** There is no room for (more) offline files. */
   isFull: boolean
-  /**
-   * `memory`: this browser keeps nothing (private window); all is lost when the tab closes. `full`: it
-   * has no room for what would have to be kept, with the same end.
-   */
-  storage: 'unknown' | 'persistent' | 'memory' | 'full'
+  /** `memory`: this browser keeps nothing (private window); all is lost when the tab closes. */
+  storage: 'unknown' | 'persistent' | 'memory'
   /** The browser cleared data that were here at an earlier visit. */
   cleared: boolean
 }

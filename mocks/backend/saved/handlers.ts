@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { faultyCode } from '#contract/scenario/fault'
 import {
   comparedSchema,
+  halfWorldCode,
   longestWorld,
+  restoreSchema,
   saveWorldSchema,
   worldFileSchema,
   worldIdSchema,
@@ -13,10 +15,11 @@ import { inSlices } from '#lib/inSlices'
 import { answered, readBody, reading, refuse } from '../../answer'
 import { type MockConfig, operatorOf } from '../../config'
 import { BadWorld } from '../badWorld'
-import { takeWorld } from '../world'
+import { putWorld, takeWorld, worldAtStart } from '../world'
 import { compareWorlds } from './compare'
 import { forReport } from './reportedWorld'
 import {
+  HalfWorld,
   keepWorld,
   type NamedWorld,
   removeWorld,
@@ -34,7 +37,11 @@ export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
   return [
     http.get(at(worldPaths.all), () => answered(async () => Response.json(await savedWorlds()))),
     order(at(worldPaths.all), saveWorldSchema, saveWorld),
-    order(at(worldPaths.restore), worldIdSchema, withWorld(restoreWorld)),
+    order(at(worldPaths.restore), restoreSchema, async ({ id, isAnew }) => {
+      if (id !== null) return withWorld((world) => restoreWorld(world, isAnew))({ id })
+      await putWorld(worldAtStart)
+      return { device: null }
+    }),
     order(
       at(worldPaths.export),
       worldIdSchema,
@@ -82,6 +89,10 @@ function order<const Schema extends v.GenericSchema>(
         const content = await work(body.value)
         return content === null ? refuse(404, 'No such world') : Response.json(content)
       } catch (cause) {
+        if (cause instanceof HalfWorld) {
+          console.error('A world is put back by half', cause)
+          return Response.json({ message: cause.message, code: halfWorldCode }, { status: 500 })
+        }
         if (!(cause instanceof BadWorld)) throw cause
         const { message, fault } = cause
         if (!fault) return refuse(400, message)

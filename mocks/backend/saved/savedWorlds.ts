@@ -1,7 +1,13 @@
 /** Worlds that testers saved under a name; a database of its own, which no world holds. */
 import type { EntityTable } from 'dexie'
 import type * as v from 'valibot'
-import { longestName, type SavedWorld, type saveWorldSchema } from '#contract/scenario/world'
+import {
+  longestName,
+  type RestoreProgress,
+  restoreChannel,
+  type SavedWorld,
+  type saveWorldSchema,
+} from '#contract/scenario/world'
 import { GuardedDatabase } from '../../database/guardedDatabase'
 import { putWorld, takeWorld, type World } from '../world'
 
@@ -32,11 +38,6 @@ class SavedWorldsDatabase extends GuardedDatabase {
   /** A wish of the tester, no data of a player: whether offline files go for it, the tester is asked. */
   protected override makingRoom<T>(work: () => Promise<T>): Promise<T> {
     return work()
-  }
-
-  /** What is called saved must outlast the page: it never lives in memory. */
-  protected override isLaidOut(): Promise<boolean> {
-    return Promise.resolve(true)
   }
 }
 
@@ -152,10 +153,48 @@ function wholeWorld({ databases, ...world }: WorldWithoutRows, rows: Tables): Na
   return { ...world, databases: Object.fromEntries(whole) }
 }
 
-/** Puts everything back as it was. Throws a `BadWorld` before anything is changed. */
-export async function restoreWorld({ device, databases, format, version }: NamedWorld) {
-  await putWorld({ format, version, databases })
-  return { device }
+/** Neither the world that was there nor the one that was asked for: the latter has to be put back once more. */
+export class HalfWorld extends Error {
+  override readonly name = 'HalfWorld'
+}
+
+/**
+ * Puts everything back as it was, and tells {@link restoreChannel} how far it is. Where that fails, or is called off
+ * there, what was before comes back, and the answer is null or what failed; a {@link HalfWorld} where that does not
+ * come back either, or `isAnew`: somebody was stopped in the middle of this, and what was before is not known.
+ */
+export async function restoreWorld({ device, databases, ...frame }: NamedWorld, isAnew: boolean) {
+  const world = { format: frame.format, version: frame.version, databases }
+  const before = isAnew ? null : await takeWorld()
+  const calledOff = new AbortController()
+  const channel = new BroadcastChannel(restoreChannel)
+  const of = countRows(databases)
+  let done = 0
+  const report = (rows: number) => {
+    done += rows
+    channel.postMessage({ done: Math.min(done, of), of } satisfies RestoreProgress)
+  }
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'cancel' && before) calledOff.abort()
+  }
+  try {
+    await putWorld(world, { signal: calledOff.signal, report })
+    return { device }
+  } catch (cause) {
+    if (!before) throw new HalfWorld('The restore has to be done again', { cause })
+    await putWorld(before).catch((second: unknown) => {
+      throw new HalfWorld('What was before does not come back', { cause: second })
+    })
+    if (!calledOff.signal.aborted) throw cause
+    return { device: null }
+  } finally {
+    channel.close()
+  }
+}
+
+function countRows(databases: World['databases']): number {
+  const tables = Object.values(databases).flatMap((one) => Object.values(one.tables))
+  return tables.reduce((sum, rows) => sum + rows.length, 0)
 }
 
 export async function removeWorld(id: string) {

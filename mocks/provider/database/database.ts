@@ -1,11 +1,10 @@
 import { satang } from '#lib/money'
 import { plainUsername } from '#lib/text/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
-import type { Misfit } from '../../database/checkedDatabase'
+import { type Misfit, rowsSetAside, settle } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
-import { keepInForce } from './keepInForce'
 import { rowChecks } from './rowChecks'
-import { type LedgerRow, tailOf } from './rows'
+import { tailOf } from './rows'
 import {
   adminTables,
   dueTables,
@@ -128,9 +127,10 @@ export class ProviderDatabase extends ProviderTables {
 
 export const database = new ProviderDatabase()
 
-/** Takes the simulated provider back to its start. */
-export function resetProvider(): Promise<void> {
-  return database.reset()
+/** Takes the simulated provider back to its start; what was set aside of it keeps nobody from anything any more. */
+export async function resetProvider(): Promise<void> {
+  await database.reset()
+  await settle((await rowsSetAside()).filter((row) => row.database === database.name))
 }
 
 /** What the operator set and nobody changes here: the seed has it again. */
@@ -145,13 +145,15 @@ const given = [
 ] as const
 
 /**
- * Puts right what rows that were set aside leave behind: the operator's settings, what is in force
- * and the sums. Within a transaction over all tables. Whether anything was missing.
+ * Puts right what rows that were set aside leave behind and what follows from other rows: the operator's settings, a
+ * wallet's balance, the totals. What is a player's own waits for their word (`provider/setAside.ts`). Within a transaction
+ * over all tables. Whether anything was missing.
  */
 async function repairRows(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
   const isSettingGone = await bringBack(provider, misfits)
-  await keepInForce(provider, misfits)
-  for (const userId of ownersOf(misfits)) await repairSums(provider, userId, misfits)
+  for (const { table, key } of misfits) {
+    if (table === 'wallets') await rebuildWallet(provider, String(key))
+  }
   if (misfits.length > 0) await recount(provider)
   return isSettingGone
 }
@@ -174,64 +176,9 @@ async function bringBack(provider: ProviderTables, misfits: readonly Misfit[]): 
   return isSettingGone
 }
 
-/** Whose sums a row of the ledger or a wallet was part of. */
-function ownersOf(misfits: readonly Misfit[]): Set<string> {
-  const owners = misfits.flatMap(({ table, row }) => {
-    if (table !== 'ledger' && table !== 'wallets') return []
-    const owner: unknown = Object(row).userId
-    return typeof owner === 'string' ? [owner] : []
-  })
-  return new Set(owners)
-}
-
-/**
- * The ledger's rows carry the balance after each: where one is gone, the next tells what it moved, and
- * the wallet what the last one did. An adjustment takes its place, so that the rows add up again.
- */
-async function repairSums(
-  provider: ProviderTables,
-  userId: string,
-  misfits: readonly Misfit[],
-): Promise<void> {
-  const gone = misfits.flatMap(({ table, key, row }) =>
-    table === 'ledger' && Object(row).userId === userId ? Number(key) : [],
-  )
-  const rows = await provider.ledger.where({ userId }).sortBy('seq')
-  const wallet = await provider.wallets.get(userId)
-  const adjustments: LedgerRow[] = []
-  let balance = 0
-  let last = -1
-  // Awaits nothing on its way: a transaction is lost over long work that asks nothing of it.
-  const goOn = (before: number, seq: number) => {
-    const place = gone.find((one) => one > last && one < seq)
-    if (place !== undefined && before !== balance) {
-      adjustments.push(adjustment(userId, place, balance, before))
-    }
-    last = seq
-  }
-  for (const { seq = 0, amount, balanceAfter } of rows) {
-    goOn(balanceAfter - amount, seq)
-    balance = balanceAfter
-  }
-  if (wallet) goOn(wallet.balance, Infinity)
-  await provider.ledger.bulkPut(adjustments)
-  if (wallet) return
-  const updatedAt = rows.at(-1)?.createdAt ?? new Date(now()).toISOString()
-  await provider.wallets.put({ userId, balance: satang(balance), updatedAt })
-}
-
-function adjustment(userId: string, seq: number, from: number, to: number): LedgerRow {
-  return {
-    seq,
-    userId,
-    type: to > from ? 'adjust_add' : 'adjust_sub',
-    amount: satang(to - from),
-    balanceAfter: satang(to),
-    refType: 'admin',
-    refId: 'set-aside',
-    idemKey: `set-aside:${seq}`,
-    actor: 'device',
-    reason: 'set-aside',
-    createdAt: new Date(now()).toISOString(),
-  }
+/** The last entry of the ledger carries the balance after it. */
+async function rebuildWallet({ ledger, wallets }: ProviderTables, userId: string): Promise<void> {
+  const last = (await ledger.where({ userId }).sortBy('seq')).at(-1)
+  const balance = last?.balanceAfter ?? satang(0)
+  await wallets.put({ userId, balance, updatedAt: last?.createdAt ?? isoNow() })
 }

@@ -2,6 +2,7 @@ import type { Failure } from '#contract/failure'
 import { noteTimeOf } from '#lib/device/clock'
 import { readToken } from '../session/token'
 import { send, type Transport } from './transport'
+import { untilRestored } from './worldRestore'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -29,6 +30,7 @@ export const wrongServices = 'Wrong Services'
  * Rejects with a {@link Failure}: the server's words where it answered, "Wrong Services" where not.
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
+  await untilRestored(url, options.signal)
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? defaultTimeoutMs)
   const { signal } = limit

@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
+import { worldRestore } from '#api/client/worldRestore'
 import { deviceZone, followDeviceZone, watchDeviceZone } from '#lib/device/deviceZone'
+import { isMocked } from '#lib/environment'
 import { storedText } from '#lib/storage/storedValue'
 import { loadForcedColors } from '#ui/appearance/forcedColors'
 import { useText } from '#ui/intl/useText'
@@ -13,8 +15,8 @@ import { openToast } from '#ui/toast/toastSlice'
 import { UpdatePrompt } from './UpdatePrompt'
 import { usePwaStatus } from './usePwaStatus'
 
-const NoRoomNotice = lazyWithPreload(() =>
-  import('./NoRoomNotice').then((module) => module.NoRoomNotice),
+const RestoreArea = lazyWithPreload(() =>
+  import('../testers/RestoreArea').then((module) => module.RestoreArea),
 )
 
 /** What the installed app has to say to the person, on every page; and who keeps their focus, their line and their colours. */
@@ -22,16 +24,16 @@ export function Notices() {
   useEffect(watchLostFocus, [])
   useEffect(watchGrowingText, [])
   useEffect(loadForcedColors, [])
-  const isFull = usePwaStatus(({ storage }) => storage === 'full')
+  const isRestoring = useSyncExternalStore(worldRestore.subscribe, worldRestore.get) !== null
   return (
     <>
       <UpdatePrompt />
       <StorageNotice />
       <ZoneNotice />
-      {isFull && (
-        <ErrorBoundary name="No room" renderFailure={() => null}>
+      {isMocked && isRestoring && (
+        <ErrorBoundary name="Restore" renderFailure={() => null}>
           <Suspense>
-            <NoRoomNotice />
+            <RestoreArea />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,15 +1,11 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { asksForScenario } from '#features/scenario/steering/asked'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { isMocked } from '#lib/environment'
-import { IntlProvider } from '#ui/intl/IntlProvider'
-import type { Locale } from '#ui/intl/locale'
-import type { LoadedMessages } from '#ui/intl/messages'
-import { useLocale } from '#ui/intl/useText'
 import { ErrorBoundary, MissingChunkMessage } from '#ui/load/ErrorBoundary'
-import { type LoadedApart, lazyWithPreload, MissingChunk } from '#ui/load/lazyWithPreload'
+import { lazyWithPreload, MissingChunk } from '#ui/load/lazyWithPreload'
 import { openTesterDoor } from './openTesterDoor'
-import { loadPanelTexts } from './panelTexts'
+import { PanelTexts } from './PanelTexts'
 
 const Steering = lazyWithPreload(() =>
   import('#features/scenario/steering/Steering').then((module) => module.Steering),
@@ -38,50 +34,9 @@ export function SteeringArea({ userId, onChange }: SteeringAreaProps) {
         ) : null
       }
     >
-      <WordedSteering userId={userId} onChange={onChange} />
+      <PanelTexts>
+        <Steering userId={userId} onChange={onChange} />
+      </PanelTexts>
     </ErrorBoundary>
   )
-}
-
-function WordedSteering({ userId, onChange }: SteeringAreaProps) {
-  const texts = usePanelTexts()
-  return (
-    texts && (
-      <Suspense>
-        <IntlProvider {...texts}>
-          <Steering userId={userId} onChange={onChange} />
-        </IntlProvider>
-      </Suspense>
-    )
-  )
-}
-
-/** Throws a {@link MissingChunk} where they cannot be had. */
-function usePanelTexts(): { locale: Locale; messages: LoadedMessages } | null {
-  const locale = useLocale()
-  const [texts, setTexts] = useState<{ locale: Locale; messages: LoadedMessages } | null>(null)
-  const [missing, setMissing] = useState<MissingChunk | null>(null)
-  useEffect(() => {
-    let current = true
-    loadPanelTexts(locale).then(
-      (messages) => current && setTexts({ locale, messages }),
-      (cause: unknown) => current && setMissing(new MissingChunk(textsIn(locale), { cause })),
-    )
-    return () => {
-      current = false
-    }
-  }, [locale])
-  if (missing) throw missing
-  return texts
-}
-
-function textsIn(locale: Locale): LoadedApart {
-  return {
-    preload: () =>
-      loadPanelTexts(locale).then(
-        () => true,
-        () => false,
-      ),
-    forget: () => {},
-  }
 }

@@ -1,7 +1,7 @@
 import type { PanelOpenerProps } from '#features/scenario/PanelOpener'
 import { ScenarioButton } from '#features/scenario/ScenarioButton'
+import { loadPanelTexts } from './loadPanelTexts'
 import { openTesterDoor } from './openTesterDoor'
-import { loadPanelTexts } from './panelTexts'
 
 export interface TesterToolsProps extends Pick<PanelOpenerProps, 'compact'> {
   /** Who is logged in; left out on guest pages. */

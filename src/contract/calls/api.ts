@@ -216,6 +216,7 @@ export const apiCalls: readonly Call[] = [
   }),
   ...section('money', moneyDataPaths, {
     setAside: ours({ get: setAsideSchema }),
+    repair: ours({ post: setAsideSchema }),
     export: ours({ get: moneyExportSchema }),
     reset: ours({ post: nothing }),
   }),

@@ -6,7 +6,7 @@ import { longestOperator } from './file'
 export const worldPaths = {
   /** GET: those that are saved. POST {@link saveWorldSchema}: one more, as everything is now. */
   all: '/api/scenarios/worlds',
-  /** POST {@link worldIdSchema}: everything as it was; answers what the device kept. */
+  /** POST {@link restoreSchema}: everything as it was; answers what the device kept, null where it was called off. */
   restore: '/api/scenarios/worlds/restore',
   /** POST {@link worldIdSchema}: the world as one file, without passwords and slips. */
   export: '/api/scenarios/worlds/export',
@@ -46,6 +46,23 @@ const nameSchema = v.pipe(
 
 export const worldIdSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
 
+/** `id`: null for the sample data. `isAnew`: somebody was stopped in the middle, and nothing is there to go back to. */
+export const restoreSchema = v.object({
+  id: v.nullable(worldIdSchema.entries.id),
+  isAnew: v.optional(v.boolean(), false),
+})
+
+/** Of an answer: neither what was before nor the world is there as a whole. */
+export const halfWorldCode = 'halfworld'
+
+/** Where a restore tells how far it is, and hears `cancel`. */
+export const restoreChannel = 'world-restore'
+
+export const restoreProgressSchema = v.object({ done: v.number(), of: v.number() })
+
+/** Rows. */
+export type RestoreProgress = v.InferOutput<typeof restoreProgressSchema>
+
 export const saveWorldSchema = v.object({ name: nameSchema, device: deviceSchema })
 
 /** `other`: null for everything as it is now. */
@@ -65,7 +82,7 @@ export type SavedWorld = v.InferOutput<typeof savedWorldSchema>
 /** The newest first. */
 export const savedWorldsSchema = v.object({ worlds: v.array(savedWorldSchema) })
 
-export const restoredSchema = v.object({ device: deviceSchema })
+export const restoredSchema = v.object({ device: v.nullable(deviceSchema) })
 
 /** What was left out of an imported file: rows that do not fit their table, and at which field that is seen. */
 const skippedSchema = v.object({

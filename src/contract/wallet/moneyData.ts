@@ -5,6 +5,8 @@ import { countOnWire } from '../wire'
 export const moneyDataPaths = {
   /** GET: which rows did not fit and were set aside. */
   setAside: '/api/money/setaside',
+  /** POST `{}`: what keeps players from their orders is put right, as far as the ledger and the rows tell. */
+  repair: '/api/money/repair',
   /** GET: all that can be read, as one file. Passwords and keys are not in it. */
   export: '/api/money/export',
   /** POST `{}`: everything back to that of a fresh device. */
@@ -23,6 +25,8 @@ export const moneyDataFormat = 'arcade-simulated-money'
 /** How many rows of which table. */
 export const setAsideSchema = v.object({
   tables: v.array(v.object({ table: v.string(), rows: countOnWire })),
+  /** Some of them keep their players from orders until they are repaired. */
+  isHeld: v.boolean(),
 })
 
 export type SetAside = v.InferOutput<typeof setAsideSchema>

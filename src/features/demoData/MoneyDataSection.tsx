@@ -9,7 +9,7 @@ import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
-import { askSetAside } from './api/moneyData'
+import { askSetAside, repairSetAside } from './api/moneyData'
 import { Buttons, Heading, Line } from './layout'
 import type { Result } from './reportText'
 import { resetOf } from './resetOf'
@@ -56,7 +56,7 @@ export function MoneyDataSection() {
       <Heading>{text('demo.money.title')}</Heading>
       <Line>{text('demo.money.about')}</Line>
       <Line>{text('demo.money.keptDays', retentionDays)}</Line>
-      <SetAsideLine />
+      <SetAsideLine onFailure={(message) => setResult({ tone: 'error', message })} />
       <Buttons>
         <BusyButton
           variant="outlined"
@@ -93,21 +93,45 @@ export function MoneyDataSection() {
   )
 }
 
-/** Which records were set aside because they are damaged; nothing while there are none. */
-function SetAsideLine() {
+/** Which records were set aside because they are damaged, and their repair; nothing while there are none. */
+function SetAsideLine({ onFailure }: { onFailure: (message: string) => void }) {
   const text = useText()
-  const [tables, setTables] = useState<SetAside['tables']>([])
+  const errorMessage = useErrorMessage()
+  const dispatch = useDispatch()
+  const [{ tables, isHeld }, setKnown] = useState<SetAside>({ tables: [], isHeld: false })
+  const [busy, setBusy] = useState(false)
   useEffect(() => {
     let isCurrent = true
     void askSetAside().then((outcome) => {
-      if (isCurrent && 'data' in outcome) setTables(outcome.data.tables)
+      if (isCurrent && 'data' in outcome) setKnown(outcome.data)
     })
     return () => {
       isCurrent = false
     }
   }, [])
+
+  async function repair(): Promise<void> {
+    setBusy(true)
+    const outcome = await repairSetAside(dispatch)
+    setBusy(false)
+    if ('data' in outcome) setKnown(outcome.data)
+    else onFailure(errorMessage(outcome.error))
+  }
+
   if (tables.length === 0) return null
   const count = tables.reduce((sum, { rows }) => sum + rows, 0)
   const named = tables.map(({ table, rows }) => `${table}: ${rows}`).join(', ')
-  return <Note tone="warning">{text('demo.money.setAside', { count, tables: named })}</Note>
+  return (
+    <>
+      <Note tone="warning">
+        {text('demo.money.setAside', { count, tables: named })}
+        {isHeld && ` ${text('demo.money.held')}`}
+      </Note>
+      {isHeld && (
+        <BusyButton variant="outlined" busy={busy} onClick={() => void repair()}>
+          {text('demo.money.repair')}
+        </BusyButton>
+      )}
+    </>
+  )
 }

@@ -12,33 +12,27 @@ export const offlineTiers = [
 
 export type OfflineTier = (typeof offlineTiers)[number]
 
-/** Holds two marks: a person's word that nothing more is stored by itself, and the room that was found. */
+/** Those that came after the install: the app starts without them. */
+const laterTiers = offlineTiers.slice(0, -1)
+
+/** Holds a person's word that nothing more is stored by itself. */
 const marksCache = 'offline-marks'
 const pausedMark = '/offline/paused'
-const roomMark = '/offline/room'
-/** Filled for a moment to test how much room there is; the first to be removed. */
-const probeCache = 'room-probe'
 
 /** What follows is in bytes. */
 const leastReserve = 20_000_000
 /** More than the worker and the files of the install take. */
 const installSize = 2_000_000
-/** More than all other offline files and the least reserve. */
-const plenty = 28_000_000
+/** Filled for a moment to test whether they fit: Chromium tells ten gigabytes of any device. */
+const probeCache = 'room-probe'
 const probePiece = 1_000_000
-
-/** Devices gain and lose room: what was found counts for a week. */
-const foundForMs = 7 * 24 * 60 * 60 * 1000
-
-/** What was found where there is no room to note it: known as long as this page or worker runs. */
-let unnoted: string | null = null
 
 export interface Room {
   used: number
   available: number
 }
 
-/** What the browser says; null where it does not. Many name far more than they give. */
+/** What the browser says; null where it does not. Some name more than they give: there a write fails, and files yield. */
 export async function readRoom(): Promise<Room | null> {
   try {
     // Older browsers, private windows and plain-http pages lack parts of this, whatever the types say.
@@ -55,31 +49,11 @@ export function reserveOf(available: number): number {
   return Math.max(available / 5, Math.min(available, leastReserve))
 }
 
-/**
- * Finds out how much room there is, by taking some of it for a moment, unless that is known. To be done
- * before many files are kept; where nobody says how much is used, trying to keep them shows it.
- */
-export async function findRoom(): Promise<void> {
-  const room = await readRoom()
-  if (room === null || (await foundRoom()) !== null) return
-  const free = await freeRoom(plenty)
-  const available = free < plenty ? room.used + free : room.available
-  const found = JSON.stringify({ available, at: Date.now() })
-  try {
-    await (await caches.open(marksCache)).put(roomMark, new Response(found))
-  } catch (cause) {
-    if (!isQuotaError(cause)) throw cause
-    unnoted = found
-  }
-}
-
 /** Whether a file of that size may be kept for offline use. */
 export async function mayKeepOffline(size: number): Promise<boolean> {
   if (await caches.match(pausedMark)) return false
-  const [room, found] = await Promise.all([readRoom(), foundRoom()])
-  if (room === null) return true
-  const available = Math.min(room.available, found ?? Infinity)
-  return available - room.used - size >= reserveOf(available)
+  const room = await readRoom()
+  return room === null || room.available - room.used - size >= reserveOf(room.available)
 }
 
 /** Stores nothing more for offline use until {@link resumeOffline}. */
@@ -87,9 +61,7 @@ export async function pauseOffline(): Promise<void> {
   await (await caches.open(marksCache)).put(pausedMark, new Response())
 }
 
-/** Also looks anew how much room there is. */
 export function resumeOffline(): Promise<boolean> {
-  unnoted = null
   return dropCaches(marksCache)
 }
 
@@ -99,12 +71,11 @@ export function resumeOffline(): Promise<boolean> {
  */
 export async function hasRoomToInstall(): Promise<boolean> {
   let free = await freeRoom(installSize)
-  const yielding = offlineTiers.slice(0, -1)
   if (free < installSize) {
-    const sizes = await Promise.all(yielding.map((tier) => cacheSize(tier)))
+    const sizes = await Promise.all(laterTiers.map((tier) => cacheSize(tier)))
     if (sizes.reduce((sum, size) => sum + size, free) < installSize) return false
   }
-  for (const tier of yielding) {
+  for (const tier of laterTiers) {
     if (free >= installSize) break
     if (await dropCaches(tier)) free = await freeRoom(installSize)
   }
@@ -112,12 +83,16 @@ export async function hasRoomToInstall(): Promise<boolean> {
 }
 
 /**
- * To be called when a write failed for room: the least needed tier of offline files goes. False when there
- * is none left.
+ * To be called when a write failed for room: the least needed tier of offline files goes, and none comes back by itself.
+ * False when there is none left.
  */
 export async function makeRoom(): Promise<boolean> {
   if (!('caches' in globalThis)) return false
-  for (const name of [probeCache, ...offlineTiers]) if (await dropCaches(name)) return true
+  for (const name of [probeCache, ...offlineTiers]) {
+    if (!(await dropCaches(name))) continue
+    await pauseOffline().catch((cause: unknown) => console.warn('Offline files may return', cause))
+    return true
+  }
   return false
 }
 
@@ -134,13 +109,6 @@ export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError
     if (!isFull(cause) || !(await makeRoom())) throw cause
     return withRoom(write, isFull)
   }
-}
-
-async function foundRoom(): Promise<number | null> {
-  const note = (await (await caches.match(roomMark))?.text()) ?? unnoted
-  if (note === null) return null
-  const { available, at }: { available: number; at: number } = JSON.parse(note)
-  return Math.abs(Date.now() - at) < foundForMs ? available : null
 }
 
 /** How much of so many bytes is free. */

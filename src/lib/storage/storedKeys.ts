@@ -30,6 +30,7 @@ export const storedKeys = {
   'simulate-offline': 'device',
   steering: 'device',
   'steered-clock': 'device',
+  'world-restore': 'device',
   'balance-hidden': 'device',
   'popup-seen': 'device',
   'first-member-visit': 'device',

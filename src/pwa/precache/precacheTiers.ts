@@ -1,5 +1,5 @@
 /** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
-import { findRoom, mayKeepOffline, pauseOffline, readRoom } from '#lib/storage/room'
+import { mayKeepOffline, pauseOffline } from '#lib/storage/room'
 import type { StoredMessage } from '../messages'
 import type { CacheOutcome } from './cacheStorage'
 import type { DeferredPrecache } from './deferredPrecache'
@@ -41,7 +41,6 @@ export class PrecacheTiers {
     const total = shell.size + deferred.size
     let stored = total - shell.missing.length - deferred.missing.length
     report({ total, stored, isFull: false })
-    if (stored < total) await findRoom()
     const waiting: (() => Promise<CacheOutcome>)[] = [
       ...shell.missing.map((file) => () => this.precache.store(file)),
       ...deferred.missing.map((file) => () => this.deferred.store(file)),
@@ -54,8 +53,8 @@ export class PrecacheTiers {
   }
 }
 
-/** What does not fit is not asked for again at each start; where nobody says how much fits, that is noted. */
+/** What does not fit is not asked for again at each start; where the browser says that it would, that is noted. */
 async function stop(report: Report, count: Omit<Count, 'isFull'>): Promise<void> {
   report({ ...count, isFull: true })
-  if ((await readRoom()) === null) await pauseOffline()
+  if (await mayKeepOffline(0)) await pauseOffline()
 }

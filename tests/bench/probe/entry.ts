@@ -8,7 +8,6 @@ import {
   recordTraffic,
   stopCalls,
 } from './calls'
-import { untilMoved } from './database'
 import {
   growBoard,
   growCalendar,
@@ -43,7 +42,6 @@ const probe = {
   scrollThrough,
   growHistory,
   growLedger,
-  untilMoved,
   growStatement,
   growDemo,
   growMails,

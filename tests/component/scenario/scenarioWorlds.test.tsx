@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dataTags } from '#api/client/api'
-import { dataChannel } from '#api/client/refetch'
+import { worldRestore } from '#api/client/worldRestore'
 import { trafficPaths } from '#contract/scenario/traffic'
 import { worldPaths } from '#contract/scenario/world'
-import { steeringMark } from '#features/scenario/steering/steeringMark'
 import * as files from '#lib/files/download'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith } from '../answers'
@@ -15,8 +13,6 @@ takeTurns(5, /finds no room|fits nowhere/)
 
 const world = { id: 'w1', name: 'Before', savedAt: Date.parse('2026-11-21T05:00:00Z'), size: 2e6 }
 const file = { format: 'arcade-world', version: 1, name: 'Before', device: {}, databases: {} }
-
-const rule = { id: 'r1', match: '/bank', method: null, effect: 'slow', delayMs: 1, times: null }
 
 const answers: Answers = {
   '/api/scenarios': () => ({ rules: [], clockOffsetMs: 0 }),
@@ -103,32 +99,14 @@ it('lists time and size, and deletes after a yes', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved worlds' })).toHaveFocus())
 })
 
-it('brings one back after a yes, with what the device kept, and has the other windows ask anew', async () => {
-  const heard: unknown[] = []
-  const otherWindow = new BroadcastChannel(dataChannel)
-  otherWindow.addEventListener('message', ({ data }) => heard.push(data))
-  const { user } = await renderWorlds({
-    '/api/scenarios': () => ({ rules: [rule], clockOffsetMs: 0 }),
-    [worldPaths.restore]: () => ({ device: { visits: '9', serviceToken: 'x' } }),
-  })
-  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: { name: { en: 'Late deposit' } } })
+it('notes which one is to be put back, after a yes', async () => {
+  const { user, posted } = await renderWorlds()
   await user.click(await press('Restore: Before'))
   const question = await screen.findByRole('alertdialog', { name: /“Before”/ })
+  expect(worldRestore.get()).toBeNull()
   await user.click(within(question).getByRole('button', { name: 'Restore' }))
-  // One after the other: all at once would be twenty calls of each window.
-  await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))), {
-    timeout: 8000,
-  })
-  expect(localStorage.getItem('visits')).toBe('9')
-  expect(localStorage.getItem('serviceToken')).toBeNull()
-  // The scenario that was loaded before is not in force any more; the world's own fault is.
-  expect(steeringMark.get()).toEqual({
-    faults: 1,
-    clockOffsetMs: 0,
-    isStopped: false,
-    scenario: null,
-  })
-  otherWindow.close()
+  expect(worldRestore.get()).toEqual({ id: 'w1', name: 'Before', hasBegun: false })
+  expect(posted()).toEqual([])
 })
 
 const changed = (count: number) => ({

@@ -15,8 +15,8 @@ vi.mock('#lib/arrival', () => ({
   },
 }))
 
-vi.mock('#app/testers/panelTexts', async (original) => {
-  const { loadPanelTexts } = await original<typeof import('#app/testers/panelTexts')>()
+vi.mock('#app/testers/loadPanelTexts', async (original) => {
+  const { loadPanelTexts } = await original<typeof import('#app/testers/loadPanelTexts')>()
   return {
     loadPanelTexts: (locale: Locale) =>
       build.isStored ? loadPanelTexts(locale) : Promise.reject(new TypeError('Failed to fetch')),

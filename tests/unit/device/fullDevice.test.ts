@@ -1,17 +1,13 @@
 // needs a window
 /** What the simulated back ends do where nothing more can be written. */
 import { Dexie } from 'dexie'
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths } from '#contract/account/account'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { providerPaths } from '#contract/provider'
 import { calendarDatabase } from '#mocks/calendar/database'
-import { device } from '#mocks/database/database'
-import { offerMemory } from '#mocks/database/nativeDatabase'
 import { database } from '#mocks/provider/database/database'
-import { forgetSessionKey } from '#mocks/token'
 import { callDemo, startDemo } from '../demoNetwork'
 import { callApi, callProvider, demo, demoId } from '../provider/backEnds'
 import { advance, minute, newPerson, Person, startProvider } from '../provider/providerPlayer'
@@ -25,14 +21,6 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-afterAll(() => {
-  offerMemory(null)
-  // A database that has moved to memory stays there: no other file may go on with these modules.
-  vi.resetModules()
-})
-
-const memory = new IDBFactory()
-
 /** The browser looks at the room when a transaction has written all that it wants to. */
 function refuseToKeep(): void {
   const dispatch = Reflect.get(IDBTransaction.prototype, 'dispatchEvent')
@@ -41,9 +29,7 @@ function refuseToKeep(): void {
     event: Event,
   ) {
     const written: unknown[] = Reflect.get(this, '_rollbackLog')
-    const inMemory: unknown[] = [...Reflect.get(memory, '_databases').values()]
-    const isElsewhere = inMemory.includes(Reflect.get(this.db, '_rawDatabase'))
-    if (event.type !== 'complete' || written.length === 0 || isElsewhere) {
+    if (event.type !== 'complete' || written.length === 0) {
       return Reflect.apply(dispatch, this, [event])
     }
     Reflect.get(this, '_abort').call(this, 'QuotaExceededError')
@@ -151,28 +137,13 @@ describe('what was exported', () => {
   })
 })
 
-describe('what is not laid out', () => {
-  test('is named while nothing else may hold it, and lives in memory where that is offered', async () => {
-    // Another tab lets go of it, as the settings do.
-    calendarDatabase.close()
-    await Dexie.delete(calendarDatabase.name)
-    refuseToKeep()
-    expect(await callDemo(calendarPaths.events)).toMatchObject({ body: { code: 'storagefull' } })
-    offerMemory(async () => ({ indexedDB: memory, IDBKeyRange }))
-    expect(await callDemo(calendarPaths.events)).toMatchObject({ status: 200 })
-    expect(calendarDatabase.isOpen()).toBe(true)
-    expect((await memory.databases()).map(({ name }) => name)).toEqual([calendarDatabase.name])
-    // What is laid out is not hidden by another in memory.
-    expect(await logIn()).toMatchObject({ status: 200 })
-    expect((await memory.databases()).map(({ name }) => name)).toEqual([calendarDatabase.name])
-  })
-
-  test('a session goes by a key that is not kept', async () => {
-    await device.keys.clear()
-    forgetSessionKey()
-    refuseToKeep()
-    const { serviceToken } = Object((await logIn()).body)
-    expect(await callApi(accountPaths.me, { token: serviceToken })).toMatchObject({ status: 200 })
-    expect(await device.keys.count()).toBe(0)
-  })
+test('what is not laid out yet is named, hides nothing, and comes once there is room', async () => {
+  // Another tab lets go of it, as the settings do.
+  calendarDatabase.close()
+  await Dexie.delete(calendarDatabase.name)
+  refuseToKeep()
+  expect(await callDemo(calendarPaths.events)).toMatchObject({ body: { code: 'storagefull' } })
+  expect(await logIn()).toMatchObject({ status: 200 })
+  vi.restoreAllMocks()
+  expect(await callDemo(calendarPaths.events)).toMatchObject({ status: 200 })
 })

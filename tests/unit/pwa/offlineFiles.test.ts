@@ -26,8 +26,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const estimate = async () => ({ quota: caches.room, usage: caches.used() })
+
 function line(connection: object): void {
-  vi.stubGlobal('navigator', { serviceWorker: container, connection })
+  vi.stubGlobal('navigator', { serviceWorker: container, connection, storage: { estimate } })
 }
 
 async function page() {

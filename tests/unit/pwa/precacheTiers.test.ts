@@ -92,7 +92,7 @@ test('a page of another build is not put in the place of the one that is gone', 
 })
 
 test('the player’s pages come first, showcases last, and the reserve stays free', async () => {
-  const estimate = async () => ({ quota: 1e10, usage: caches.used() })
+  const estimate = async () => ({ quota: caches.room, usage: caches.used() })
   vi.stubGlobal('navigator', { storage: { estimate } })
   const large = '_'.repeat(9e5)
   for (const name of ['wallet', 'mail', 'charts']) served[`assets/${name}-1.js`] = large

@@ -65,24 +65,16 @@ test('until one does the page answers them itself, and asks the host for all els
   expect(fetched.map(({ path }) => path)).toEqual(['/demo/mail.json'])
 })
 
-test('what the worker has no room for the page does with the same call, and from then on all of them', async () => {
-  const { transport } = await page({ controlled: true })
-  answer = () => Response.json({ code: 'storagefull', domain: 'money' }, { status: 500 })
-  const response = await transport(logIn())
-  expect(response.status).toBe(200)
-  expect(Object(await response.json())).toHaveProperty('serviceToken')
-  expect(fetched).toHaveLength(1)
-  expect((await transport(get('/api/nothing/here'))).status).toBe(404)
-  expect(fetched).toHaveLength(1)
-})
-
-test('another failure of the worker is the answer', async () => {
-  const { transport } = await page({ controlled: true })
-  answer = () => Response.json({ code: 'databasedamaged' }, { status: 500 })
-  expect((await transport(logIn())).status).toBe(500)
-  await transport(get('/api/nothing/here'))
-  expect(fetched).toHaveLength(2)
-})
+test.each(['databasedamaged', 'storagefull'])(
+  'a failure of the worker’s store is the answer: %s',
+  async (code) => {
+    const { transport } = await page({ controlled: true })
+    answer = () => Response.json({ code }, { status: 500 })
+    expect((await transport(logIn())).status).toBe(500)
+    await transport(get('/api/nothing/here'))
+    expect(fetched).toHaveLength(2)
+  },
+)
 
 test('requests are held while a new worker takes over', async () => {
   const { transport, holdRequests, releaseRequests } = await page({ controlled: true })

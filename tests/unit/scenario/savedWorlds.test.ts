@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ImportedWorld, worldPaths } from '#contract/scenario/world'
 import { createBackend } from '#mocks/backend/backend'
-import { nativeSteps, offerMemory, openAsItIs } from '#mocks/database/nativeDatabase'
+import { answerOf, nativeSteps } from '#mocks/database/nativeDatabase'
 import { database } from '#mocks/provider/database/database'
 import { MemoryCaches } from '../device/memoryCaches'
 
@@ -30,8 +30,7 @@ const save = async (name: string, device = {}) => {
 }
 
 async function changePieces<T>(work: (stored: IDBObjectStore) => T): Promise<T> {
-  const native = await openAsItIs('tester-worlds', indexedDB)
-  if (!native) throw new Error('No world was saved')
+  const native = await answerOf(indexedDB.open('tester-worlds'))
   const changing = native.transaction('contents', 'readwrite')
   const result = work(changing.objectStore('contents'))
   await new Promise((resolve) => {
@@ -333,10 +332,9 @@ test('a device without room is named, and nothing is changed', async () => {
   expect(await steered()).toEqual(atFirst)
 })
 
-test('without room to save one nothing is: no offline files go for it unasked, and none is kept in memory', async () => {
+test('without room to save one nothing is: no offline files go for it unasked', async () => {
   const stored = new MemoryCaches()
   vi.stubGlobal('caches', stored)
-  offerMemory(() => Promise.resolve({ indexedDB: new IDBFactory(), IDBKeyRange }))
   await (await stored.open('showcase-files')).put('/a.js', new Response('x'))
   const full = new DOMException('The quota has been exceeded', 'QuotaExceededError')
   const writing = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
@@ -345,7 +343,6 @@ test('without room to save one nothing is: no offline files go for it unasked, a
   vi.spyOn(console, 'error').mockReturnValue()
   const refused = await ask(worldPaths.all, { name: 'Large', device: {} })
   writing.mockRestore()
-  offerMemory(null)
   vi.unstubAllGlobals()
   expect(refused).toMatchObject({ status: 500, body: { code: 'storagefull' } })
   expect(stored.urls()).toEqual(['/a.js'])

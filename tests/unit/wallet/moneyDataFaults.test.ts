@@ -115,6 +115,7 @@ describe('a row that does not fit', () => {
     expect(await asPlayer(providerPaths.balance(demoId))).toEqual({ status: 200, body: 1250.75 })
     expect((await callApi(moneyDataPaths.setAside)).body).toEqual({
       tables: [{ table: 'wallets', rows: 1 }],
+      isHeld: false,
     })
     expect((await callApi(moneyDataPaths.export)).body).toMatchObject({
       databases: { 'set-aside': { tables: { rows: [{ row: broken }] } } },
@@ -122,13 +123,21 @@ describe('a row that does not fit', () => {
     await expectLedgerInvariants(demoId)
   })
 
-  test('a row of the ledger leaves an adjustment in its place, and the sums stand', async () => {
+  test('a row of the ledger keeps its player from orders; repaired, an adjustment takes its place', async () => {
     const rows = await database.ledger.where({ userId: demoId }).sortBy('seq')
     const middle = rows[Math.floor(rows.length / 2)]
     await put(database.ledger, { ...middle, amount: null })
     await put(database.ledger, { ...rows.at(-1), amount: 1.5 })
     expect((await asPlayer(providerPaths.wallet(demoId))).status).toBe(200)
     await database.ledger.toArray().catch(() => asPlayer(providerPaths.statement(demoId)))
+    const body = { userId: demoId, requestId: crypto.randomUUID(), amount: 100 }
+    expect(
+      await callProvider(providerPaths.withdraw(), { token: await signToken(demoId), body }),
+    ).toMatchObject({ status: 400, body: { code: 'recordsdamaged' } })
+    expect((await callApi(moneyDataPaths.repair, { body: {} })).body).toMatchObject({
+      tables: [{ table: 'ledger', rows: 2 }],
+      isHeld: false,
+    })
     expect(await database.ledger.get(middle?.seq ?? 0)).toMatchObject({
       amount: middle?.amount,
       balanceAfter: middle?.balanceAfter,

@@ -27,3 +27,14 @@ export async function resetMoneyData(dispatch: Dispatch): Promise<Outcome<object
 export function askSetAside(): Promise<Outcome<SetAside>> {
   return askForData(moneyDataPaths.setAside, setAsideSchema, {})
 }
+
+/** Puts right what keeps players from their orders; every tab asks again. */
+export async function repairSetAside(dispatch: Dispatch): Promise<Outcome<SetAside>> {
+  const outcome = await askForData(moneyDataPaths.repair, setAsideSchema, {
+    method: 'POST',
+    body: {},
+  })
+  dispatch(api.util.invalidateTags([...dataTags]))
+  announceAllChanged()
+  return outcome
+}

@@ -4,7 +4,7 @@ import { readAnswer } from './answer'
 import { testerTransport } from './transports'
 
 /** A scenario may lay out a year of transactions first; a large world takes a slow device minutes. */
-const loadTimeoutMs = 300_000
+const loadTimeoutMs = 1_500_000
 
 /** Asks the part of the door that the page itself answers. Rejects with a `Failure`. */
 export function askPage(path: string, body?: unknown): Promise<unknown> {

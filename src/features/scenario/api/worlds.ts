@@ -35,9 +35,15 @@ export async function saveWorld(
   return (await ask(savedWorldsSchema, worldPaths.all, { name, device })).worlds
 }
 
-/** Answers what the app kept on the device then. */
-export async function restoreWorld(id: string): Promise<Record<string, string>> {
-  return (await ask(restoredSchema, worldPaths.restore, { id })).device
+/**
+ * Answers what the app kept on the device then; null where it was called off, and for the sample data (`id`: null).
+ * `isAnew`: somebody was stopped in the middle of it.
+ */
+export async function restoreWorld(
+  id: string | null,
+  isAnew: boolean,
+): Promise<Record<string, string> | null> {
+  return (await ask(restoredSchema, worldPaths.restore, { id, isAnew })).device
 }
 
 export async function removeWorld(id: string): Promise<SavedWorld[]> {

@@ -47,7 +47,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
 
   function confirm(): void {
     setAsked(null)
-    if (asked?.kind === 'restore') void worlds.restore(asked.world)
+    if (asked?.kind === 'restore') worlds.restore(asked.world)
     if (asked?.kind === 'remove') void remove(asked.world)
   }
 

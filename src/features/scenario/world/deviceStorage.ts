@@ -1,7 +1,7 @@
 import { ownerOf, type StoredKey } from '#lib/storage/storedKeys'
 import { forgetStored, storedKeysUnder, storedText } from '#lib/storage/storedValue'
 
-const ofRightNow: readonly string[] = ['steering', 'steered-clock', 'databases']
+const ofRightNow: readonly string[] = ['steering', 'steered-clock', 'world-restore', 'databases']
 
 /** Choices of the device; no session, nothing of a player, and not what is steered or noticed right now. */
 function isTaken(key: string): key is StoredKey {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { announceAllChanged } from '#api/client/refetch'
+import { worldRestore } from '#api/client/worldRestore'
 import { type Failure, isFailure } from '#contract/failure'
 import { type FileFault, faultyBodySchema } from '#contract/scenario/fault'
 import type { Difference, SavedWorld, SkippedRow } from '#contract/scenario/world'
@@ -13,13 +13,11 @@ import {
   importWorld,
   readWorlds,
   removeWorld,
-  restoreWorld,
   saveWorld,
 } from '../api/worlds'
-import { steeringMark } from '../steering/steeringMark'
 import { useActions } from '../useActions'
 import { failureOf, type Scenario } from '../useScenario'
-import { putDevice, takeDevice } from './deviceStorage'
+import { takeDevice } from './deviceStorage'
 import { givingUp, isWithoutRoom, type OfflinePart, offlineCopy } from './offlineCopy'
 import { readWorldFile, type WorldProblem } from './readWorldFile'
 
@@ -116,16 +114,8 @@ export function useWorlds(scenario: Scenario) {
         },
         text('scenario.world.removed', { name }),
       ),
-    restore: async ({ id, name }: SavedWorld) => {
-      const work = async () => {
-        putDevice(await restoreWorld(id))
-        // A scenario that was loaded here is none of what is in force now.
-        steeringMark.set(null)
-        announceAllChanged()
-      }
-      // Nothing that this page holds is true any more.
-      if (await act(work, text('scenario.world.restored', { name }))) location.reload()
-    },
+    /** Every window is told of it, this one too (`RestoreDialog`). */
+    restore: ({ id, name }: SavedWorld) => worldRestore.set({ id, name, hasBegun: false }),
     save: ({ id, name }: SavedWorld) =>
       act(
         async () => download(await exportWorld(id), `${name}.world.json`, 'application/json'),

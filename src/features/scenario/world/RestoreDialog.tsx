@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import * as v from 'valibot'
+import { worldRestore } from '#api/client/worldRestore'
+import type { Failure } from '#contract/failure'
+import {
+  type RestoreProgress,
+  restoreChannel,
+  restoreProgressSchema,
+} from '#contract/scenario/world'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
+import { ActionFailure } from '../ActionFailure'
+import { useFailureText } from '../useFailureText'
+import { failureOf } from '../useScenario'
+import { type RestoreOutcome, restoreNoted, restoreSample } from './restoreNoted'
+
+/** Over every window while a saved world is put back: how far it is, and the way back as long as there is one. */
+export function RestoreDialog({ name }: { name: string }) {
+  const text = useText()
+  const failureText = useFailureText()
+  const dispatch = useDispatch()
+  const titleId = useId()
+  const progress = useRestoreProgress()
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  // Where somebody was stopped in the middle there is nothing to go back to.
+  const [isCancellable] = useState(() => worldRestore.get()?.hasBegun === false)
+
+  function ended(outcome: RestoreOutcome): void {
+    // Nothing that this page holds is true any more.
+    if (outcome === 'restored') location.reload()
+    const message = text('scenario.world.calledOff', { name })
+    if (outcome === 'calledOff') dispatch(openAlert('info', message))
+  }
+
+  function failed(cause: unknown): void {
+    const told = failureOf(cause)
+    if (worldRestore.get() !== null) return setFailure(told)
+    const reason = failureText(told)
+    dispatch(openAlert('error', text('scenario.world.notRestored', { name, reason })))
+  }
+
+  const carryOut = (work: typeof restoreNoted) => void work().then(ended, failed)
+  const begin = useEffectEvent(() => carryOut(restoreNoted))
+  useEffect(() => begin(), [])
+
+  function again(work: typeof restoreNoted): void {
+    setFailure(null)
+    carryOut(work)
+  }
+
+  return (
+    <CoverDialog open onClose={undefined} aria-labelledby={titleId} fullWidth>
+      <DialogTitle id={titleId}>{text('scenario.world.restoring', { name })}</DialogTitle>
+      <DialogContent>
+        <p>{text(failure ? 'scenario.world.half' : 'scenario.world.restoringHint')}</p>
+        {!failure && (
+          <LinearProgress
+            aria-labelledby={titleId}
+            variant={progress ? 'determinate' : 'indeterminate'}
+            value={progress ? (100 * progress.done) / Math.max(1, progress.of) : 0}
+          />
+        )}
+        <ActionFailure failure={failure} />
+      </DialogContent>
+      <DialogActions>
+        {failure ? (
+          <>
+            <Button color="error" onClick={() => again(restoreSample)}>
+              {text('scenario.reset.submit')}
+            </Button>
+            <Button variant="contained" onClick={() => again(restoreNoted)}>
+              {text('ui.retry')}
+            </Button>
+          </>
+        ) : (
+          isCancellable && <Button onClick={cancel}>{text('ui.cancel')}</Button>
+        )}
+      </DialogActions>
+    </CoverDialog>
+  )
+}
+
+/** What the window that does it tells all others; null before it has told anything. */
+function useRestoreProgress(): RestoreProgress | null {
+  const [progress, setProgress] = useState<RestoreProgress | null>(null)
+  useEffect(() => {
+    const channel = new BroadcastChannel(restoreChannel)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (v.is(restoreProgressSchema, data)) setProgress(data)
+    })
+    return () => channel.close()
+  }, [])
+  return progress
+}
+
+function cancel(): void {
+  const channel = new BroadcastChannel(restoreChannel)
+  channel.postMessage('cancel')
+  channel.close()
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { announceAllChanged } from '#api/client/refetch'
+import { worldRestore } from '#api/client/worldRestore'
+import { isFailure } from '#contract/failure'
+import { halfWorldCode } from '#contract/scenario/world'
+import { restoreWorld } from '../api/worlds'
+import { steeringMark } from '../steering/steeringMark'
+import { putDevice } from './deviceStorage'
+
+export type RestoreOutcome = 'restored' | 'calledOff' | 'elsewhere'
+
+/**
+ * Puts back the world that is noted: one window does it, and where that is closed the next one goes on. Rejects with a
+ * `Failure`: all is as it was, unless a world is noted still.
+ */
+export function restoreNoted(): Promise<RestoreOutcome> {
+  return navigator.locks.request(worldRestoreLock, async (): Promise<RestoreOutcome> => {
+    const noted = worldRestore.get()
+    if (noted === null) return 'elsewhere'
+    worldRestore.set({ ...noted, hasBegun: true })
+    try {
+      const device = await restoreWorld(noted.id, noted.hasBegun)
+      if (device !== null) finish(device)
+      worldRestore.set(null)
+      return device === null ? 'calledOff' : 'restored'
+    } catch (cause) {
+      if (!noted.hasBegun && !isHalf(cause)) worldRestore.set(null)
+      throw cause
+    }
+  })
+}
+
+/** Puts the sample data in the place of a world that cannot be put back as a whole. */
+export function restoreSample(): Promise<RestoreOutcome> {
+  return navigator.locks.request(worldRestoreLock, async (): Promise<RestoreOutcome> => {
+    await restoreWorld(null, true)
+    finish({})
+    worldRestore.set(null)
+    return 'restored'
+  })
+}
+
+const worldRestoreLock = 'world-restore'
+
+/** A scenario that was loaded here is none of what is in force now. */
+function finish(device: Readonly<Record<string, string>>): void {
+  putDevice(device)
+  steeringMark.set(null)
+  announceAllChanged()
+}
+
+function isHalf(cause: unknown): boolean {
+  return isFailure(cause) && v.is(halfSchema, cause.body)
+}
+
+const halfSchema = v.object({ code: v.literal(halfWorldCode) })

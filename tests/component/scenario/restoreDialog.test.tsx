@@ -1,0 +1,153 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dataTags } from '#api/client/api'
+import { dataChannel } from '#api/client/refetch'
+import { request } from '#api/client/request'
+import { setTransport } from '#api/client/transport'
+import { worldRestore } from '#api/client/worldRestore'
+import { RestoreArea } from '#app/testers/RestoreArea'
+import { restoreChannel, worldPaths } from '#contract/scenario/world'
+import { setTesterTransport } from '#features/scenario/api/transports'
+import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { renderApp } from '../renderApp'
+
+const noted = { id: 'w1', name: 'Before', hasBegun: false }
+
+let asked: unknown[] = []
+let answer: (body: unknown) => Response | Promise<Response> = () => Response.json({ device: null })
+/** Who holds the lock; whoever comes waits. */
+let holder: Promise<unknown> = Promise.resolve()
+
+beforeEach(() => {
+  asked = []
+  holder = Promise.resolve()
+  vi.spyOn(console, 'error').mockReturnValue()
+  const request = (_: string, work: () => Promise<unknown>) => {
+    holder = holder.then(work, work)
+    return holder
+  }
+  // jsdom has none.
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  setTesterTransport(async (call) => {
+    const body: unknown = await call.json()
+    asked.push([new URL(call.url).pathname, body])
+    return answer(body)
+  })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks')
+  localStorage.clear()
+})
+
+const failed = (code: string) => Response.json({ message: 'no', code }, { status: 500 })
+const dialog = () => screen.findByRole('dialog', { name: 'Restoring “Before”' })
+const button = (name: string) => screen.findByRole('button', { name })
+
+it('puts back what is noted, with what the device kept, and has the other windows ask anew', async () => {
+  const heard: unknown[] = []
+  const otherWindow = new BroadcastChannel(dataChannel)
+  otherWindow.addEventListener('message', ({ data }) => heard.push(data))
+  answer = () => Response.json({ device: { visits: '9', serviceToken: 'x' } })
+  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: { name: { en: 'Late deposit' } } })
+  worldRestore.set(noted)
+  await renderApp(<RestoreArea />)
+  await waitFor(() => expect(worldRestore.get()).toBeNull())
+  expect(asked).toEqual([[worldPaths.restore, { id: 'w1', isAnew: false }]])
+  expect(localStorage.getItem('visits')).toBe('9')
+  expect(localStorage.getItem('serviceToken')).toBeNull()
+  // The scenario that was loaded before is not in force any more.
+  expect(steeringMark.get()).toBeNull()
+  // One after the other: all at once would be twenty calls of each window.
+  await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))), {
+    timeout: 8000,
+  })
+  otherWindow.close()
+})
+
+it('tells how far it is, and calls it off', async () => {
+  const heard: unknown[] = []
+  const worker = new BroadcastChannel(restoreChannel)
+  worker.addEventListener('message', ({ data }) => heard.push(data))
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  answer = () => promise
+  worldRestore.set(noted)
+  const { user } = await renderApp(<RestoreArea />)
+  expect(await dialog()).toHaveTextContent('All windows of this app wait until it is done.')
+  worker.postMessage({ done: 250, of: 1000 })
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'),
+  )
+  await user.click(await button('Cancel'))
+  await waitFor(() => expect(heard).toEqual(['cancel']))
+  worker.close()
+  await act(async () => resolve(Response.json({ device: null })))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(worldRestore.get()).toBeNull()
+})
+
+it('goes on with what a killed browser began, and offers no way back', async () => {
+  answer = () => new Promise(() => {})
+  worldRestore.set({ ...noted, hasBegun: true })
+  await renderApp(<RestoreArea />)
+  await dialog()
+  expect(asked).toEqual([[worldPaths.restore, { id: 'w1', isAnew: true }]])
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('is over where everything is as it was', async () => {
+  answer = () => failed('storagefull')
+  worldRestore.set(noted)
+  await renderApp(<RestoreArea />)
+  await waitFor(() => expect(worldRestore.get()).toBeNull())
+})
+
+it.each([
+  [noted, 'halfworld'],
+  [{ ...noted, hasBegun: true }, 'storagefull'],
+])('stands until it is whole or all is reset: %j, %s', async (mark, code) => {
+  answer = () => failed(code)
+  worldRestore.set(mark)
+  const { user } = await renderApp(<RestoreArea />)
+  expect(await screen.findByText(/This world is not back as a whole/)).toBeVisible()
+  await user.click(await button('Try again'))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toEqual([worldPaths.restore, { id: 'w1', isAnew: true }])
+  expect(worldRestore.get()).toEqual({ ...noted, hasBegun: true })
+  answer = () => Response.json({ device: null })
+  await user.click(await button('Reset all simulated data'))
+  await waitFor(() => expect(worldRestore.get()).toBeNull())
+  expect(asked[2]).toEqual([worldPaths.restore, { id: null, isAnew: true }])
+})
+
+it('leaves it to the window that does it already', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  holder = promise
+  worldRestore.set(noted)
+  await renderApp(<RestoreArea />)
+  await dialog()
+  worldRestore.set(null)
+  await act(async () => resolve())
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
+it('has the calls of every window wait, but those of testers and about who is logged in', async () => {
+  const carried: string[] = []
+  setTransport(async ({ url }) => {
+    carried.push(new URL(url).pathname)
+    return Response.json({})
+  })
+  worldRestore.set(noted)
+  const waiting = request('/api/mails/list')
+  await request('/api/account/me')
+  await request('/api/scenarios')
+  const left = new AbortController()
+  const abandoned = request('/api/chat/users', { signal: left.signal })
+  left.abort()
+  await expect(abandoned).rejects.toThrow('aborted')
+  expect(carried).toEqual(['/api/account/me', '/api/scenarios'])
+  worldRestore.set(null)
+  await waiting
+  expect(carried).toEqual(['/api/account/me', '/api/scenarios', '/api/mails/list'])
+})

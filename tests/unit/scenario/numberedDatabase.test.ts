@@ -1,0 +1,166 @@
+/** What 0.36.0 left in a browser into which a large world was put back: a database with a number behind its name. */
+import { Dexie } from 'dexie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { StoreFault } from '#mocks/database/storeFault'
+import { ProviderDatabase } from '#mocks/provider/database/database'
+
+const name = 'provider-mock'
+const version = 110
+
+beforeEach(forget)
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await forget()
+})
+
+async function forget(): Promise<void> {
+  const database = new ProviderDatabase()
+  await database.removed()
+}
+
+async function names(): Promise<string[]> {
+  const all = await indexedDB.databases()
+  return all.flatMap((one) => (one.name?.startsWith(name) ? [one.name] : [])).toSorted()
+}
+
+type Rows = Record<string, object[]>
+
+/** Lays out a database as 0.36.0 did; `staged`: its batches of rows that are in no table yet. */
+async function layOut(place: string, rows: Rows, staged: object[] = []): Promise<void> {
+  const old = new Dexie(place)
+  const { tables } = new ProviderDatabase()
+  const stores = tables.map((table) => {
+    const { primKey, indexes } = table.schema
+    return [table.name, [primKey, ...indexes].map(({ src }) => src).join(', ')]
+  })
+  old.version(version / 10).stores({
+    ...Object.fromEntries(stores),
+    staged: '[table+place]',
+    stagedContents: 'table',
+  })
+  for (const [table, some] of Object.entries(rows)) await old.table(table).bulkPut(some)
+  await old.table('staged').bulkPut(staged)
+  old.close()
+}
+
+const entry = (seq: number) => ({
+  seq,
+  userId: 'M1',
+  type: 'bet_sim',
+  amount: -100,
+  balanceAfter: 1_000 - seq,
+  refType: 'game',
+  refId: 'g',
+  idemKey: `bet:${seq}`,
+  actor: 'M1',
+  createdAt: '2026-11-21T05:00:00.000Z',
+})
+
+const wallet = (balance: number) => {
+  return { userId: 'M1', balance, updatedAt: '2026-11-21T05:00:00.000Z' }
+}
+
+const inForce = { wallets: [wallet(500)], ledger: [entry(9)] }
+const batches = [
+  { table: 'ledger', place: 0, rows: [entry(1), entry(2)] },
+  { table: 'ledger', place: 1, rows: [entry(5)] },
+  { table: 'ledger', place: 'remaining', are: new Uint8Array([1, 1]) },
+]
+
+/** What a window finds in it. */
+async function found(): Promise<object> {
+  const database = new ProviderDatabase()
+  try {
+    return await database.carryOut(async () => ({
+      balance: (await database.wallets.get('M1'))?.balance,
+      entries: await database.ledger.orderBy('seq').primaryKeys(),
+      byKey: await database.ledger.where('idemKey').anyOf('bet:2', 'bet:9').count(),
+    }))
+  } finally {
+    database.close()
+  }
+}
+
+const whole = { balance: 500, entries: [1, 2, 5, 9], byKey: 2 }
+
+test('a world whose rows are partly in batches is found whole under its plain name', async () => {
+  await layOut(`${name}.1`, inForce, batches)
+  expect(await found()).toEqual(whole)
+  expect(await names()).toEqual([name])
+  expect(await found()).toEqual(whole)
+})
+
+test('the highest number counts, not the plain one before it nor the half one behind it', async () => {
+  await layOut(name, { wallets: [wallet(1)] })
+  await layOut(`${name}.2`, { wallets: [wallet(2)] })
+  await layOut(`${name}.10`, inForce, batches)
+  const half = new Dexie(`${name}.11`)
+  half.version(0.1).stores({ wallets: 'userId' })
+  await half.open()
+  half.close()
+  expect(await found()).toEqual(whole)
+  expect(await names()).toEqual([name])
+})
+
+test('a half one alone leaves what counted', async () => {
+  await layOut(name, { ...inForce, ledger: [1, 2, 5, 9].map(entry) })
+  const half = new Dexie(`${name}.1`)
+  half.version(0.1).stores({ wallets: 'userId' })
+  await half.open()
+  half.close()
+  expect(await found()).toEqual(whole)
+  expect(await names()).toEqual([name])
+})
+
+test('two windows that open it at once both find it', async () => {
+  await layOut(`${name}.1`, inForce, batches)
+  expect(await Promise.all([found(), found()])).toEqual([whole, whole])
+})
+
+test('a window of before that has it open lets go of it', async () => {
+  await layOut(`${name}.1`, inForce, batches)
+  const before = new Dexie(`${name}.1`)
+  await before.open()
+  before.on('versionchange', () => before.close())
+  expect(await found()).toEqual(whole)
+})
+
+test.each([1, 2, 4, 5])(
+  'a browser that is killed at row %i of it finds it at the next start',
+  async (row) => {
+    await layOut(`${name}.1`, inForce, batches)
+    let written = 0
+    const put = Reflect.get(IDBObjectStore.prototype, 'put')
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      written += 1
+      if (written === row) throw new DOMException('No room', 'QuotaExceededError')
+      return Reflect.apply(put, this, given)
+    })
+    await expect(found()).rejects.toThrow(StoreFault)
+    vi.restoreAllMocks()
+    expect(await found()).toEqual(whole)
+    expect(await names()).toEqual([name])
+  },
+)
+
+test('a device without room for both keeps it and says so', async () => {
+  await layOut(`${name}.1`, inForce, batches)
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+    Reflect.get(this.transaction, '_abort').call(this.transaction, 'QuotaExceededError')
+    return Object.create(null)
+  })
+  await expect(found()).rejects.toMatchObject({ code: 'storagefull', domain: 'money' })
+  vi.restoreAllMocks()
+  expect(await found()).toEqual(whole)
+})
+
+test('a reset takes all of them away', async () => {
+  await layOut(name, { wallets: [wallet(1)] })
+  await layOut(`${name}.1`, inForce, batches)
+  await forget()
+  expect(await names()).toEqual([])
+})

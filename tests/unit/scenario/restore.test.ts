@@ -1,0 +1,194 @@
+/** A large world that is put back: whole, or not at all, whatever stops it. */
+import { Dexie } from 'dexie'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { restoreChannel, worldPaths } from '#contract/scenario/world'
+import { createBackend } from '#mocks/backend/backend'
+import type { World } from '#mocks/backend/world'
+import { pause } from '#mocks/pause'
+import { database, ProviderDatabase } from '#mocks/provider/database/database'
+
+const backend = createBackend({ clock: '2026-11-21T12:00:00+07:00', seed: 7 })
+const more = 550
+
+let id = ''
+let wanted: World
+let before: World
+
+beforeAll(async () => {
+  await backend.restore()
+  await ask('/bank')
+  await backend.restore(large(await backend.snapshot()))
+  wanted = await backend.snapshot()
+  id = (await ask(worldPaths.all, { name: 'Large', device: {} })).body.worlds[0].id
+  await backend.restore()
+  await ask('/bank')
+  before = await backend.snapshot()
+})
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await backend.restore(before)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+afterAll(async () => {
+  await ask(worldPaths.remove, { id })
+  await backend.restore()
+})
+
+/** With more of the ledger than is written at once, another setting of the testers, and no row of one table. */
+function large(world: World): World {
+  const { version = 0, tables = {} } = world.databases['provider-mock'] ?? {}
+  const [first] = tables.ledger ?? []
+  const rows = Array.from({ length: more }, (_, index) => {
+    return { ...first, seq: 10_000 + index, idemKey: `more:${index}`, userId: 'nobody' }
+  })
+  const provider = { ...tables, banners: [], ledger: [...(tables.ledger ?? []), ...rows] }
+  const settings = [{ id: 'clockOffsetMs', value: 60_000 }]
+  return {
+    ...world,
+    databases: {
+      ...world.databases,
+      'provider-mock': { version, tables: provider },
+      device: { version: 10, tables: { settings } },
+    },
+  }
+}
+
+async function ask(path: string, body?: object) {
+  const response = await backend.fetch(path, {
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: Object(await response.json()) }
+}
+
+const restore = (isAnew = false) => ask(worldPaths.restore, { id, isAnew })
+
+/** What is written at once: `at` is told its number, from 1 on, before it is. */
+function atEachBatch(at: (batch: number) => PromiseLike<unknown> | undefined): void {
+  // Those of one database derive from those of all.
+  const tables = Object.getPrototypeOf(Object.getPrototypeOf(database.ledger))
+  let batch = 0
+  for (const name of ['bulkPut', 'bulkDelete']) {
+    const write: unknown = Reflect.get(tables, name)
+    vi.spyOn(tables, name).mockImplementation(function (this: unknown, ...given: unknown[]) {
+      if (typeof write !== 'function') throw new Error(`A table has no ${name}`)
+      batch += 1
+      return (at(batch) ?? Dexie.Promise.resolve()).then(() => Reflect.apply(write, this, given))
+    })
+  }
+}
+
+/** Of the ledger three, two of other tables: what the banners lose and what the settings gain. */
+const batches = [1, 2, 3, 4, 5]
+
+test('a world is written in so many batches as are stopped below', async () => {
+  let last = 0
+  atEachBatch((batch) => {
+    last = batch
+    return undefined
+  })
+  await restore()
+  expect(last).toBe(batches.length)
+  expect(await backend.snapshot()).toEqual(wanted)
+})
+
+test('it tells how far it is, up to all of it', async () => {
+  const heard: { done: number; of: number }[] = []
+  const channel = new BroadcastChannel(restoreChannel)
+  channel.onmessage = ({ data }: MessageEvent) => heard.push(data)
+  await restore()
+  await pause(50)
+  channel.close()
+  const steps = heard.map(({ done }) => done)
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other))
+  expect(new Set(steps).size).toBeGreaterThan(3)
+  expect(heard.at(-1)).toEqual({ done: heard[0]?.of, of: heard[0]?.of })
+})
+
+describe.each(batches)('stopped at batch %i', (stopped) => {
+  test('by a killed browser, what was begun is done at the next start', async () => {
+    // From then on nothing is written any more, nor what was before.
+    atEachBatch((batch) => {
+      if (batch >= stopped) throw new DOMException('The browser was killed', 'AbortError')
+      return undefined
+    })
+    await restore()
+    vi.restoreAllMocks()
+    const left = (await backend.snapshot()).databases
+    for (const name of Object.keys(left)) {
+      expect([before.databases[name], wanted.databases[name]]).toContainEqual(left[name])
+    }
+    expect(await restore(true)).toMatchObject({ status: 200, body: { device: {} } })
+    expect(await backend.snapshot()).toEqual(wanted)
+  })
+
+  test('by whoever calls it off, everything is as it was', async () => {
+    const channel = new BroadcastChannel(restoreChannel)
+    atEachBatch((batch) => {
+      if (batch !== stopped) return undefined
+      channel.postMessage('cancel')
+      return Dexie.waitFor(pause(50))
+    })
+    expect(await restore()).toEqual({ status: 200, body: { device: null } })
+    channel.close()
+    vi.restoreAllMocks()
+    expect(await backend.snapshot()).toEqual(before)
+  })
+
+  test('by a full device, it is named and everything is as it was', async () => {
+    atEachBatch((batch) => {
+      if (batch === stopped) throw new DOMException('No room', 'QuotaExceededError')
+      return undefined
+    })
+    expect(await restore()).toMatchObject({ status: 500, body: { code: 'storagefull' } })
+    vi.restoreAllMocks()
+    expect(await backend.snapshot()).toEqual(before)
+  })
+})
+
+test('one that goes on after a killed browser is not called off: nothing is there to go back to', async () => {
+  const channel = new BroadcastChannel(restoreChannel)
+  atEachBatch((batch) => {
+    if (batch !== 1) return undefined
+    channel.postMessage('cancel')
+    return Dexie.waitFor(pause(50))
+  })
+  expect(await restore(true)).toMatchObject({ body: { device: {} } })
+  channel.close()
+  expect(await backend.snapshot()).toEqual(wanted)
+})
+
+test('another window sees what was before or all of it, and has all of it afterwards', async () => {
+  const otherWindow = new ProviderDatabase()
+  const entries = () => {
+    return otherWindow.carryOut(() => otherWindow.ledger.where({ userId: 'nobody' }).count())
+  }
+  const seen = new Set([await entries()])
+  let isDone = false
+  const restoring = restore().then(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    seen.add(await entries())
+    await pause(5)
+  }
+  await restoring
+  seen.add(await entries())
+  otherWindow.close()
+  expect([...seen]).toEqual([0, more])
+})
+
+test('the sample data take the place of what cannot be put back', async () => {
+  await restore()
+  expect(await ask(worldPaths.restore, { id: null })).toEqual({
+    status: 200,
+    body: { device: null },
+  })
+  await ask('/bank')
+  expect((await backend.snapshot()).databases['provider-mock']).toEqual(
+    before.databases['provider-mock'],
+  )
+})
