@@ -1,9 +1,20 @@
 import { type Plugin, runnerImport, type UserConfig } from 'vite'
 import type { PaintedPage } from '../src/app/paintedPages'
-import { languageTag } from '../src/ui/intl/locale'
+import { openPaths } from '../src/lib/paths/open'
+import { defaultAppearance } from '../src/ui/appearance/appearance'
+import { type Locale, languageTag } from '../src/ui/intl/locale'
+import { preloads } from './preloads'
 
 /** Painted pages stand in the frame of index.html, in front of this. */
-const place = '<div class="frame-guest guest">'
+const place = '<div class="frame-guest">'
+
+/** The sources of each page beyond those of all open pages, and the folder of its texts. */
+const sources: Readonly<Record<string, { page: string; texts?: string }>> = {
+  [openPaths.landing]: { page: 'LandingPage.tsx' },
+  [openPaths.faqs]: { page: 'FaqsPage.tsx', texts: 'faqs' },
+  [openPaths.contactUs]: { page: 'ContactUsPage.tsx' },
+  [openPaths.privacyPolicy]: { page: 'PrivacyPolicyPage.tsx', texts: 'privacy' },
+}
 
 /**
  * Writes a file of its own for each open page to which people come from elsewhere: index.html with the page in
@@ -31,7 +42,9 @@ export function paintedPages(): Plugin {
         )
         for (const path of new Set(module.paintedPages.map((page) => page.path))) {
           const languages = module.paintedPages.filter((page) => page.path === path)
-          const source = withPage(String(index.source), languages)
+          const source = withPage(String(index.source), languages, (locale) =>
+            preloads(bundle, sourcesOf(path, locale)),
+          )
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source })
         }
       },
@@ -39,22 +52,54 @@ export function paintedPages(): Plugin {
   }
 }
 
+function sourcesOf(path: string, locale: Locale): string[] {
+  const { page, texts } = sources[path] ?? {}
+  return [
+    'src/app/routes/apartPages.tsx',
+    `src/locales/${locale}/entry.ts`,
+    `src/locales/${locale}/open.ts`,
+    ...(page === undefined ? [] : [`src/features/pages/${page}`]),
+    ...(texts === undefined ? [] : [`src/features/pages/${texts}/texts/${locale}.ts`]),
+  ]
+}
+
+const { fontFamily, borderRadius, outlinedFilled, mode, presetColor, rtl } = defaultAppearance
+
+/** A painted page is for people who chose no look, are not logged in, and ask for its beginning. */
+const unpaint = `<script>
+(function () {
+  var root = document.documentElement
+  var look = ${JSON.stringify({ fontFamily, borderRadius, outlinedFilled, mode, presetColor, rtl })}
+  for (var part in look) {
+    if (startup.chosen[part] !== undefined && startup.chosen[part] !== look[part]) delete root.dataset.painted
+  }
+  if (startup.user || location.hash) delete root.dataset.painted
+})()
+</script>`
+
 /**
  * In the place of the app's script: the page is painted first, and what the app is made of is asked for then, so
  * that nothing on the line comes before what is read. Where no frame is painted, since the tab lies behind another or
  * this visit is shown no painted page, nothing waits.
  */
-const start = (app: string) =>
+const start = (app: string, files: Readonly<Record<string, readonly string[]>>) =>
   `<script>
-function start(){preload('${app}');import('${app}')}
+function start(){startup.preload(${JSON.stringify(files)}[startup.locale]);import('${app}')}
 if(document.documentElement.dataset.painted===undefined||document.hidden)start()
 else requestAnimationFrame(function(){setTimeout(start)})
 </script>`
 
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/** @param languages the same page in each */
-export function withPage(index: string, languages: readonly PaintedPage[]): string {
+/**
+ * @param languages the same page in each
+ * @param filesOf what the page is made of in a language, below `/assets/`
+ */
+export function withPage(
+  index: string,
+  languages: readonly PaintedPage[],
+  filesOf: (locale: Locale) => readonly string[],
+): string {
   const app = appScript.exec(index)?.[1]
   if (!index.includes(place) || app === undefined) {
     throw new Error('index.html has no place for a painted page')
@@ -80,12 +125,18 @@ export function withPage(index: string, languages: readonly PaintedPage[]): stri
     ...new Set(languages.flatMap(ownRules)),
     ...styles.map((style, number) => `[data-style="${number}"]{${style}}`),
   ]
+  const files = Object.fromEntries(
+    languages.map(({ locale }) => [locale, [app.replace('/assets/', ''), ...filesOf(locale)]]),
+  )
   // Rules that came after the body had its first style would be transitions from that, and move the page.
   return index
     .replace('<html ', '<html data-painted ')
     .replace(appScript, '')
-    .replace('</body>', (end) => `${start(app)}${end}`)
-    .replace('</head>', (end) => `<style id="painted-rules">${rules.join('')}</style>${end}`)
+    .replace('</body>', (end) => `${start(app, files)}${end}`)
+    .replace(
+      '</head>',
+      (end) => `${unpaint}<style id="painted-rules">${rules.join('')}</style>${end}`,
+    )
     .replace(place, () => `<div id="painted">${blocks.join('')}</div>${place}`)
 }
 

@@ -1,63 +1,72 @@
-import { minifySync, type Plugin, type Rolldown } from 'vite'
-import { apartPath, guestPaths, landingPath, paths } from '../src/lib/paths/entrance'
-import { openPaths } from '../src/lib/paths/open'
-import { defaultAppearance } from '../src/ui/appearance/appearance'
+import { minifySync, type Plugin } from 'vite'
+import { apartPath } from '../src/lib/paths/entrance'
+import { presetColors } from '../src/ui/appearance/appearance'
 import { frameColours } from '../src/ui/appearance/frame'
 import { locales } from '../src/ui/intl/locale'
-import { textsOf } from './catalogueTexts'
+import { textOf } from './catalogueTexts'
+import { preloads } from './preloads'
+import { screens } from './screens'
 
-type Chunks = Rolldown.OutputBundle
-
-/** The pages that the frame stands for, with the sources that the browser should fetch at once. */
+/** The sources that the browser fetches at once, by the frame that a visit is shown. */
 const frames = {
-  guest: [/src\/features\/session\/LoginPage\.tsx$/],
-  app: [
-    /src\/app\/shell\/MainLayout\.tsx$/,
-    /src\/features\/dashboard\/DashboardPage\.tsx$/,
-    /src\/locales\/memberCatalogue\.ts$/,
-  ],
-  apart: [/src\/app\/routes\/apartPages\.tsx$/],
+  guest: screens.guest,
+  app: [...screens.member, 'src/locales/memberCatalogue.ts'],
+  apart: ['src/app/routes/apartPages.tsx'],
 }
 
-/** The open pages that are painted at build (`src/app/paintedPages.tsx`): a file each, and the folder of its words. */
-const paintedPages = [
-  { path: openPaths.landing, file: 'LandingPage' },
-  { path: openPaths.faqs, file: 'FaqsPage', folder: 'faqs' },
-  { path: openPaths.contactUs, file: 'ContactUsPage' },
-  { path: openPaths.privacyPolicy, file: 'PrivacyPolicyPage', folder: 'privacy' },
-]
-
-const { fontFamily, borderRadius, outlinedFilled, mode, presetColor, rtl } = defaultAppearance
-
-/** Fills in what index.html's boot script needs of the build: colours, languages and their texts, paths without a frame, files to preload. */
+/** Fills in what index.html's scripts need of the build: colours, languages and texts, files to preload. */
 export function staticFrame(): Plugin {
   return {
     name: 'static-frame',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => {
-        const frame = {
-          colours: frameColours,
-          locales,
-          look: { fontFamily, borderRadius, outlinedFilled, mode, presetColor, rtl },
-          apart: apartPath.source,
-          landing: landingPath,
-          toLanding: [paths.root, '/dashboard', ...guestPaths],
-          labels: textsOf({ username: 'session.username', password: 'session.password' }),
-          words: textsOf({
-            tooOld: 'frame.tooOld',
-            failed: 'frame.failed',
-            reload: 'error.reload',
-          }),
-          preload: preloads(bundle ?? {}),
+      handler: (html, { bundle = {} }) => {
+        const sources = {
+          ...frames,
+          ...Object.fromEntries(
+            locales.map((locale) => [locale, [`src/locales/${locale}/entry.ts`]]),
+          ),
+        }
+        const late = {
+          words: Object.fromEntries(locales.map((locale) => [locale, wordsIn(locale)])),
+          preload: Object.fromEntries(
+            Object.entries(sources).map(([part, files]) => [part, preloads(bundle, files)]),
+          ),
         }
         return bare(
-          scriptFirst(html).replace('/*frame*/ {}', () => JSON.stringify(frame)),
+          scriptFirst(html)
+            .replace('/*colours*/ {}', () => JSON.stringify(colours))
+            .replace('/*languages*/ /^/', () => String(languages))
+            .replace('/*apart*/ /^/', () => String(apartPath))
+            .replace('/*late*/ {}', () => JSON.stringify(late)),
         ).replaceAll('%APP_NAME%', process.env.VITE_APP_NAME ?? 'Arcade Member')
       },
     },
   }
 }
+
+/** By preset, what differs from the default colours in index.html's style: light, then dark. */
+const colours = Object.fromEntries(
+  presetColors
+    .filter((preset) => preset !== 'default')
+    .map((preset) => {
+      const { light, dark } = frameColours[preset]
+      return [preset, [light.primary, dark.primary, dark.background, dark.paper]]
+    }),
+)
+
+/** Finds the first language of a list that the app has. */
+const languages = new RegExp(`(?:^|,)(${locales.join('|')})`)
+
+const wordsIn = (locale: (typeof locales)[number]) => ({
+  labels: {
+    username: textOf(locale, 'session.username'),
+    password: textOf(locale, 'session.password'),
+  },
+  tooOld: textOf(locale, 'frame.tooOld'),
+  failed: textOf(locale, 'frame.failed'),
+  reload: textOf(locale, 'error.reload'),
+})
 
 /**
  * Puts the module script in front of the boot script: while the policy stands in a `<meta>`, Chromium
@@ -73,6 +82,7 @@ function scriptFirst(html: string): string {
 function bare(html: string): string {
   return html
     .replaceAll(/<!--.*?-->|^\s+/gms, '')
+    .replaceAll('>\n<', '><')
     .replaceAll(/(<script>)(.*?)(<\/script>)/gs, (_, open: string, script: string, end: string) => {
       // The source keeps to ES5, which the minifier cannot be asked for; ES2015 changes none of its syntax.
       const { code } = minifySync('boot.js', script, {
@@ -82,60 +92,4 @@ function bare(html: string): string {
       })
       return `${open}${code}${end}`
     })
-}
-
-/** By frame, language, path, and path and language: the browser is told of all that fit the visit. */
-function preloads(bundle: Chunks): Record<string, string[]> {
-  const entryFiles = new Set(
-    Object.values(bundle).flatMap((file) =>
-      file.type === 'chunk' && file.isEntry ? [file.fileName, ...file.imports] : [],
-    ),
-  )
-  const filesFor = (sources: RegExp[]) =>
-    [...new Set(sources.flatMap((source) => closure(bundle, source)))]
-      .filter((file) => !entryFiles.has(file))
-      .map((file) => `/${file}`)
-  const ofLocales = locales.map((locale) => [
-    locale,
-    filesFor([new RegExp(`src/locales/${locale}/entry\\.ts$`)]),
-  ])
-  const apart = filesFor(frames.apart)
-  const ofPages = paintedPages.flatMap(({ path, file, folder }) => [
-    [
-      path,
-      filesFor([new RegExp(`src/features/pages/${file}\\.tsx$`)]).filter(
-        (name) => !apart.includes(name),
-      ),
-    ],
-    ...locales.map((locale) => [
-      `${path} ${locale}`,
-      filesFor([
-        new RegExp(`src/locales/${locale}/open\\.ts$`),
-        new RegExp(`src/features/pages/${folder}/texts/${locale}\\.ts$`),
-      ]),
-    ]),
-  ])
-  return {
-    guest: filesFor(frames.guest),
-    app: filesFor(frames.app),
-    apart,
-    ...Object.fromEntries(ofLocales),
-    ...Object.fromEntries(ofPages),
-  }
-}
-
-/** The chunk that holds a source as its own page, and everything that it imports statically. */
-function closure(bundle: Chunks, source: RegExp): string[] {
-  const start = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && source.test(file.facadeModuleId ?? ''),
-  )
-  const files = new Set<string>()
-  const visit = (name: string) => {
-    const file = bundle[name]
-    if (file?.type !== 'chunk' || files.has(name)) return
-    files.add(name)
-    file.imports.forEach(visit)
-  }
-  if (start) visit(start.fileName)
-  return [...files]
 }

@@ -7,7 +7,7 @@ import { askBalanceAnew, balanceAtLogin, balanceOfLastVisit } from '#api/money/w
 import { isMocked } from '#lib/environment'
 import { whenSettled } from '#lib/whenSettled'
 import { persistStorage } from '#pwa/storage'
-import { lastCredit } from './lastLook/lastLook'
+import { lastCredit } from './startupSnapshot/startupSnapshot'
 import { type AppStore, dynamicMiddleware, rootReducer } from './store'
 
 const memberAreaOpened = createAction('app/memberAreaOpened')

@@ -50,6 +50,13 @@ export function workerFiles(): string[] {
   return ['worker.js', ...(worker.match(/assets\/worker-parts-[\w-]+\.js/g) ?? [])]
 }
 
+/** Markup and style of index.html as browsers read them, in kB of 1000 bytes; scripts and the policy are not counted. */
+export function startPageKB(): number {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const painted = html.replaceAll(/<script>.*?<\/script>|<meta http-equiv[^>]*>/gs, '')
+  return Buffer.byteLength(painted) / 1000
+}
+
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 
 /** Files of tiers from this one on are the operator's side's and the testers': stored only where they were opened. */

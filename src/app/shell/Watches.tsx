@@ -8,12 +8,12 @@ import { useTextsOf } from '../texts/scope'
 import {
   AppOffers,
   EventWatch,
-  LastLook,
   OrderOutcomes,
   PlayWatch,
   PopupBanner,
   PrintPage,
   Reminders,
+  StartupSnapshot,
 } from './lazyDrawers'
 import { WhenLoaded } from './WhenLoaded'
 
@@ -27,8 +27,8 @@ export function Watches() {
       <WhenLoaded part={AppOffers}>
         <AppOffers />
       </WhenLoaded>
-      <WhenLoaded part={LastLook}>
-        <LastLook player={player} />
+      <WhenLoaded part={StartupSnapshot}>
+        <StartupSnapshot player={player} />
       </WhenLoaded>
       <WhenLoaded part={PlayWatch}>
         <PlayWatch key={userId} userId={userId} />

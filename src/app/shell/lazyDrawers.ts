@@ -25,8 +25,8 @@ export const AppOffers = lazyWithPreload(() =>
   import('../pwa/AppOffers').then((module) => module.AppOffers),
 )
 
-export const LastLook = lazyWithPreload(() =>
-  import('../lastLook/LastLook').then((module) => module.LastLook),
+export const StartupSnapshot = lazyWithPreload(() =>
+  import('../startupSnapshot/StartupSnapshot').then((module) => module.StartupSnapshot),
 )
 
 export const PlayWatch = lazyWithPreload(() =>

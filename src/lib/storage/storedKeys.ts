@@ -41,6 +41,8 @@ export const storedKeys = {
   'visit-counted': 'device',
   'install-offered': 'device',
   'reality-seen': 'player',
+  'startup-snapshot': 'player',
+  // Left by versions before 0.37.0.
   'last-look': 'player',
   'events-known:': 'player',
   'push-sent': 'player',

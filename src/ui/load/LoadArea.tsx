@@ -104,7 +104,7 @@ export function AsOf({ asOf, isStale }: AsOfProps) {
   return (
     <Age>
       {isStale && <OfflineIcon size={16} />}
-      <time data-at-start="" dateTime={isoOf(asOf)}>
+      <time dateTime={isoOf(asOf)}>
         {text(isStale ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
       </time>
     </Age>

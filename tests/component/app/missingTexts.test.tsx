@@ -15,6 +15,11 @@ vi.mock('#locales/memberCatalogue', async (importOriginal) => {
   }
 })
 
+vi.mock('#pwa/missingChunk', () => ({
+  isHostReached: async () => true,
+  reloadForMissingChunk: vi.fn<() => void>(),
+}))
+
 beforeEach(() => {
   localStorage.clear()
   stubOnline(false)

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App'
-import { keepHeader } from '#app/lastLook/lastLook'
+import { keepSnapshot } from '#app/startupSnapshot/startupSnapshot'
 import { playerToWire } from '#contract/account/account'
 import { loggedIn } from '../../appStore'
 import { makeToken } from '../../unit/account/sessionTokens'
@@ -50,13 +50,11 @@ describe('the start of the app', () => {
     if (player === null) throw new Error('The test’s own player is missing')
     localStorage.setItem('serviceToken', makeToken({ userId: player.id }))
     const asOf = Date.now() - 60_000
-    keepHeader({
+    keepSnapshot({
       user: player.id,
-      name: player.username,
-      balance: '77.00 baht',
+      header: [player.username, '77.00 baht', ''],
       credit: { satang: 7700, asOf },
-      day: '',
-      age: ['', ''],
+      page: { path: '/dashboard/analytics', skeleton: 'cards' },
     })
     const balance = Promise.withResolvers<Response>()
     const calls = provide({

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession } from '#api/session/session'
-import { lastLook } from '#app/lastLook/lastLook'
 import { MainLayout } from '#app/routes/memberFrame'
 import { DashboardPage } from '#app/routes/pages'
 import { Router } from '#app/routes/router'
+import { startupSnapshot } from '#app/startupSnapshot/startupSnapshot'
 import { AppLockPage } from '#features/appLock/AppLockPage'
 import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'
 import { hashPin } from '#features/appLock/pin'
@@ -108,7 +108,7 @@ describe('a locked app', () => {
     await user.keyboard('23{Enter}')
     expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible()
     expect(locked()).toBeNull()
-    expect(lastLook.get()).toBeNull()
+    expect(startupSnapshot.get()).toBeNull()
   })
 
   it('lets what stands beneath wait: nothing is seen or reached of it, and it is there afterwards', async () => {

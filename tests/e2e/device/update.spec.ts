@@ -23,7 +23,7 @@ const lookForUpdate = (page: Page) =>
 const waiting = (page: Page) =>
   page.evaluate(async () => {
     const slip = await (await caches.open('shared-slip')).match('/kept/shared')
-    return [localStorage.getItem('last-look')?.includes('1,250.75'), await slip?.text()]
+    return [localStorage.getItem('startup-snapshot')?.includes('1,250.75'), await slip?.text()]
   })
 
 test('a new version is offered; accepting it reloads every tab once, and nothing that waits is lost', async ({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withPage } from '../../../.build/paintedPages'
 
 const index = `<html lang="en"><head><script type="module" crossorigin src="/assets/app-1.js"></script>
-  <style>body{}</style></head><body><div id="frame"><div class="frame-guest guest"></div></div></body></html>`
+  <style>body{}</style></head><body><div id="frame"><div class="frame-guest"></div></div></body></html>`
 const path = '/pages/contact-us'
 
 const languages = [
@@ -26,7 +26,8 @@ const languages = [
   },
 ] as const
 
-const page = withPage(index, languages)
+const filesOf = (locale: string) => [`open-${locale}.js`]
+const page = withPage(index, languages, filesOf)
 
 test('each language has the page, with the tag that the document’s language is compared to', () => {
   expect(page).toContain('<div class="painted" lang="en"><h1 class="a" data-style="0">Hello there')
@@ -52,13 +53,22 @@ test('the policy is kept: styles of attributes are rules; fields and buttons wai
 })
 
 test('it stands within the frame, its rules in the head, and an index.html without a place for it stops the build', () => {
-  expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest guest">/)
+  expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest">/)
   expect(page).toMatch(/<style id="painted-rules">.*<\/style><\/head>/)
-  expect(() => withPage('<div id="frame"></div>', languages)).toThrow(/no place/)
+  expect(() => withPage('<div id="frame"></div>', languages, filesOf)).toThrow(/no place/)
 })
 
 test('the app’s script is asked for behind all that is read, where it stood in front of it', () => {
   expect(page).not.toContain('type="module"')
   expect(page.indexOf("import('/assets/app-1.js')")).toBeGreaterThan(page.indexOf('id="painted"'))
   expect(page).toContain('<html data-painted lang="en">')
+})
+
+test('a start asks for the app and for the files of the page in the visit’s language', () => {
+  const [, files = ''] = /startup\.preload\((\{.*?\})\[startup\.locale\]\)/.exec(page) ?? []
+  expect(JSON.parse(files)).toEqual({
+    en: ['app-1.js', 'open-en.js'],
+    zh: ['app-1.js', 'open-zh.js'],
+    th: ['app-1.js', 'open-th.js'],
+  })
 })

@@ -14,7 +14,7 @@ const page = `<!doctype html>
     <title>%APP_NAME%</title>
     <script>
       /* Why it is so. */
-      window.frame = /*frame*/ {}
+      window.frame = /*late*/ {}
       window.pair = function (one) { return { one: one } }
     </script>
 </head><body><script type="module" src="/src/main.ts"></script></body></html>`
@@ -28,8 +28,6 @@ const files = {
       layout: () => import('./app/shell/MainLayout'),
       en: () => import('./locales/en/entry'),
       apart: () => import('./app/routes/apartPages'),
-      faqs: () => import('./features/pages/FaqsPage'),
-      words: () => import('./features/pages/faqs/texts/th'),
     }
     document.title = Object.keys(open).join()
     window.open = (name) => open[name]()`,
@@ -38,8 +36,6 @@ const files = {
     export const login = [field, base]`,
   'src/app/shell/MainLayout.tsx': `import { field } from '../../field'\nexport const layout = { field }`,
   'src/app/routes/apartPages.tsx': `import { base } from '../../base'\nexport const apart = { base }`,
-  'src/features/pages/FaqsPage.tsx': `import { base } from '../../base'\nimport { field } from '../../field'\nexport const faqs = { base, field }`,
-  'src/features/pages/faqs/texts/th.ts': `export const words = document.title + 'th'`,
   'src/base.ts': `export const base = document.createElement('main')`,
   'src/field.ts': `export const field = document.createElement('input')`,
   'src/locales/en/entry.ts': `export const texts = { hello: document.title }`,
@@ -49,8 +45,7 @@ const built = () => buildSmall(files, [staticFrame()])
 
 interface Frame {
   preload: Record<string, string[]>
-  words: Record<string, Record<string, string>>
-  labels: Record<string, Record<string, string>>
+  words: Record<string, Record<string, unknown>>
 }
 
 function bootScript(output: Built): string {
@@ -67,7 +62,7 @@ function frameOf(output: Built): Frame {
 
 test('the browser is told of each screen’s scripts, all that they import too, and not what it has', async () => {
   const output = await built()
-  const file = (module: string) => `/${chunkOf(output, module).fileName}`
+  const file = (module: string) => chunkOf(output, module).fileName.replace('assets/', '')
   const { preload } = frameOf(output)
   expect(preload['guest']?.toSorted()).toEqual([file('LoginPage.tsx'), file('field.ts')].toSorted())
   expect(preload['app']?.toSorted()).toEqual([file('MainLayout.tsx'), file('field.ts')].toSorted())
@@ -75,24 +70,16 @@ test('the browser is told of each screen’s scripts, all that they import too, 
   expect(Object.values(preload).flat()).not.toContain(file('main.ts'))
 })
 
-test('of a painted page the browser is told its code beyond that of all open pages, and its words', async () => {
-  const output = await built()
-  const file = (module: string) => `/${chunkOf(output, module).fileName}`
-  const { preload } = frameOf(output)
-  expect(preload['apart']).toContain(file('apartPages.tsx'))
-  expect(preload['/pages/faqs']).toContain(file('FaqsPage.tsx'))
-  expect(preload['/pages/faqs']).not.toContain(file('apartPages.tsx'))
-  expect(preload['/pages/faqs th']).toEqual([file('faqs/texts/th.ts')])
-  expect(preload['/pages/faqs en']).toEqual([])
-})
-
 test('it has the labels and the last words in every language, as the app has them', async () => {
-  const { labels, words } = frameOf(await built())
+  const { words } = frameOf(await built())
   for (const locale of locales) {
     const texts = (name: string) =>
       JSON.parse(readFileSync(`src/locales/${locale}/${name}.json`, 'utf8'))
-    expect(labels[locale]?.['username']).toBe(texts('session')['session.username'])
     expect(words[locale]).toEqual({
+      labels: {
+        username: texts('session')['session.username'],
+        password: texts('session')['session.password'],
+      },
       tooOld: texts('frame')['frame.tooOld'],
       failed: texts('frame')['frame.failed'],
       reload: texts('error')['error.reload'],

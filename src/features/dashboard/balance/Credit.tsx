@@ -13,7 +13,7 @@ interface Props {
 export function Credit({ amount, hidden }: Props) {
   const text = useText()
   return (
-    <Figures data-at-start="">
+    <Figures>
       {hidden ? (
         <>
           <span aria-hidden="true">••••••</span>

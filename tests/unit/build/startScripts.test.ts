@@ -1,0 +1,176 @@
+// needs a window
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { IndexHtmlTransformContext } from 'vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { presetColors } from '#ui/appearance/appearance'
+import { frameColours } from '#ui/appearance/frame'
+import { staticFrame } from '../../../.build/staticFrame'
+import { makeToken } from '../account/sessionTokens'
+
+const source = readFileSync(join(process.cwd(), 'index.html'), 'utf8')
+
+/** index.html as the build writes it, without the files of a build. */
+const html = await fillIn(source)
+
+async function fillIn(text: string): Promise<string> {
+  const { transformIndexHtml } = staticFrame()
+  if (typeof transformIndexHtml !== 'object' || !('handler' in transformIndexHtml)) {
+    throw new Error('The plugin has no handler')
+  }
+  const context: IndexHtmlTransformContext = { path: '/', filename: 'index.html' }
+  // The handler asks nothing of the plugin context.
+  const filled = await Reflect.apply(transformIndexHtml.handler, undefined, [text, context])
+  return String(filled)
+}
+
+const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+const [early = '', show = '', late = ''] = scripts
+const root = document.documentElement
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const name of root.getAttributeNames()) root.removeAttribute(name)
+  document.body.innerHTML = '<div class="frame-player"><bdi></bdi><bdi></bdi><bdi></bdi></div>'
+  history.replaceState(null, '', '/')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs what a start runs before its first paint. */
+function start(path = '/'): DOMStringMap {
+  history.replaceState(null, '', path)
+  for (const script of [early, show]) {
+    const element = document.createElement('script')
+    element.textContent = script
+    document.head.append(element)
+    element.remove()
+  }
+  return root.dataset
+}
+
+/** A page's own scripts have the device's clock, whatever clock the tests have. */
+const tokenOf = (userId: string, expiry = Date.parse('2100-01-01')) => makeToken({ userId, expiry })
+
+const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
+const colour = (name: string) => root.style.getPropertyValue(`--${name}`)
+const header = () => [...document.querySelectorAll('bdi')].map((line) => line.textContent)
+
+describe('a start', () => {
+  it.each(
+    presetColors.flatMap((preset) => [[preset, 'light'] as const, [preset, 'dark'] as const]),
+  )('has the colours of %s in %s mode', (presetColor, mode) => {
+    store('berry-config', { presetColor, mode })
+    expect(start()['mode']).toBe(mode)
+    // What the script leaves alone is the style's own.
+    const rule = mode === 'light' ? ':root' : "\\[data-mode='dark'\\]"
+    const [, own = ''] = new RegExp(`${rule} \\{(.*?)\\}`, 's').exec(source) ?? []
+    for (const [name, value] of Object.entries(frameColours[presetColor][mode])) {
+      expect([name, colour(name) || new RegExp(`--${name}: (.*?);`).exec(own)?.[1]]).toEqual([
+        name,
+        value,
+      ])
+    }
+  })
+
+  it('has the operator’s colours if all of them are colours', () => {
+    const web = { headerBarTop: '#111111', headerBarBot: '#222222', onHeader: '#ffffff' }
+    store('web-colour', { ...web, menuBG: 'url(https://example.org)' })
+    start()
+    expect([colour('header'), colour('menu')]).toEqual(['', ''])
+    store('web-colour', { ...web, menuBG: '#333333' })
+    start()
+    expect(colour('header')).toBe('linear-gradient(#111111,#222222)')
+    expect([colour('on-header'), colour('menu')]).toEqual(['#ffffff', '#333333'])
+  })
+
+  it.each([
+    ['th', ['en-US'], 'th'],
+    [undefined, ['de-DE', 'zh-TW', 'fr'], 'zh-Hans'],
+    [undefined, ['de'], 'en'],
+    [42, [], 'en'],
+  ])(
+    'speaks the first language that the app has: chosen %s, browser %s',
+    (locale, browser, lang) => {
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+      store('berry-config', { locale })
+      start()
+      expect(root.lang).toBe(lang)
+    },
+  )
+
+  it('is written from right to left, with the chosen radius, where that is chosen', () => {
+    store('berry-config', { rtl: true, borderRadius: 16 })
+    start()
+    expect([root.dir, colour('radius')]).toEqual(['rtl', '16px'])
+  })
+
+  it.each([
+    ['/', 'guest', ''],
+    ['/register', 'guest', undefined],
+    ['/Pages/faqs/', 'apart', ''],
+    ['/admin', 'apart', ''],
+    ['/pages/price/price1', 'guest', ''],
+  ])('shows the frame of %s: %s', (path, frame, fields) => {
+    expect(start(path)).toMatchObject({ frame })
+    expect(root.dataset['fields']).toBe(fields)
+  })
+
+  it('starts with storage that holds damage only', () => {
+    for (const key of ['berry-config', 'web-colour', 'serviceToken', 'startup-snapshot']) {
+      localStorage.setItem(key, '{"a')
+    }
+    expect(start()).toMatchObject({ mode: 'light', frame: 'guest' })
+  })
+})
+
+describe('a start with a session', () => {
+  const snapshot = {
+    user: 'p1',
+    drawnWith: 'en,null',
+    header: ['0812345678', '1,250.75 baht', 'as of 19:00'],
+    page: { path: '/wallet/history', skeleton: 'list' },
+  }
+
+  beforeEach(() => {
+    store('berry-config', { locale: 'en' })
+    localStorage.setItem('serviceToken', tokenOf('p1'))
+    store('startup-snapshot', snapshot)
+  })
+
+  it('paints the header and the shape of the last page', () => {
+    expect(start('/wallet/history/')).toMatchObject({ frame: 'app', page: 'list' })
+    expect(header()).toEqual(snapshot.header)
+  })
+
+  it('paints no shape on another page', () => {
+    expect(start('/wallet')['page']).toBeUndefined()
+    expect(header()).toEqual(snapshot.header)
+  })
+
+  it.each<[string, () => void]>([
+    ['the session is another player’s', () => localStorage.setItem('serviceToken', tokenOf('p2'))],
+    ['the session has run out', () => localStorage.setItem('serviceToken', tokenOf('p1', 1))],
+    ['nobody is logged in', () => localStorage.removeItem('serviceToken')],
+    ['the app is locked', () => localStorage.setItem('app-lock:p1', '{}')],
+    ['the balance is hidden since', () => localStorage.setItem('balance-hidden', '1')],
+    ['the language is another', () => store('berry-config', { locale: 'th' })],
+    ['the snapshot is damaged', () => store('startup-snapshot', { ...snapshot, header: null })],
+  ])('paints nothing of the player if %s', (_, change) => {
+    change()
+    start()
+    expect(header()).toEqual(['', '', ''])
+  })
+})
+
+describe('index.html', () => {
+  it('has at most 2 kB of script before the first paint', () => {
+    expect(early.length + show.length).toBeLessThanOrEqual(2000)
+    expect(late).toContain('requestAnimationFrame')
+  })
+
+  it('keeps its scripts to the syntax of old browsers, but for the last one', () => {
+    for (const script of [early, show, late])
+      expect(script).not.toMatch(/=>|\blet\b|\bconst\b|import\(/)
+  })
+})
