@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { checkedLine } from '#ui/form/formSchema'
+import { NewPasswordField } from '#ui/form/NewPasswordField'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { passwordStrength } from '#ui/form/passwordStrength'
 import { useFormField } from '#ui/form/useFormField'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
@@ -39,13 +38,12 @@ export function ResetPasswordForm({ variant }: FormProps) {
     <>
       <Lead>{text('pages.reset.lead')}</Lead>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <PasswordField
+        <NewPasswordField
           {...password}
           label={text('pages.reset.newPassword')}
-          autoComplete="new-password"
+          username=""
           required
         />
-        <PasswordStrengthBar strength={passwordStrength(password.value, '')} />
         <PasswordField
           {...confirm}
           label={text('session.register.confirmPassword')}
