@@ -14,9 +14,10 @@ import { FormAlert, FormNote } from './FormAlert'
 import { GuestLinks } from './layout/GuestLinks'
 import { AcceptanceField } from './register/AcceptanceField'
 import { BankField } from './register/BankField'
+import type { RegistrationField } from './register/registration'
+import type { RegistrationErrors } from './register/registrationErrors'
 import { useBanks } from './register/useBanks'
 import { useRegistration } from './register/useRegistration'
-import { useErrorText } from './useErrorText'
 
 export function RegisterPage() {
   const text = useText()
@@ -116,4 +117,14 @@ export function RegisterPage() {
       <GuestLinks links={[{ to: '/login', label: text('session.register.toLogin') }]} />
     </Page>
   )
+}
+
+/** The message to show beside a field, in the language of the page where it is ours. */
+function useErrorText(errors: RegistrationErrors): (field: RegistrationField) => string | null {
+  const text = useText()
+  return (field) => {
+    const error = errors[field]
+    if (error === undefined) return null
+    return 'message' in error ? error.message : text(error.key, error.values)
+  }
 }

@@ -30,9 +30,9 @@ import {
   waitingColumn,
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
+import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
 import { useBankFilter } from '../list/useBankFilter'
-import { useRowSheet } from '../list/useRowSheet'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),

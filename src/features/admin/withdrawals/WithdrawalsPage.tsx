@@ -27,8 +27,8 @@ import {
   waitingColumn,
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
+import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
-import { useRowSheet } from '../list/useRowSheet'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>

@@ -6,8 +6,8 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { Fields } from '../form/drafts'
 import { FormFrame } from '../form/FormFrame'
+import type { SectionProps } from '../form/flow'
 import { type FieldErrors, useSectionForm } from '../form/useSectionForm'
-import type { SectionProps } from './sectionProps'
 
 const nothing = { current: '', next: '', repeat: '' }
 
