@@ -1,5 +1,5 @@
 /** How calls are read and answered, the same in every domain. */
-import type { HttpHandler } from 'msw/http'
+import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
 import { StoreFault } from './database/storeFault'
@@ -80,6 +80,25 @@ export async function readBody<const Schema extends v.GenericSchema>(
   const [issue] = result.issues
   const place = v.getDotPath(issue)
   return { error: place === null ? issue.message : `${place}: ${issue.message}`, status: 400 }
+}
+
+/**
+ * Handles a POST with a JSON body, an empty object at least. A body that does not fit `schema` is refused with the
+ * reason. `longest` is in bytes.
+ */
+export function postHandler<const Schema extends v.GenericSchema>(
+  url: string,
+  schema: Schema,
+  work: (body: v.InferOutput<Schema>, request: Request) => Promise<Response>,
+  longest?: number,
+): HttpHandler {
+  const handler = http.post(url, ({ request }) =>
+    answered(async () => {
+      const body = await readBody(request, schema, longest)
+      return 'error' in body ? refuse(body.status, body.error) : work(body.value, request)
+    }),
+  )
+  return reading(schema, handler)
 }
 
 /** Few calls are that long: what reads them comes with the first. */

@@ -1,5 +1,8 @@
-import type { HttpHandler } from 'msw/http'
+import { type HttpHandler, http } from 'msw/http'
+import { accountMessages } from '#contract/account/login'
+import { type AdminCall, adminCalls } from '#contract/admin/calls'
 import { accountHandlers } from './account/handlers'
+import { refuse } from './answer'
 import { calendarHandlers } from './calendar/handlers'
 import { captchaHandlers } from './captcha/handlers'
 import { chatHandlers } from './chat/handlers'
@@ -15,7 +18,7 @@ import { providerHandlers } from './provider/handlers'
 import { scenarioHandlers } from './scenario/handlers'
 import { shopHandlers } from './shop/handlers'
 import { socialHandlers } from './social/handlers'
-import { staffRefusals } from './staffRefusals'
+import { tokenOf } from './token'
 import { usersHandlers } from './users/handlers'
 
 /** The provider's own handlers, also for the account API, which asks the provider behind its door. */
@@ -49,4 +52,19 @@ function demoHandlers(config: MockConfig): HttpHandler[] {
     ...socialHandlers(config),
     ...usersHandlers(config),
   ]
+}
+
+/**
+ * Refuses a staff call without a staff token on the players' side as the staff's side does. They come after the
+ * players' handlers, because both sides share some paths.
+ */
+function staffRefusals({ providerOrigin }: MockConfig): HttpHandler[] {
+  const guarded = Object.values<AdminCall>(adminCalls).filter(({ needs }) => needs !== 'anyone')
+  return guarded.map(({ method, path }) => {
+    const make = method === 'GET' ? http.get : http.post
+    return make(providerOrigin + path, ({ request }) => {
+      const { tokenMissing, invalidToken } = accountMessages
+      return refuse(401, tokenOf(request) === null ? tokenMissing : invalidToken)
+    })
+  })
 }

@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { moneyDataFormat, moneyDataPaths, type SetAside } from '#contract/wallet/moneyData'
 import { forgetLastSeen } from './account/localUsers'
-import { answered, readBody, refuse } from './answer'
+import { answered, postHandler } from './answer'
 import { captchaDatabase } from './captcha/database'
 import { now, setClockOffset } from './clock'
 import type { MockConfig } from './config'
@@ -33,14 +33,10 @@ export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
     http.get(at(moneyDataPaths.export), () =>
       answered(async () => Response.json(await exportMoney(config))),
     ),
-    http.post(at(moneyDataPaths.reset), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, v.object({}))
-        if ('error' in body) return refuse(body.status, body.error)
-        await resetMoney(config)
-        return Response.json({})
-      }),
-    ),
+    postHandler(at(moneyDataPaths.reset), v.object({}), async () => {
+      await resetMoney(config)
+      return Response.json({})
+    }),
   ]
 }
 

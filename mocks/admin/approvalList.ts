@@ -9,9 +9,8 @@ import { database } from '../provider/database/database'
 import { blockOf, kindOf, settleDecided } from './approvals'
 import { masked } from './audit'
 import { answerList, type ListOf } from './lists'
-import { staffNames } from './money/players'
+import { adminsNamed, idsOfPlayers, staffNames } from './money/players'
 import { AdminRefused, type Staff } from './orders'
-import { searchApprovals } from './searchApprovals'
 
 type ApprovalOnWire = v.InferInput<typeof approvalSchema>
 
@@ -110,4 +109,14 @@ async function targetNameOf({ targetType, targetId, after }: ApprovalRow): Promi
   }
   const batchName = after?.['batchName']
   return typeof batchName === 'string' ? batchName : null
+}
+
+/** The ids of approvals by who asked, and by what or whom they are about; every row is read, because they are few. */
+async function searchApprovals(text: string): Promise<string[]> {
+  const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
+  const isMeant = ({ approvalId, targetId, askedBy }: ApprovalRow) =>
+    staff.includes(askedBy) ||
+    players.includes(targetId) ||
+    [approvalId, targetId].some((id) => id.toLowerCase().startsWith(text.toLowerCase()))
+  return (await database.approvals.filter(isMeant).toArray()).map(({ approvalId }) => approvalId)
 }

@@ -7,7 +7,7 @@ import {
   captchaPaths,
   captchaProofSchema,
 } from '#contract/captcha/captcha'
-import { answered, readBody, reading, refuse } from '../answer'
+import { answered, postHandler, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { storedSigningKey } from '../database/database'
@@ -89,17 +89,10 @@ export function captchaHandlers({ apiOrigin }: MockConfig): HttpHandler[] {
         return Response.json(await setPuzzle(seconds))
       }),
     ),
-    reading(
-      captchaProofSchema,
-      http.post(apiOrigin + captchaPaths.verify, ({ request }) =>
-        answered(async () => {
-          const body = await readBody(request, captchaProofSchema)
-          if ('error' in body) return refuse(body.status, body.error)
-          const reason = await refusalReason(body.value)
-          return Response.json({ verified: reason === null, reason } satisfies CaptchaAnswer)
-        }),
-      ),
-    ),
+    postHandler(apiOrigin + captchaPaths.verify, captchaProofSchema, async (proof) => {
+      const reason = await refusalReason(proof)
+      return Response.json({ verified: reason === null, reason } satisfies CaptchaAnswer)
+    }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import type { RefusalOfDemo } from '#contract/demo'
-import { answered, readBody, reading, refuse } from '../answer'
+import { answered, postHandler, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { unknownIn } from '../query'
 import type { DemoDatabase } from './demoDatabase'
@@ -102,14 +102,12 @@ export class DemoRoutes {
     work: (body: v.InferOutput<Schema>) => Promise<unknown>,
     longest?: number,
   ): HttpHandler {
-    const handler = http.post(this.#at(path), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, schema, longest)
-        if ('error' in body) return refuse(body.status, body.error)
-        return this.#answer('rw', () => work(body.value))
-      }),
+    return postHandler(
+      this.#at(path),
+      schema,
+      (body) => this.#answer('rw', () => work(body)),
+      longest,
     )
-    return reading(schema, handler)
   }
 
   /** A POST without a body; whatever it carries is not read. */

@@ -10,7 +10,7 @@ import {
   isDemoDomain,
   resetSchema,
 } from '#contract/demoData/demoData'
-import { answered, readBody, reading, refuse } from '../answer'
+import { answered, postHandler, readBody } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { readStored, type StoredContent } from '../database/readStored'
@@ -47,15 +47,8 @@ export function demoDataHandlers(config: MockConfig): HttpHandler[] {
     http.get(at(demoDataPaths.export), () =>
       answered(async () => Response.json(await exportData(config))),
     ),
-    reading(
-      resetSchema,
-      http.post(at(demoDataPaths.reset), ({ request }) =>
-        answered(async () => {
-          const body = await readBody(request, resetSchema)
-          if ('error' in body) return refuse(body.status, body.error)
-          return Response.json(await reset(config, body.value.domains))
-        }),
-      ),
+    postHandler(at(demoDataPaths.reset), resetSchema, async ({ domains }) =>
+      Response.json(await reset(config, domains)),
     ),
     http.post(at(demoDataPaths.import), ({ request }) => answered(() => importData(request))),
   ]

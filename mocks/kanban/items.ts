@@ -37,7 +37,7 @@ import {
   readStories,
   storeChanged,
 } from './stored'
-import { moveToStory } from './storyItems'
+import { moveToStory } from './stories'
 
 const blankItem = { ...blank, labelIds: [], checklist: [], archivedAt: null }
 

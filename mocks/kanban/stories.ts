@@ -8,7 +8,14 @@ import {
   updateStoryItemOrderBody,
   updateStoryOrderBody,
 } from '#contract/kanban/bodies'
-import { kanbanPaths, placed, refilled, reordered, type StoryRecord } from '#contract/kanban/kanban'
+import {
+  kanbanPaths,
+  moved,
+  placed,
+  refilled,
+  reordered,
+  type StoryRecord,
+} from '#contract/kanban/kanban'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'
@@ -24,9 +31,9 @@ import {
   readOrder,
   readStories,
   readStory,
+  storeChanged,
   writeOrder,
 } from './stored'
-import { moveToStory } from './storyItems'
 
 async function checkColumn(columnId: string | undefined): Promise<void> {
   if (columnId !== undefined && columnId !== '' && !(await database.columns.get(columnId))) {
@@ -151,4 +158,17 @@ export function storyRoutes(routes: DemoRoutes): HttpHandler[] {
       wholeStoreBody,
     ),
   ]
+}
+
+/** Puts an item into a story, or with "0" into none. Refuses with 404 a story that is not there. */
+export async function moveToStory(
+  itemId: string,
+  storyId: string,
+  beforeItemId?: string | null,
+): Promise<void> {
+  const stories = await readStories()
+  const isNone = storyId === '0' || storyId === ''
+  if (!isNone && !stories.some(({ id }) => id === storyId)) throw notThere('story')
+  const holderId = isNone ? null : storyId
+  await storeChanged('stories', stories, moved(stories, { itemId, holderId, beforeItemId }))
 }

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/login'
 import type { Order } from '#contract/wire'
 import { secondMs } from '#lib/time'
-import { answered, readBody, reading, refuse } from '../answer'
+import { answered, postHandler, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { unknownIn } from '../query'
@@ -145,14 +145,9 @@ export class Routes {
     schema: Schema,
     work: (body: v.InferOutput<Schema>, request: Request) => Promise<Response>,
   ): HttpHandler {
-    const handler = http.post(this.#at(path), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, schema)
-        if ('error' in body) return refuse(body.status, body.error)
-        return database.carryOut(() => work(body.value, request))
-      }),
+    return postHandler(this.#at(path), schema, (body, request) =>
+      database.carryOut(() => work(body, request)),
     )
-    return reading(schema, handler)
   }
 
   /** A row with an id of its own, for the player whose it is; nobody's is `notfound`. */
@@ -180,17 +175,12 @@ export class Routes {
     work: (order: v.InferOutput<Schema>) => Promise<Answer>,
     longest?: number,
   ): HttpHandler {
-    const handler = http.post(this.#at(path), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, schema, longest)
-        if ('error' in body) return refuse(body.status, body.error)
-        const refusal = await refusalForOrders(request, body.value.userId, this.#config)
-        if (refusal) return refusal
-        const answer = await database.carryOut(() => work(body.value))
-        return answerOrder(body.value.requestId, answer)
-      }),
-    )
-    return reading(schema, handler)
+    const give = async (order: v.InferOutput<Schema>, request: Request) => {
+      const refusal = await refusalForOrders(request, order.userId, this.#config)
+      if (refusal) return refusal
+      return answerOrder(order.requestId, await database.carryOut(() => work(order)))
+    }
+    return postHandler(this.#at(path), schema, give, longest)
   }
 
   #get<Reader extends Claims | null>(

@@ -14,7 +14,7 @@ import {
   type ScenarioRule,
   type Steering,
 } from '#contract/scenario/scenario'
-import { answered, readBody, reading, refuse } from '../answer'
+import { answered, postHandler, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { device } from '../database/database'
 import { resetData } from '../reset'
@@ -24,28 +24,15 @@ import { automatic, bankLine, bet, decide, plantDifference, readAutomatic } from
 /** Where testers play the bank, a game or an admin; see `contract/scenario/actions.ts`. */
 function actionHandlers(at: (path: string) => string): HttpHandler[] {
   return [
-    action(at('/bankline'), bankLineSchema, bankLine),
-    action(at('/approve'), decisionSchema, decide),
-    action(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) => bet(userId, stake, won)),
-    action(at('/difference'), differenceSchema, plantDifference),
+    postHandler(at('/bankline'), bankLineSchema, bankLine),
+    postHandler(at('/approve'), decisionSchema, decide),
+    postHandler(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) =>
+      bet(userId, stake, won),
+    ),
+    postHandler(at('/difference'), differenceSchema, plantDifference),
     http.get(at('/automatic'), () => answered(readAutomatic)),
-    action(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
+    postHandler(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
   ]
-}
-
-/** A POST with a JSON body, be it an empty one: what does not say so is not carried out. */
-function action<const Schema extends v.GenericSchema>(
-  path: string,
-  schema: Schema,
-  work: (order: v.InferOutput<Schema>) => Promise<Response>,
-): HttpHandler {
-  const handler = http.post(path, ({ request }) =>
-    answered(async () => {
-      const body = await readBody(request, schema)
-      return 'error' in body ? refuse(body.status, body.error) : work(body.value)
-    }),
-  )
-  return reading(schema, handler)
 }
 
 async function steering(): Promise<Steering> {
@@ -97,16 +84,16 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
     http.get(at(), () => answered(async () => Response.json(await device.carryOut(steering)))),
-    action(at(), ruleOrderSchema, async (rule) =>
+    postHandler(at(), ruleOrderSchema, async (rule) =>
       Response.json(await device.carryOut(() => addRule(rule))),
     ),
     http.delete(at(), () =>
       answered(async () => Response.json(await device.carryOut(() => clearRules()))),
     ),
-    action(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
+    postHandler(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
       Response.json(await device.carryOut(() => setOffset(clockOffsetMs))),
     ),
-    action(at('/reset'), v.object({}), async () => {
+    postHandler(at('/reset'), v.object({}), async () => {
       await device.ready()
       return Response.json(await resetAll(config))
     }),

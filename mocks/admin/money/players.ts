@@ -91,3 +91,14 @@ export async function staffNames(): Promise<(actor: string | null | undefined) =
     return actor.startsWith('auto-') ? 'auto' : (names.get(actor) ?? actor)
   }
 }
+
+/** The ids of the staff whose name, username or id has a text in it. */
+export async function adminsNamed(text: string): Promise<string[]> {
+  const sought = text.toLowerCase()
+  const rows = await database.admins.toArray()
+  return rows
+    .filter(({ adminID, username, name }) =>
+      [adminID, username, name].some((word) => word.toLowerCase().includes(sought)),
+    )
+    .map(({ adminID }) => adminID)
+}

@@ -13,10 +13,10 @@ import { randomText } from '../../random'
 import { decidedAlready } from '../decidedAlready'
 import { leavesApproval } from '../guard/secondPersons'
 import { answerList, type ListOf } from '../lists'
+import { adminsNamed } from '../money/players'
 import { AdminRefused, type By, invalid, type OrderResult, type Staff } from '../orders'
 import { withoutOtp } from '../secondFactor'
 import { endedSessions, requirePassword } from '../session'
-import { adminsNamed } from './adminsNamed'
 
 const list: ListOf<AdminAccountRow> = {
   table: database.table<AdminAccountRow, string>('admins'),

@@ -8,9 +8,8 @@ import { refuse } from '../../answer'
 import type { AuditRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import { answerList, type ListOf } from '../lists'
-import { idsOfPlayers, staffNames } from '../money/players'
+import { adminsNamed, idsOfPlayers, staffNames } from '../money/players'
 import type { Staff } from '../orders'
-import { adminsNamed } from './adminsNamed'
 
 const list: ListOf<AuditRow> = {
   table: database.table<AuditRow, number>('audit'),

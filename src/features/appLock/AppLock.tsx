@@ -4,7 +4,6 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { appName } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
-import { holdTitle } from './heldTitle'
 import { lockPhase } from './lockPhase'
 import { LockScreen } from './screen/LockScreen'
 import { coveredMark, watchLock } from './watchLock'
@@ -73,3 +72,22 @@ const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   fontFamily: theme.typography.fontFamily,
 }))
+
+/**
+ * Has the document bear this title whatever a page beneath calls itself. Answers the function that gives it
+ * the title that was wanted last.
+ */
+function holdTitle(title: string): () => void {
+  let wanted = document.title
+  const observer = new MutationObserver(() => {
+    if (document.title === title) return
+    wanted = document.title
+    document.title = title
+  })
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  document.title = title
+  return () => {
+    observer.disconnect()
+    document.title = wanted
+  }
+}

@@ -3,9 +3,24 @@ import { addLogoutTask } from '#api/session/session'
 import { pageCover } from '#lib/device/pageCover'
 import { isPageVisible } from '#lib/device/presence'
 import { minuteMs } from '#lib/time'
-import { type Moment, moment, passedSince } from './background'
 import { lockPhase } from './lockPhase'
 import { storedLock } from './storedLock'
+
+/** One moment by two clocks, in milliseconds: the device's, which can be set, and the page's, which may sleep with the device. */
+interface Moment {
+  wall: number
+  running: number
+}
+
+function moment(): Moment {
+  return { wall: Date.now(), running: performance.now() }
+}
+
+/** How long ago a moment was, by whichever clock says more. Since a device's clock was set back: for ever. */
+export function passedSince(since: Moment, now: Moment = moment()): number {
+  const wall = now.wall - since.wall
+  return wall < 0 ? Infinity : Math.max(wall, now.running - since.running)
+}
 
 /** Between the tabs of one browser. `ask`: is the app in use elsewhere? Only who has it open answers, `open`. */
 const messageSchema = v.object({

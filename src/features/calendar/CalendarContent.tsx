@@ -28,8 +28,7 @@ import {
   zoneOf,
 } from './series/occurrences'
 import { useEventActions } from './useEventActions'
-import { spanOf } from './view/days'
-import type { View } from './view/views'
+import { spanOf, type View } from './view/days'
 
 const EventBoard = lazyWithPreload(() =>
   import('./board/EventBoard').then((module) => module.EventBoard),

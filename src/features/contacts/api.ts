@@ -1,6 +1,7 @@
-import type { CachedResult } from '#api/cache/loadState'
+import { type CachedResult, type LoadState, loadState, mapLoad } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery, demoRemoval } from '#api/client/demo'
+import { contactsListApi, useContactsQuery } from '#api/contacts/contacts'
 import {
   type Contact,
   type ContactChange,
@@ -9,6 +10,7 @@ import {
   type FirstContacts,
   firstContactsSchema,
 } from '#contract/contacts/contacts'
+import { useLocale } from '#ui/intl/useText'
 
 const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -47,3 +49,17 @@ export const {
   useRemoveContactMutation,
   useRestoreContactMutation,
 } = contactsApi
+
+/**
+ * All contacts. Where none are at hand, those come first whom the page shows first, and everybody behind them: until
+ * then the total is more than there are.
+ */
+export function useContacts(): LoadState<FirstContacts> {
+  const locale = useLocale()
+  const isKnown = contactsListApi.endpoints.contacts.useQueryState().currentData !== undefined
+  const first = useFirstContactsQuery(locale, { skip: isKnown })
+  const all = useContactsQuery(undefined, { skip: !isKnown && first.isLoading })
+  const state = loadState(all)
+  if (!isKnown && first.currentData) return { ...state, answer: first.currentData }
+  return mapLoad(state, (value) => ({ ...value, total: value.contacts.length }))
+}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import type { GameProvider } from '#contract/games/games'
 import { cardGround } from '#ui/appearance/grounds'
 import { DataText } from '#ui/display/DataText'
@@ -8,8 +8,20 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { FavouriteButton } from './FavouriteButton'
 import { GamePicture } from './GamePicture'
-import { gameCardHeight } from './sizes'
 import type { Launch } from './useLaunch'
+
+/** Cards of one size in rows: two on a phone, one with large letters, elsewhere as many as fit. */
+export function gameGrid(theme: Theme) {
+  return {
+    display: 'grid',
+    gap: 12,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+    [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', '& > *': { width: 188 } },
+  } as const
+}
+
+/** Pixels of a card at least. */
+export const gameCardHeight = 240
 
 interface Props {
   userId: string

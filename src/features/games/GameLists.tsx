@@ -5,9 +5,9 @@ import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/Note'
+import { gameCardHeight, gameGrid } from './GameCard'
 import { LaunchNotes } from './LaunchNotes'
 import { Lobby } from './lobby/Lobby'
-import { gameCardHeight, gameGrid } from './sizes'
 import { useLaunch } from './useLaunch'
 
 /** The operator's games, and what became of opening one. */

@@ -9,7 +9,9 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 import { signOf } from './sign'
-import { rowHeight } from './sizes'
+
+/** Pixels of a row at least. */
+export const rowHeight = 64
 
 interface Props {
   event: Notification

@@ -15,8 +15,7 @@ import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { NotificationRow } from './NotificationRow'
-import { rowHeight } from './sizes'
+import { NotificationRow, rowHeight } from './NotificationRow'
 
 /** What happened to the player's money. */
 export function NotificationsPage() {

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import type { AuthenticationForm, Variant } from './authentication/authentication'
-import { DemoNote } from './authentication/fields/DemoNote'
 import { CheckMail } from './authentication/forms/CheckMail'
 import { CodeVerificationForm } from './authentication/forms/CodeVerificationForm'
 import { ForgotPasswordForm } from './authentication/forms/ForgotPasswordForm'
@@ -45,3 +45,20 @@ export function AuthenticationPage({ form, variant, titleKey }: AuthenticationPa
     </Layout>
   )
 }
+
+/** Says on every form that it is a show. */
+function DemoNote() {
+  const text = useText()
+  return (
+    <Message>
+      <strong>{text('pages.auth.demo')}</strong> {text('pages.auth.demoHint')}
+    </Message>
+  )
+}
+
+const Message = styled('p')(({ theme }) => ({
+  margin: '-4px 0 16px',
+  padding: '8px 12px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px dashed ${theme.palette.primary.readable}`,
+}))

@@ -6,10 +6,15 @@ import { LobbyArt } from './art/LobbyArt'
 import { RocketArt } from './art/RocketArt'
 import { LinkButton } from './landing/LinkButton'
 import { LaunchClock } from './maintenance/LaunchClock'
-import { launches } from './maintenance/launches'
 import { NoteAddress } from './maintenance/NoteAddress'
 import { Scene } from './maintenance/Scene'
 import { Ways } from './maintenance/Ways'
+
+/** When the announced things open, in milliseconds since 1970: ten in the morning in Bangkok. */
+const launches = {
+  1: Date.parse('2027-04-13T10:00:00+07:00'),
+  2: Date.parse('2027-02-06T10:00:00+07:00'),
+} as const
 
 const expected = ['search', 'favourites', 'hand'] as const
 

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Failure } from '#contract/failure'
 import { AlertIcon } from '#ui/icons/entrance'
-import { useFailureText } from './useFailureText'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
 
 interface ActionFailureProps {
   failure: Failure | null
@@ -39,3 +40,16 @@ const Box = styled('div')(({ theme }) => ({
   color: theme.palette.error.readable,
   '& > svg': { flexShrink: 0 },
 }))
+
+/** Why the door did not do what it was asked: its own reason where it gave one. */
+export function useFailureText(): (failure: Failure) => string {
+  const text = useText()
+  const refusal = useRefusalText()
+  return ({ kind, message, code, values = {} }) => {
+    if (kind === 'http') {
+      const reason = code === undefined ? message : refusal({ code, values })
+      return text('scenario.failure.refused', { reason })
+    }
+    return text(kind === 'badAnswer' ? 'scenario.failure.badAnswer' : 'scenario.failure.noAnswer')
+  }
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FileFault } from '#contract/scenario/fault'
 import { type Text, useText } from '#ui/intl/useText'
 
 interface CodedTextProps {
@@ -26,4 +27,9 @@ export function Code({ children }: { children: ReactNode }) {
       {children}
     </code>
   )
+}
+
+/** What is wrong in a file, and where. */
+export function FaultText({ fault: { kind, place, detail } }: { fault: FileFault }) {
+  return <CodedText id={`scenario.fault.${kind}`} codes={{ place, detail }} />
 }

@@ -1,8 +1,11 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectSending } from '#api/session/session'
+import { plainUsername } from '#lib/text/phoneNumber'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
+import { NewPasswordField } from '#ui/form/NewPasswordField'
+import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -11,10 +14,10 @@ import { FormAlert, FormNote } from './FormAlert'
 import { GuestLinks } from './layout/GuestLinks'
 import { AcceptanceField } from './register/AcceptanceField'
 import { BankField } from './register/BankField'
-import { NewPasswordFields } from './register/NewPasswordFields'
+import type { RegistrationField } from './register/registration'
+import type { RegistrationErrors } from './register/registrationErrors'
 import { useBanks } from './register/useBanks'
 import { useRegistration } from './register/useRegistration'
-import { useErrorText } from './useErrorText'
 
 export function RegisterPage() {
   const text = useText()
@@ -57,7 +60,24 @@ export function RegisterPage() {
           onChange={(username) => change({ username })}
           error={errorText('username')}
         />
-        <NewPasswordFields form={form} errorText={errorText} onChange={change} />
+        <NewPasswordField
+          label={text('session.password')}
+          name="password"
+          username={plainUsername(form.username)}
+          required
+          value={form.password}
+          onChange={(password) => change({ password })}
+          error={errorText('password')}
+        />
+        <PasswordField
+          label={text('session.register.confirmPassword')}
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          value={form.confirmPassword}
+          onChange={(confirmPassword) => change({ confirmPassword })}
+          error={errorText('confirmPassword')}
+        />
         <BankField
           list={list}
           value={form.bank_name}
@@ -97,4 +117,14 @@ export function RegisterPage() {
       <GuestLinks links={[{ to: '/login', label: text('session.register.toLogin') }]} />
     </Page>
   )
+}
+
+/** The message to show beside a field, in the language of the page where it is ours. */
+function useErrorText(errors: RegistrationErrors): (field: RegistrationField) => string | null {
+  const text = useText()
+  return (field) => {
+    const error = errors[field]
+    if (error === undefined) return null
+    return 'message' in error ? error.message : text(error.key, error.values)
+  }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { WebSetting } from '#contract/site/site'
-import { fetchSite } from './api/site'
+import { request } from '#api/client/request'
+import { providerPaths, readProvider } from '#contract/provider'
+import { type WebSetting, webSettingsSchema } from '#contract/site/site'
+import { providerUrl } from '#lib/environment'
 
 /** The website settings, or null until and unless they are known. */
 export function useSite(): WebSetting | null {
@@ -15,4 +17,18 @@ export function useSite(): WebSetting | null {
   }, [])
 
   return site
+}
+
+/**
+ * The operator's website settings for guest pages, which load no query cache. Null when they cannot
+ * be had: no guest page depends on them.
+ */
+async function fetchSite(signal: AbortSignal): Promise<WebSetting | null> {
+  try {
+    const body = await request(`${providerUrl}${providerPaths.webSetting()}`, { signal })
+    return readProvider(webSettingsSchema, body)[0] ?? null
+  } catch (cause) {
+    if (!signal.aborted) console.warn('The website settings could not be loaded', cause)
+    return null
+  }
 }

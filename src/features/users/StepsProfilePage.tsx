@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { BillingSection } from './account/sections/BillingSection'
+import { BillingSection } from './account/sections/AccountSection'
 import { PasswordSection } from './account/sections/PasswordSection'
 import { PaymentSection } from './account/sections/PaymentSection'
 import { ProfileSection } from './account/sections/ProfileSection'

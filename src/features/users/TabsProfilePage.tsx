@@ -1,8 +1,8 @@
 import { useText } from '#ui/intl/useText'
-import { BillingSection } from './account/sections/BillingSection'
-import { NoticesSection } from './account/sections/NoticesSection'
+import { BillingSection } from './account/sections/AccountSection'
 import { ProfileSection } from './account/sections/ProfileSection'
 import { SecuritySection } from './account/sections/SecuritySection'
+import { NoticesSection } from './account/sections/SettingsSection'
 import { ProfileArea } from './account/tabs/ProfileArea'
 import { type SectionTabs, TabFrame } from './account/tabs/TabFrame'
 

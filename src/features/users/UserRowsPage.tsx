@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { RowUser } from '#contract/users/users'
+import { phoneNumber } from '#lib/text/phoneNumber'
+import { searchable } from '#lib/text/searchable'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -8,7 +10,6 @@ import { PeopleList } from '#ui/people/PeopleList'
 import { PeopleSkeleton } from '#ui/people/PeopleSkeleton'
 import { useTableState } from '#ui/table/useTableState'
 import { useUserRowsQuery } from './api/users'
-import { findPeople } from './lists/findPeople'
 import { UserRow } from './lists/UserRow'
 
 /** Everybody on a line of their own, with what they are at and how to reach them. */
@@ -45,5 +46,18 @@ function Rows({ people, skipped }: RowsProps) {
     >
       {(person) => <UserRow person={person} />}
     </PeopleList>
+  )
+}
+
+/** Those of whom something that is shown contains what is searched for, whatever the case or the writing of a number. */
+function findPeople(people: readonly RowUser[], search: string): RowUser[] {
+  const wanted = searchable(search.trim())
+  const number = phoneNumber(search)
+  return people.filter(
+    ({ name, designation, subContent, email, phone, location }) =>
+      (number !== null && phoneNumber(phone) === number) ||
+      [name, designation, subContent, email, phone, location].some((text) =>
+        searchable(text).includes(wanted),
+      ),
   )
 }

@@ -15,6 +15,7 @@ import { memberPaths, pathOf } from '#lib/paths/member'
 import { dropSharedSlip, keepSharedSlip, sharedSlip } from '#lib/storage/sharedSlip'
 import { dayMs } from '#lib/time'
 import { BusyButton, ButtonLink } from '#ui/form/BusyButton'
+import { OptionCards } from '#ui/form/OptionCards'
 import { ImageIcon } from '#ui/icons/actions'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
@@ -25,7 +26,6 @@ import { statusMeta } from '#ui/money/statusMeta'
 import { FocusKeeper, Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
-import { Choices } from './Choices'
 import { Notice, NotOpen } from './MoneyNotices'
 import { useLaunchedFiles } from './sharedSlip/useLaunchedFiles'
 
@@ -180,12 +180,12 @@ function Attach({ userId, image, deposits }: AttachProps) {
     <>
       <p>{text('wallet.shared.ask')}</p>
       {problem && <Problem problem={problem} />}
-      <Choices
+      <OptionCards
         legend={text('wallet.deposit.detailTitle')}
         name="deposit"
         value={depositId}
         onChange={setChosen}
-        choices={deposits.map((each) => ({
+        options={deposits.map((each) => ({
           value: each.depositId,
           label: format.money(each.amount),
           note: `${text(statusMeta[each.status].label)} · ${format.dateTime(each.createdAt)}`,

@@ -20,8 +20,7 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { maskedBookNumber } from './bookNumber'
 import { MoneyOffline, NotOpen } from './MoneyNotices'
 import { CreditCard } from './withdraw/CreditCard'
-import { destinationOf } from './withdraw/destination'
-import { WithdrawForm } from './withdraw/WithdrawForm'
+import { destinationOf, WithdrawForm } from './withdraw/WithdrawForm'
 import { WithdrawNotices } from './withdraw/WithdrawNotices'
 
 /** Credit to the player's own bank account. What is asked for cannot be taken back (UKGC RTS 14B). */

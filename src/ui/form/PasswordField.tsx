@@ -4,7 +4,8 @@ import { EyeIcon, EyeOffIcon } from '../icons/entrance'
 import { useText } from '../intl/useText'
 import { Field, type FieldProps } from './Field'
 
-interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'endAdornment' | 'autoComplete'> {
+export interface PasswordFieldProps
+  extends Omit<FieldProps, 'type' | 'endAdornment' | 'autoComplete'> {
   /** Tells a password manager whether to fill in or to suggest. */
   autoComplete: 'current-password' | 'new-password'
 }

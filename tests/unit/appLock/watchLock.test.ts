@@ -2,10 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession } from '#api/session/session'
 import { makeStore } from '#app/store'
-import { passedSince } from '#features/appLock/background'
 import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'
 import { type LockDelay, storedLock } from '#features/appLock/storedLock'
-import { lockNow, unlock, watchLock } from '#features/appLock/watchLock'
+import { lockNow, passedSince, unlock, watchLock } from '#features/appLock/watchLock'
 
 const minute = 60_000
 let running = 0

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { reportFormat, reportVersion } from '#contract/scenario/report'
 import { worldPaths } from '#contract/scenario/world'
-import { withoutNumbers } from '#features/scenario/report/withoutNumbers'
+import { withoutNumbers } from '#features/scenario/report/collectReport'
 import { createBackend } from '#mocks/backend/backend'
 import { database } from '#mocks/provider/database/database'
 

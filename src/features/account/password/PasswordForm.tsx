@@ -3,10 +3,9 @@ import { isRefusal } from '#api/client/provider'
 import { useOnline } from '#api/client/refetch'
 import type { Failure } from '#contract/failure'
 import { focusIn } from '#ui/form/focusIn'
+import { NewPasswordField } from '#ui/form/NewPasswordField'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { passwordStrength } from '#ui/form/passwordStrength'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/Page'
@@ -81,16 +80,15 @@ export function PasswordForm({ userId, username }: PasswordFormProps) {
         onChange={(password) => change({ password })}
         error={errorOf('password')}
       />
-      <PasswordField
+      <NewPasswordField
         label={text('account.password.new')}
         name="newPassword"
-        autoComplete="new-password"
+        username={username}
         required
         value={fields.newPassword}
         onChange={(newPassword) => change({ newPassword })}
         error={errorOf('newPassword')}
       />
-      <PasswordStrengthBar strength={passwordStrength(fields.newPassword, username)} />
       <PasswordField
         label={text('account.password.again')}
         name="again"

@@ -7,9 +7,9 @@ import { useApprovalQuery } from '../api/moneyCalls'
 import { OneRow } from '../list/OneRow'
 import type { RowQuestion } from '../list/RowQuestion'
 import { RowSheet, SheetButtons } from '../list/RowSheet'
+import { approvalTones } from '../list/tones'
 import { ApprovalActions, type Deciding } from './ApprovalActions'
 import { ApprovalFacts } from './ApprovalFacts'
-import { approvalTones } from './approvalTones'
 
 interface ApprovalSheetProps {
   id: string

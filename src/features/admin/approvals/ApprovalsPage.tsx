@@ -17,10 +17,9 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { type RowQuestion, useRowQuestion } from '../list/RowQuestion'
-import { SheetLink } from '../list/SheetLink'
-import { useRowSheet } from '../list/useRowSheet'
+import { SheetLink, useRowSheet } from '../list/SheetLink'
+import { approvalTones } from '../list/tones'
 import { ApprovalActions, ApprovalDialog, type Deciding } from './ApprovalActions'
-import { approvalTones } from './approvalTones'
 import { useTargetName } from './targetName'
 
 const ApprovalSheet = lazyWithPreload(() =>

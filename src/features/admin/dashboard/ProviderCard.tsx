@@ -8,7 +8,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { AsOf } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
-import { providerTones } from '../reports/providerTones'
+import { gameHouseTones } from '../list/tones'
 
 interface ProviderCardProps {
   providers: Dashboard['providers']
@@ -32,7 +32,7 @@ export function ProviderCard({ providers, asOf }: ProviderCardProps) {
               <DataText>{providerName}</DataText>
               <StatusChip
                 label={text(`adminReports.provider.${status}`)}
-                tone={providerTones[status]}
+                tone={gameHouseTones[status]}
               />
               {status === 'maintenance' && maintenanceUntil !== null && (
                 <small>

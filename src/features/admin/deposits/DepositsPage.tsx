@@ -23,16 +23,16 @@ import { amountFilter } from '../list/amountFilter'
 import {
   amountColumn,
   momentColumn,
+  paymentStatusColumn,
   playerColumn,
   playerName,
-  statusColumn,
+  referenceColumn,
   waitingColumn,
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
-import { SheetLink } from '../list/SheetLink'
+import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
 import { useBankFilter } from '../list/useBankFilter'
-import { useRowSheet } from '../list/useRowSheet'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),
@@ -135,17 +135,7 @@ function filtersOf(text: Text, format: Formats): ListFilter[] {
 
 function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
   return [
-    {
-      id: 'depositId',
-      header: text('admin.column.reference'),
-      sortable: false,
-      value: ({ depositId }) => depositId,
-      cell: ({ depositId }) => (
-        <SheetLink path={adminPaths.deposit} id={depositId}>
-          {depositId}
-        </SheetLink>
-      ),
-    },
+    referenceColumn(text, { id: 'depositId', path: adminPaths.deposit }, keyOf),
     momentColumn(
       { id: 'createdAt', header: text('admin.column.time') },
       format,
@@ -176,10 +166,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
       sortable: false,
       value: ({ hasSlip }) => (hasSlip ? text('admin.deposits.slip') : null),
     },
-    statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
-      label: text(statusMeta[status].label),
-      tone: statusMeta[status].tone,
-    })),
+    paymentStatusColumn(text),
     {
       id: 'decidedBy',
       header: text('admin.column.decidedBy'),

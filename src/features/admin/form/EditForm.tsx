@@ -25,7 +25,7 @@ import { OrderError } from '../decision/OrderError'
 import { nobody, type Self, SelfCheck } from '../decision/SelfCheck'
 import { GuardNotice } from '../guard/GuardNotice'
 import { type FormWeight, useGuard } from '../guard/useGuard'
-import { useFieldError } from './fieldError'
+import { useFieldError } from './FormFields'
 import { useFormDraft } from './useFormDraft'
 
 /** Resolves with what is wrong with the picture, if anything is. */

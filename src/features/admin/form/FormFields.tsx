@@ -1,6 +1,8 @@
 /** The fields of the staff's forms: each shows a value as it goes over the wire, and what is wrong with it. */
+
+import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { normalizeColor } from '#lib/contrast'
 import { bahtFromSatang, parseBaht } from '#lib/money'
@@ -9,8 +11,7 @@ import { Field } from '#ui/form/Field'
 import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useFormat } from '#ui/intl/useFormat'
-import { useText } from '#ui/intl/useText'
-import { useFieldError } from './fieldError'
+import { translate, useIntl, useText } from '#ui/intl/useText'
 
 export interface StaffFieldProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>
@@ -211,3 +212,31 @@ const Swatch = styled('input')({
   background: 'none',
   cursor: 'pointer',
 })
+
+/** What is wrong with a group of fields as a whole: said, and brought into sight, for it belongs to none of them. */
+export function GroupError({ message }: { message: string | undefined }) {
+  const fieldError = useFieldError()
+  if (message === undefined) return null
+  return (
+    <FormHelperText error role="alert" ref={intoSight}>
+      {fieldError(message)}
+    </FormHelperText>
+  )
+}
+
+function intoSight(element: HTMLElement | null): void {
+  // Where a test stands in for the browser there is none.
+  element?.scrollIntoView?.({ block: 'center' })
+}
+
+/** The words for what a schema of the contract, or the back end, says of a field. */
+export function useFieldError(): (error: string) => string {
+  const { locale, messages } = useIntl()
+  return useCallback(
+    (error) => {
+      const key = `adminSite.field.${error}`
+      return translate(messages, locale, key in messages ? key : 'adminSite.field.invalid')
+    },
+    [locale, messages],
+  )
+}

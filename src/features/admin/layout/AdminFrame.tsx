@@ -12,6 +12,7 @@ import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { AloneNotice } from '../guard/AloneNotice'
+import type { FrameCover } from '../search/useActions'
 import { AdminMenu } from './AdminMenu'
 import { OfflineBar } from './OfflineBar'
 import { SessionMenu } from './SessionMenu'
@@ -98,9 +99,6 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
     </>
   )
 }
-
-/** What the frame opens over the page. */
-export type FrameCover = 'palette' | 'keys' | 'withdrawals'
 
 /** Ctrl+K or / searches, ? tells the keys. */
 function useFrameCovers(hasPages: boolean) {

@@ -5,6 +5,7 @@ import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/useTableState'
+import type { Choice } from './ColumnMenu'
 
 /** The ids of the columns that somebody took out, by list. */
 const hiddenColumns = storedByName((list) =>
@@ -20,11 +21,6 @@ const dense = storedValue('admin-dense', (stored) => (stored === true ? true : n
 /** Rows closer together, in every list; kept on the device. */
 export function useDense(): boolean {
   return useSyncExternalStore(dense.subscribe, dense.get) === true
-}
-
-export interface Choice {
-  isShown: (id: string) => boolean
-  toggle: (id: string) => void
 }
 
 /** The columns to show; the first always stays. What somebody chooses is kept on the device. */

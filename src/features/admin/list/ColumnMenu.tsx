@@ -4,7 +4,11 @@ import { styled } from '@mui/material/styles'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { CheckIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import type { Choice } from './ColumnChoice'
+
+export interface Choice {
+  isShown: (id: string) => boolean
+  toggle: (id: string) => void
+}
 
 interface ColumnMenuProps {
   anchor: HTMLElement

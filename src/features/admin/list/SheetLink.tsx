@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { pathOf } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { RowLink } from '#ui/table/RowLink'
@@ -18,4 +18,18 @@ export function SheetLink({ path, id, children }: SheetLinkProps) {
       <DataText>{children}</DataText>
     </RowLink>
   )
+}
+
+/**
+ * The sheet that stands over a list under an address of its own, `path` with the row's id: which one
+ * is open, and a way to open one with a decision begun.
+ */
+export function useRowSheet(path: string) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return {
+    id: matchPath(path, pathname)?.params['id'],
+    openFor: (decision: string) => (id: string) =>
+      void navigate(`${pathOf(path, id)}${search}`, { state: { fromList: true, decision } }),
+  }
 }

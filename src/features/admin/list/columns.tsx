@@ -7,11 +7,32 @@ import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
 import type { Column } from '#ui/table/useTableState'
+import { SheetLink } from './SheetLink'
 import { WaitingSince } from './WaitingSince'
 
 type Common<Row> = Pick<Column<Row>, 'id' | 'header'> &
   Partial<Omit<Column<Row>, 'id' | 'header' | 'value'>>
+
+/** A row's id, which opens its sheet on `path`. */
+export function referenceColumn<Row>(
+  text: Text,
+  { id, path }: { id: string; path: string },
+  idOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    id,
+    header: text('admin.column.reference'),
+    sortable: false,
+    value: idOf,
+    cell: (row) => (
+      <SheetLink path={path} id={idOf(row)}>
+        {idOf(row)}
+      </SheetLink>
+    ),
+  }
+}
 
 /** A moment, Bangkok's clock; ISO with its offset in a file. */
 export function momentColumn<Row>(
@@ -127,4 +148,14 @@ export function statusColumn<Row>(
     value: (row) => metaOf(row).label,
     cell: (row) => <StatusChip {...metaOf(row)} />,
   }
+}
+
+/** The status of a deposit or a withdrawal. */
+export function paymentStatusColumn<Row extends { status: keyof typeof statusMeta }>(
+  text: Text,
+): Column<Row> {
+  return statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
+    label: text(statusMeta[status].label),
+    tone: statusMeta[status].tone,
+  }))
 }

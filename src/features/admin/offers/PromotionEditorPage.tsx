@@ -21,11 +21,11 @@ import { EditedContext } from '../form/useFormDraft'
 import type { FormWeight } from '../guard/useGuard'
 import { useWaitingToast } from '../guard/useWaitingToast'
 import { OneRow } from '../list/OneRow'
+import { promotionTones } from '../list/tones'
 import { NewerNotice, useBaseVersion } from '../setting/baseVersion'
 import { draftOf, emptyPromotion, newPromotion, weightOfPromotion } from './newPromotion'
 import { PromotionActions } from './PromotionActions'
 import { PromotionForm } from './PromotionForm'
-import { promotionTones } from './promotionTones'
 
 /** One promotion to be looked at and changed, or a new one. */
 export function PromotionEditorPage() {

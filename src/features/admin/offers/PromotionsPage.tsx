@@ -15,8 +15,8 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, statusColumn } from '../list/columns'
 import { type ListFilter, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
+import { promotionTones } from '../list/tones'
 import { newPromotion } from './newPromotion'
-import { promotionTones } from './promotionTones'
 
 /** All promotions, drafts and old ones too, with how often they were used and what they cost. */
 export function PromotionsPage() {

@@ -9,7 +9,7 @@ import { AlertIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { BookTable, TableScroller } from '../reports/BookTable'
-import { rowsOfDay } from './rowsOfDay'
+import { rowsOfDay } from './DifferenceRows'
 
 const books = ['lines', 'returned', 'deposits', 'ledger'] as const
 

@@ -7,7 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { BookTable, TableScroller } from '../reports/BookTable'
 import { Differs, SumLink } from './BankBooks'
-import { rowsOfDay } from './rowsOfDay'
+import { rowsOfDay } from './DifferenceRows'
 
 /** A day's ledger by kind of entry against the change of all credit, and the day's withdrawals. */
 export function CreditBooks({ day }: { day: ReconcileDay }) {

@@ -6,7 +6,6 @@ import { pathOf } from '#lib/paths/member'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { rowsOfDay } from './rowsOfDay'
 
 /** What does not fit on a day, each named by its row; nothing while all fits. */
 export function DifferenceRows({ day: { day, differences, untold } }: { day: ReconcileDay }) {
@@ -73,3 +72,12 @@ const List = styled('ul')(({ theme }) => ({
   'li > span > bdi': { whiteSpace: 'normal' },
   a: { color: theme.palette.primary.readable },
 }))
+
+/** A list of the operator's side with the rows of one Bangkok day alone. */
+export function rowsOfDay(
+  path: string,
+  day: string,
+  filters: Readonly<Record<string, string>> = {},
+): string {
+  return `${path}?${new URLSearchParams({ from: day, to: day, ...filters })}`
+}

@@ -11,9 +11,8 @@ import { SearchDialog } from '#ui/search/SearchDialog'
 import { SearchList } from '#ui/search/SearchList'
 import { useMay } from '../api/adminSession'
 import { useSearchQuery } from '../api/sessionCalls'
-import type { FrameCover } from '../layout/AdminFrame'
 import { adminRoutes } from '../routes'
-import { type Action, useActions } from './useActions'
+import { type Action, type FrameCover, useActions } from './useActions'
 
 interface Entry {
   id: string

@@ -4,8 +4,10 @@ import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSli
 import { useText } from '#ui/intl/useText'
 import { endAdminSession, useMay } from '../api/adminSession'
 import { useSettingQuery } from '../api/offerCalls'
-import type { FrameCover } from '../layout/AdminFrame'
 import { useSwitchAutomatic } from '../layout/useSwitchAutomatic'
+
+/** What the frame opens over the page. */
+export type FrameCover = 'palette' | 'keys' | 'withdrawals'
 
 /** What the command palette does, besides leading somewhere. */
 export interface Action {

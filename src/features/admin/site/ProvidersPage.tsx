@@ -16,10 +16,9 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { FilterChoice } from '#ui/table/FilterChoice'
 import { useSettingQuery } from '../api/offerCalls'
 import { EditForm, FieldGrid } from '../form/EditForm'
-import { ChoiceField, LineField, NumberField } from '../form/FormFields'
-import { GroupError } from '../form/GroupError'
+import { ChoiceField, GroupError, LineField, NumberField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
-import { providerTones } from '../reports/providerTones'
+import { gameHouseTones } from '../list/tones'
 import { AskAgain } from '../setting/AskAgain'
 import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
@@ -78,7 +77,7 @@ function ProviderRows({ editing, category: chosen }: ProviderRowsProps) {
           <bdi>{providerName}</bdi> · {text(`adminSite.provider.category.${category}`)}{' '}
           <StatusChip
             label={text(`adminReports.provider.${status}`)}
-            tone={providerTones[status]}
+            tone={gameHouseTones[status]}
           />
           {status === 'maintenance' && maintenanceUntil !== null && (
             <> {format.dateTime(Date.parse(maintenanceUntil))}</>

@@ -9,8 +9,14 @@ import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { BahtField, ChoiceField, ColorField, LineField, NumberField } from '../form/FormFields'
-import { GroupError } from '../form/GroupError'
+import {
+  BahtField,
+  ChoiceField,
+  ColorField,
+  GroupError,
+  LineField,
+  NumberField,
+} from '../form/FormFields'
 import { SpokenName } from '../form/SpokenName'
 
 interface SegmentsProps {

@@ -20,15 +20,15 @@ import {
   accountColumn,
   amountColumn,
   momentColumn,
+  paymentStatusColumn,
   playerColumn,
   playerName,
-  statusColumn,
+  referenceColumn,
   waitingColumn,
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
-import { SheetLink } from '../list/SheetLink'
+import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
-import { useRowSheet } from '../list/useRowSheet'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
@@ -127,17 +127,7 @@ function transferColumns(text: Text): Column<AdminWithdrawal>[] {
 
 function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
   return [
-    {
-      id: 'withdrawId',
-      header: text('admin.column.reference'),
-      sortable: false,
-      value: ({ withdrawId }) => withdrawId,
-      cell: ({ withdrawId }) => (
-        <SheetLink path={adminPaths.withdrawal} id={withdrawId}>
-          {withdrawId}
-        </SheetLink>
-      ),
-    },
+    referenceColumn(text, { id: 'withdrawId', path: adminPaths.withdrawal }, keyOf),
     momentColumn(
       { id: 'createdAt', header: text('admin.column.time') },
       format,
@@ -190,9 +180,6 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       value: ({ risks }) => risks.map(({ rule }) => text(`admin.risk.${rule}`)).join(', '),
       cell: ({ risks }) => (risks.length === 0 ? '—' : <RiskBadges risks={risks} />),
     },
-    statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
-      label: text(statusMeta[status].label),
-      tone: statusMeta[status].tone,
-    })),
+    paymentStatusColumn(text),
   ]
 }

@@ -8,8 +8,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { PinField } from '../PinField'
 import { hashPin } from '../pin'
 import { storedLock } from '../storedLock'
-import { NewPinFields } from './NewPinFields'
-import { type NewPinErrors, newPinErrors, noPin } from './newPin'
+import { type NewPinErrors, NewPinFields, newPinErrors, noPin } from './NewPinFields'
 import { usePresentPin } from './usePresentPin'
 
 export function ChangePinCard({ userId }: { userId: string }) {

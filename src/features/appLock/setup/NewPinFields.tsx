@@ -1,6 +1,24 @@
+import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { PinField } from '../PinField'
-import type { NewPin, NewPinErrors } from './newPin'
+import { pinFault } from '../pin'
+
+/** A PIN that is chosen, and the same once more. */
+interface NewPin {
+  pin: string
+  again: string
+}
+
+export const noPin: NewPin = { pin: '', again: '' }
+
+export type NewPinErrors = Partial<Record<keyof NewPin, MessageKey>>
+
+/** What speaks against it, by field and in their order. */
+export function newPinErrors({ pin, again }: NewPin): NewPinErrors {
+  const fault = pinFault(pin)
+  if (fault !== null) return { pin: `appLock.fault.${fault}` }
+  return again === pin ? {} : { again: 'appLock.mismatch' }
+}
 
 interface NewPinFieldsProps {
   value: NewPin

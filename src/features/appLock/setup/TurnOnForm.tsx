@@ -8,8 +8,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { hashPin } from '../pin'
 import { type LockDelay, storedLock } from '../storedLock'
 import { DelayField } from './DelayField'
-import { NewPinFields } from './NewPinFields'
-import { type NewPinErrors, newPinErrors, noPin } from './newPin'
+import { type NewPinErrors, NewPinFields, newPinErrors, noPin } from './NewPinFields'
 
 /** The PIN, twice, and when the app asks for it. */
 export function TurnOnForm({ userId }: { userId: string }) {

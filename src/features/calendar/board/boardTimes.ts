@@ -2,8 +2,7 @@ import type { CalendarEvent } from '#contract/calendar/calendar'
 import { clockNow } from '#lib/device/clock'
 import { addDays, hourMs } from '#lib/time'
 import { dayIn, momentOf, startOfDay, timeIn, wallOf } from '#lib/zones'
-import { weekStart } from '../view/days'
-import type { View } from '../view/views'
+import { type View, weekStart } from '../view/days'
 
 /** What FullCalendar says of where an event was put, by the wall times of {@link boardTime}. */
 interface Placed {

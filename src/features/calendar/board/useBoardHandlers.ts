@@ -2,7 +2,7 @@ import type { CalendarRef, DateClickInfo, DateSelectInfo, EventApi } from '@full
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
 import { isoDay } from '#lib/zones'
-import type { View } from '../view/views'
+import type { View } from '../view/days'
 import { type Times, timesOf } from './boardTimes'
 
 /** What is seen, and what is done to it. */

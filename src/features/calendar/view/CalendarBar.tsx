@@ -12,9 +12,8 @@ import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useDemoZone } from '#ui/time/demoClock'
-import { step } from './days'
+import { isView, step, type View, views } from './days'
 import { periodTitle } from './periodTitle'
-import { isView, type View, views } from './views'
 
 interface CalendarBarProps {
   view: View

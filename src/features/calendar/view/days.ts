@@ -1,7 +1,14 @@
 /** Days as `yyyy-mm-dd`, whatever the clock: what day it is, is the clock's own business (`#lib/zones`). */
 import { addDays } from '#lib/time'
 import { isoDay } from '#lib/zones'
-import type { View } from './views'
+
+export const views = ['month', 'week', 'day', 'agenda'] as const
+
+export type View = (typeof views)[number]
+
+export function isView(value: unknown): value is View {
+  return views.some((view) => view === value)
+}
 
 /** Whether text is a day that there is, of years that a calendar shows. */
 export function isDay(text: string): boolean {

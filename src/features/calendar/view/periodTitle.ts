@@ -1,6 +1,5 @@
 import { addDays } from '#lib/time'
-import { weekStart } from './days'
-import type { View } from './views'
+import { type View, weekStart } from './days'
 
 // Days have no clock: each is written from its midnight in UTC.
 const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const

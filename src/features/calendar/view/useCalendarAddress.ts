@@ -6,8 +6,7 @@ import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { useDemoZone } from '#ui/time/demoClock'
 import { watchClock } from '#ui/time/useNow'
-import { isDay } from './days'
-import { isView, type View } from './views'
+import { isDay, isView, type View } from './days'
 
 interface Shown {
   view: View

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
-import { type View, views } from './views'
+import { type View, views } from './days'
 
 /** What each key does, for the list of them; the arrows lead on and back, as the page is read. */
 export function calendarKeys(direction: 'ltr' | 'rtl') {

@@ -1,10 +1,10 @@
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
+import { Sample } from '#ui/display/Sample'
 import { StatusChip } from '#ui/display/StatusChip'
 import type { Text } from '#ui/intl/useText'
 import type { Column, TableFilter, TableSort } from '#ui/table/useTableState'
 import type { DemoFormats } from '#ui/time/demoClock'
-import { Sample } from '../Sample'
 import type { StatusMeta, StatusMetas } from '../statuses'
 
 /** Of the lists that grow at their end. */

@@ -3,13 +3,14 @@ import { loadState, mapLoad, rowsLoad } from '#api/cache/loadState'
 import { useInbox, useUnread } from '#api/notifications/notifications'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
 import { useWheelPointQuery } from '#api/rewards/wheel'
+import type { Cashback } from '#contract/rewards/rewards'
 import { providerExt } from '#lib/environment'
+import { type Satang, satang } from '#lib/money'
 import { memberPaths } from '#lib/paths/member'
 import { StarIcon } from '#ui/icons/controls'
 import { BellIcon, GiftIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { claimable } from '../claimable'
 import { ActionTile } from './ActionTile'
 import { DepositAction } from './DepositAction'
 
@@ -77,5 +78,14 @@ function WheelAction({ userId }: { userId: string }) {
     >
       {({ point }) => text('dashboard.actions.points', { count: point })}
     </ActionTile>
+  )
+}
+
+/** What can be claimed now, over all periods. */
+function claimable(periods: readonly Cashback[]): Satang {
+  return satang(
+    periods
+      .filter(({ status }) => status === 'claimable')
+      .reduce((sum, { amount }) => sum + amount, 0),
   )
 }

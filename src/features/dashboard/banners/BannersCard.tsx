@@ -10,7 +10,7 @@ import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 import { LoadCard } from '../card/LoadCard'
 import { Carousel } from './Carousel'
-import { controlsGap, controlsHeight } from './sizes'
+import { controlsGap, controlsHeight } from './CarouselControls'
 
 /**
  * What the operator announces, and the banners, of which who takes a break sees none. Last on the page, so that

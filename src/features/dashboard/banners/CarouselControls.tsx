@@ -2,8 +2,13 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { ChevronIcon, PauseIcon, PlayIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { controlsGap, controlsHeight } from './sizes'
 import type { AutoMove } from './useAutoMove'
+
+/** Pixels of the line of buttons below the pictures. */
+export const controlsHeight = 44
+
+/** Pixels between the two. */
+export const controlsGap = 8
 
 interface Props {
   stripId: string

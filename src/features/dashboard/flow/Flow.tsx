@@ -8,9 +8,9 @@ import { totalsOf, type UpDownRow } from '#ui/charts/upDown'
 import { useLocale } from '#ui/intl/useText'
 import { dailyTotals } from './dailyTotals'
 import { FlowControls } from './FlowControls'
+import { chartAreaHeight, chartHeight } from './FlowSkeleton'
 import { FlowTotals } from './FlowTotals'
 import type { Range } from './ranges'
-import { chartAreaHeight, chartHeight } from './sizes'
 import { useFlowTexts } from './useFlowTexts'
 
 interface Props {

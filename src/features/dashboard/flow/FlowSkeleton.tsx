@@ -1,11 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { ChartSkeleton } from '#ui/charts/ChartSkeleton'
+import { chartFrameHeight } from '#ui/charts/sizes'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'
 import { FlowControls } from './FlowControls'
 import { FlowTotals } from './FlowTotals'
 import type { Range } from './ranges'
-import { chartHeight } from './sizes'
 import { useFlowTexts } from './useFlowTexts'
+
+/** Pixels of the drawing itself. */
+export const chartHeight = 240
+
+/** Pixels of drawing and reading line, and of the table that can stand in their place. */
+export const chartAreaHeight = chartFrameHeight(chartHeight)
 
 interface Props {
   range: Range

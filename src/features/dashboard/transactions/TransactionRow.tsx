@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { Transaction } from '#contract/wallet/transaction'
 import { useText } from '#ui/intl/useText'
 import { TransactionSummary } from '#ui/money/TransactionSummary'
-import { transactionRowHeight } from './sizes'
+
+/** Pixels of one row of the list. */
+export const transactionRowHeight = 64
 
 interface Props {
   transaction: Transaction

@@ -2,18 +2,20 @@ import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/recentHistory'
+import { useWalletQuery } from '#api/money/wallet'
+import { useBlock } from '#api/protection/limits'
 import { mergeHistories } from '#contract/wallet/transaction'
+import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { useNow } from '#ui/time/useNow'
 import { CardLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
-import { useHasNoDeposit } from '../firstDeposit/useHasNoDeposit'
-import { transactionRowHeight } from './sizes'
-import { TransactionRow } from './TransactionRow'
+import { TransactionRow, transactionRowHeight } from './TransactionRow'
 
 /** Most players have made theirs long ago. */
 const FirstDeposit = lazyWithPreload(() =>
@@ -85,3 +87,12 @@ const List = styled('ul')(({ theme }) => ({
     [`& > :nth-of-type(n + ${shownOnPhone + 1})`]: { display: 'none' },
   },
 }))
+
+/** A player who never had a deposit credited, has none under way, and may make one. False while that is not known. */
+function useHasNoDeposit(userId: string): boolean {
+  const { currentData } = useWalletQuery(userId, { skip: !providerExt })
+  const block = useBlock(userId, useNow())
+  if (currentData === undefined || block !== null) return false
+  const { depositTotal, openDepositId, reviewDepositIds } = currentData.value
+  return depositTotal === 0 && openDepositId === null && reviewDepositIds.length === 0
+}

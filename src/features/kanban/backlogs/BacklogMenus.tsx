@@ -4,7 +4,7 @@ import type { Action } from '#ui/cover/ActionMenu'
 import { LazyActionMenu } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { useItemActions } from '../actions/useBoardActions'
-import { useItemPlace, useMovesWithin } from '../actions/useItemPlace'
+import { useItemMenu } from '../actions/useItemMenu'
 import { useStoryActions } from '../actions/useStoryActions'
 import { useCardSearch } from '../CardMarks'
 import { beforeAt, type FullStory, useKanban, useShown } from '../model/kanban'
@@ -25,7 +25,7 @@ export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
   const text = useText()
   const { items } = useKanban()
   const { stories } = useShown()
-  const lineActions = useItemMenu()
+  const lineActions = useLineMenu()
   const storyActions = useStoryMenu()
   if (menu === null) return null
   const item = menu.kind === 'item' ? items.get(menu.id) : undefined
@@ -43,27 +43,16 @@ export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
 }
 
 /** The menu of an item in the backlogs: into which story, and where in it. */
-function useItemMenu(): (item: Item) => Action[] {
+function useLineMenu(): (item: Item) => Action[] {
   const text = useText()
   const actions = useItemActions()
-  const navigate = useNavigate()
-  const { itemSearch } = useCardSearch()
   const { stories, storyOf } = useKanban()
-  const placeOf = useItemPlace('backlogs')
-  const movesWithin = useMovesWithin()
 
-  return (item) => {
+  return useItemMenu('backlogs', (item, leave) => {
     const home = storyOf.get(item.id)
-    const place = placeOf(item)
-    const moveTo = (storyId: string | null) =>
-      void place.leave(actions.moveToStory(item, storyId, null))
+    const moveTo = (storyId: string | null) => leave(actions.moveToStory(item, storyId, null))
     const others = stories.filter(({ story }) => story !== home)
     return [
-      {
-        key: 'open',
-        label: text('kanban.open'),
-        onSelect: () => void navigate(itemSearch(item.id), { replace: true }),
-      },
       ...others.map(({ story }, at) => ({
         key: `to ${story.id}`,
         label: text('kanban.moveTo', { place: story.title }),
@@ -76,21 +65,8 @@ function useItemMenu(): (item: Item) => Action[] {
         disabled: home === undefined,
         onSelect: () => moveTo(null),
       },
-      ...movesWithin(place),
-      {
-        key: 'copy',
-        label: text('kanban.copyItem'),
-        begins: true,
-        onSelect: () => void actions.copy(item),
-      },
-      {
-        key: 'archive',
-        label: text('kanban.archiveItem'),
-        onSelect: () => void actions.archive(item),
-      },
-      { key: 'delete', label: text('demo.delete'), onSelect: () => void actions.remove(item) },
     ]
-  }
+  })
 }
 
 /** The menu of a story. */

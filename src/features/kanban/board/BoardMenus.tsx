@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import type { Action } from '#ui/cover/ActionMenu'
 import { LazyActionMenu, lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { useColumnActions, useItemActions } from '../actions/useBoardActions'
-import { useItemPlace, useMovesWithin } from '../actions/useItemPlace'
-import { useCardSearch } from '../CardMarks'
+import { useItemMenu } from '../actions/useItemMenu'
 import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
 
 const DeleteColumn = lazyCover(
@@ -63,44 +61,19 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
 function useCardMenu(): (item: Item) => Action[] {
   const text = useText()
   const actions = useItemActions()
-  const navigate = useNavigate()
-  const { itemSearch } = useCardSearch()
   const { columns, columnOf } = useKanban()
-  const placeOf = useItemPlace('board')
-  const movesWithin = useMovesWithin()
 
-  return (item) => {
+  return useItemMenu('board', (item, leave) => {
     const home = columnOf.get(item.id)
-    const place = placeOf(item)
-    return [
-      {
-        key: 'open',
-        label: text('kanban.open'),
-        onSelect: () => void navigate(itemSearch(item.id), { replace: true }),
-      },
-      ...columns
-        .filter(({ id }) => id !== home?.id)
-        .map(({ id, title }, at) => ({
-          key: `to ${id}`,
-          label: text('kanban.moveTo', { place: title }),
-          begins: at === 0,
-          onSelect: () => void place.leave(actions.move(item, id, null)),
-        })),
-      ...movesWithin(place),
-      {
-        key: 'copy',
-        label: text('kanban.copyItem'),
-        begins: true,
-        onSelect: () => void actions.copy(item),
-      },
-      {
-        key: 'archive',
-        label: text('kanban.archiveItem'),
-        onSelect: () => void actions.archive(item),
-      },
-      { key: 'delete', label: text('demo.delete'), onSelect: () => void actions.remove(item) },
-    ]
-  }
+    return columns
+      .filter(({ id }) => id !== home?.id)
+      .map(({ id, title }, at) => ({
+        key: `to ${id}`,
+        label: text('kanban.moveTo', { place: title }),
+        begins: at === 0,
+        onSelect: () => leave(actions.move(item, id, null)),
+      }))
+  })
 }
 
 interface Asks {

@@ -1,3 +1,5 @@
+import { openPaths } from '#lib/paths/open'
+
 /** The six steps that an account's door may ask for. */
 export type AuthenticationForm =
   | 'login'
@@ -13,4 +15,8 @@ export type Variant = 1 | 2 | 3
 /** What every form takes: its ways lead to the other forms in the same variant. */
 export interface FormProps {
   variant: Variant
+}
+
+export function authenticationPath(form: AuthenticationForm, variant: Variant): string {
+  return openPaths[`${form}${variant}`]
 }

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { paths } from '#lib/paths/entrance'
+import { useSelector } from 'react-redux'
+import { selectSessionStatus } from '#api/session/session'
+import { landingPath, paths } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { LinkButton } from './LinkButton'
-import { useHome } from './useHome'
 
 /** The way in, for those who have an account and for those who have none. */
 export function HomeButtons() {
@@ -24,3 +25,9 @@ const Row = styled('div')(({ theme }) => ({
   gap: 12,
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
 }))
+
+/** The home page: the member area for whoever is logged in, else its door. */
+export function useHome(): { isMember: boolean; path: string } {
+  const isMember = useSelector(selectSessionStatus) === 'in'
+  return { isMember, path: isMember ? landingPath : paths.login }
+}

@@ -5,7 +5,7 @@ import { HomeIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
-import { useHome } from './useHome'
+import { useHome } from './HomeButtons'
 
 const parts = ['offers', 'steps', 'look'] as const
 

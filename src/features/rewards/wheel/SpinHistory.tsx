@@ -9,8 +9,8 @@ import { RowList } from '#ui/list/RowList'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
 import { Row, Rows, RowText, RowTime } from '../Rows'
+import { usePrizeText } from './SpinResult'
 import { CodeState, UseCode } from './UseCode'
-import { usePrizeText } from './usePrizeText'
 
 interface Props {
   /** Newest first. */

@@ -5,7 +5,6 @@ import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { CodeState, UseCode } from './UseCode'
-import { usePrizeText } from './usePrizeText'
 
 interface Props {
   spin: Spin
@@ -63,3 +62,15 @@ const Buttons = styled('div')({
   gap: 8,
   marginTop: 8,
 })
+
+/** What a spin won, in words. */
+export function usePrizeText(): (spin: Pick<Spin, 'prizeType' | 'amount' | 'points'>) => string {
+  const text = useText()
+  const format = useFormat()
+  return ({ prizeType, amount, points }) => {
+    if (prizeType === 'credit')
+      return text('rewards.wheel.prize.credit', { amount: format.money(amount) })
+    if (prizeType === 'point') return text('rewards.wheel.prize.point', { count: points })
+    return text(prizeType === 'code' ? 'rewards.wheel.prize.code' : 'rewards.wheel.prize.none')
+  }
+}

@@ -1,11 +1,12 @@
 import { useRecentDepositsQuery } from '#api/money/recentHistory'
+import type { DepositRecord, WithdrawRecord } from '#contract/wallet/wallet'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { sendBankLine } from '../api/actions'
 import { ActionButtons } from './ActionButtons'
 import { ActionGroup } from './ActionGroup'
 import { bankLines, undecidedDeposit } from './openOrders'
 import type { RunAction } from './useBankActions'
-import { useOrderText } from './useOrderText'
 
 const labels = {
   right: 'scenario.bank.line.right',
@@ -33,4 +34,14 @@ export function DepositActions({ userId, run }: { userId: string; run: RunAction
       />
     </ActionGroup>
   )
+}
+
+type Order = Pick<DepositRecord | WithdrawRecord, 'amount' | 'status'>
+
+/** An order in one line: number, amount, status. */
+export function useOrderText(): (id: string, order: Order) => string {
+  const text = useText()
+  const format = useFormat()
+  return (id, { amount, status }) =>
+    [id, format.money(amount), text(`dashboard.status.${status}`)].join(' · ')
 }

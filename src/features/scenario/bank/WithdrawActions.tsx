@@ -3,10 +3,10 @@ import { useText } from '#ui/intl/useText'
 import { decideWithdrawal } from '../api/actions'
 import { ActionButtons } from './ActionButtons'
 import { ActionGroup } from './ActionGroup'
+import { useOrderText } from './DepositActions'
 import { plainDecisions, undecidedWithdrawal } from './openOrders'
 import { RejectForm } from './RejectForm'
 import type { RunAction } from './useBankActions'
-import { useOrderText } from './useOrderText'
 
 const labels = {
   approve: 'scenario.bank.decide.approve',

@@ -7,9 +7,9 @@ import { FormField } from '#ui/form/FormField'
 import { FormSelectField } from '#ui/form/FormSelectField'
 import { useText } from '#ui/intl/useText'
 import { SubmitButton } from '../SubmitButton'
-import { effectNames } from './effectNames'
 import { faultSchema, noFault, ownPath } from './faultSchema'
 import { knownCalls } from './knownCalls'
+import { effectNames } from './useFaultText'
 
 interface FaultFormProps {
   /** Gets only orders that the door accepts. */

@@ -12,10 +12,9 @@ import { readSteering } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
-import { type CollectedReport, collectReport } from './collectReport'
+import { type CollectedReport, collectReport, withoutNumbers } from './collectReport'
 import { PictureField } from './PictureField'
 import { ReportContents } from './ReportContents'
-import { withoutNumbers } from './withoutNumbers'
 
 /** What went wrong, as one file for whoever mends it. Nothing is written before it was shown. */
 export function ReportTab({ scenario }: { scenario: Scenario }) {

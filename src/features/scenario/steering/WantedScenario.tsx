@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { shown } from '#contract/scenario/fault'
 import type { ScenarioProblem } from '#contract/scenario/file'
+import { arrivedAt } from '#lib/arrival'
+import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import { LoadQuestion } from '../files/LoadQuestion'
-import { isProblem } from '../files/readFile'
-import { scenarioInAddress } from '../files/scenarioInAddress'
-import type { OfferedScenario } from '../files/shippedScenarios'
-import { useProblemText } from '../files/useProblemText'
+import { unpack } from '../files/packed'
+import { isProblem, readText } from '../files/readFile'
+import { type OfferedScenario, shippedScenario } from '../files/shippedScenarios'
 
 interface WantedScenarioProps {
   onChange: (() => void) | undefined
@@ -48,4 +50,26 @@ export function WantedScenario({ onChange, onDone }: WantedScenarioProps) {
       }}
     />
   )
+}
+
+/** What the address asks for with which this page was opened: `?scenario=name`, or `#scenario=` and a packed file. */
+async function scenarioInAddress(): Promise<OfferedScenario | ScenarioProblem | null> {
+  const { searchParams, hash } = new URL(arrivedAt)
+  const name = searchParams.get('scenario')
+  if (name !== null) {
+    return shippedScenario(name) ?? { problem: 'unknown', detail: shown(name) }
+  }
+  const packed = new URLSearchParams(hash.slice(1)).get('scenario')
+  if (packed === null) return null
+  const text = await unpack(packed)
+  return text === null ? { problem: 'cutoff', detail: '' } : readText(text)
+}
+
+/** Why a file is not loaded, and that nothing was changed, where there is room for words alone. */
+function useProblemText(): (problem: ScenarioProblem) => string {
+  const text = useText()
+  return ({ problem, detail, fault }) => {
+    const reason = text(`scenario.problem.${problem}`, { detail })
+    return fault ? `${reason} ${text(`scenario.fault.${fault.kind}`, { ...fault })}` : reason
+  }
 }

@@ -1,6 +1,6 @@
 import type { RecordedCall } from '#contract/scenario/traffic'
 import { perLocale, useLocale, useText } from '#ui/intl/useText'
-import { effectNames } from '../faults/effectNames'
+import { effectNames } from '../faults/useFaultText'
 
 /** By this device's clock: testers compare it with what they just pressed. */
 const timeFormat = perLocale(

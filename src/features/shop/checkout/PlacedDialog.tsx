@@ -11,12 +11,12 @@ import { memberPaths, orderPath } from '#lib/paths/member'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
+import { Sample } from '#ui/display/Sample'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { pageHeadingId } from '#ui/page/Page'
 import { Note } from '#ui/state/Note'
-import { Sample } from '../Sample'
 
 interface PlacedDialogProps {
   order: ShopOrder

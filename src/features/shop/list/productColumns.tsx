@@ -3,6 +3,7 @@ import { type Product, shopCategories } from '#contract/shop/product'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
+import { Sample } from '#ui/display/Sample'
 import { Stars } from '#ui/display/Stars'
 import type { Text } from '#ui/intl/useText'
 import { RowLink } from '#ui/table/RowLink'
@@ -10,7 +11,6 @@ import type { Column } from '#ui/table/useTableState'
 import type { DemoFormats } from '#ui/time/demoClock'
 import { ProductPicture } from '../description/ProductPicture'
 import { StockChip } from '../description/StockChip'
-import { Sample } from '../Sample'
 
 /** A row leads to the product's own page. */
 export function productColumns(text: Text, format: DemoFormats): Column<Product>[] {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { Product } from '#contract/shop/product'
+import { Sample } from '#ui/display/Sample'
 import { Stars } from '#ui/display/Stars'
 import { useFormat } from '#ui/intl/useFormat'
 import { Discount, Price } from '../description/Price'
 import { StockChip } from '../description/StockChip'
-import { Sample } from '../Sample'
 
 interface ProductHeadProps {
   product: Product

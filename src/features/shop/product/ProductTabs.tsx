@@ -4,8 +4,8 @@ import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { cardGround } from '#ui/appearance/grounds'
+import { Sample } from '#ui/display/Sample'
 import { useText } from '#ui/intl/useText'
-import { Sample } from '../Sample'
 import { Reviews } from './Reviews'
 
 interface ProductTabsProps {

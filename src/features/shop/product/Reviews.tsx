@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import type { Review } from '#contract/shop/product'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { Sample } from '#ui/display/Sample'
 import { Stars } from '#ui/display/Stars'
 import { StarIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -10,7 +11,6 @@ import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useReviewsQuery } from '../api/products'
-import { Sample } from '../Sample'
 
 /** What people say. */
 export function Reviews() {

@@ -6,7 +6,7 @@ import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { useCartQuery } from '../api/cart'
 import { useAddToCart } from '../buying/useAddToCart'
-import { useChoiceName } from '../buying/useChoiceName'
+import { useChoiceName } from '../description/useColorText'
 
 /** What is chosen of a product, and what can be done with it. */
 export function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => void) {

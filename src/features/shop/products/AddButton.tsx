@@ -9,8 +9,8 @@ import { useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import type { Choice } from '../api/cart'
 import { useAddToCart } from '../buying/useAddToCart'
-import { useChoiceName } from '../buying/useChoiceName'
 import { StockChip } from '../description/StockChip'
+import { useChoiceName } from '../description/useColorText'
 
 interface AddButtonProps {
   product: Product

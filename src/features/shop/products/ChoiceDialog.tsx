@@ -5,10 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import type { Product } from '#contract/shop/product'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { Sample } from '#ui/display/Sample'
 import { useText } from '#ui/intl/useText'
 import { Price } from '../description/Price'
 import { Buying } from '../product/Buying'
-import { Sample } from '../Sample'
 
 interface ChoiceDialogProps {
   product: Product

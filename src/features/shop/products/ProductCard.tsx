@@ -3,12 +3,12 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Product } from '#contract/shop/product'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { cardGround } from '#ui/appearance/grounds'
+import { Sample } from '#ui/display/Sample'
 import { Stars } from '#ui/display/Stars'
 import { useFormat } from '#ui/intl/useFormat'
 import { Discount, Price } from '../description/Price'
 import { ProductPicture } from '../description/ProductPicture'
 import { fromList } from '../product/BackToProducts'
-import { Sample } from '../Sample'
 import { AddButton } from './AddButton'
 
 interface ProductCardProps {

@@ -1,15 +1,16 @@
 import { createTheme, type Theme, type ThemeOptions, useTheme } from '@mui/material/styles'
+import { useForkRef } from '@mui/material/utils'
 // Not Material UI's own provider: that one brings its CSS variables mode along.
 import ThemeProvider from '@mui/system/ThemeProvider'
 import '@mui/x-date-pickers/themeAugmentation'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { Appearance } from '#ui/appearance/appearance'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { makeTheme } from '#ui/appearance/makeTheme'
 import { PopperRoot } from '#ui/cover/PopperRoot'
+import { useCover } from '#ui/cover/useCover'
 import { useLocale } from '#ui/intl/useText'
-import { CoverRoot } from './CoverRoot'
 import { coversSpeak } from './coversSpeak'
 import { touchParts } from './touchParts'
 
@@ -52,4 +53,13 @@ function demoTheme(appearance: Appearance): Theme {
     made = { of, theme }
   }
   return made.theme
+}
+
+/** Whatever the library opens over the page stands in one: the way back closes it, as Escape does. */
+function CoverRoot({ ref, ...root }: ComponentProps<'div'>) {
+  const own = useRef<HTMLDivElement>(null)
+  useCover(true, () => {
+    own.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+  return <div {...root} ref={useForkRef(own, ref)} />
 }

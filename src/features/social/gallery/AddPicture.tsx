@@ -8,7 +8,7 @@ import { Note } from '#ui/state/Note'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAddPictureMutation } from '../api/peopleChanges'
 import { PictureChoice } from '../writing/PictureChoice'
-import { pictureOf } from '../writing/pictureOf'
+import { pictureOf } from '../writing/pictures'
 
 /** Pictures from files, chosen, or dropped anywhere on the page; the title of each is its file's name. */
 export function AddPicture() {

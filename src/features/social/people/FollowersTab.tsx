@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button'
 import { foundLoad } from '#api/cache/loadState'
+import { useChatLink } from '#api/chat/useChatLink'
 import { type Follower, followed, notFollowed } from '#contract/social/people'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
+import { MessageLink } from '#ui/people/MessageLink'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useFollowersQuery } from '../api/people'
 import { useFollowMutation } from '../api/peopleChanges'
-import { MessageLink } from './MessageLink'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
 
@@ -33,6 +34,7 @@ function FollowerCard({ follower, searched }: { follower: Follower; searched: st
   const run = useMutationFeedback('social.failed')
   const [follow] = useFollowMutation()
   const { id, name, location } = follower
+  const chatLink = useChatLink(follower)
   const isFollowed = follower.follow === followed
 
   function toggle(): void {
@@ -53,7 +55,7 @@ function FollowerCard({ follower, searched }: { follower: Follower; searched: st
       >
         {text(isFollowed ? 'social.people.following' : 'social.people.follow')}
       </Button>
-      <MessageLink person={follower} />
+      <MessageLink {...chatLink} name={name} />
     </Person>
   )
 }

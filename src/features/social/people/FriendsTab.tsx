@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button'
 import { foundLoad } from '#api/cache/loadState'
+import { useChatLink } from '#api/chat/useChatLink'
 import type { Friend } from '#contract/social/people'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
+import { MessageLink } from '#ui/people/MessageLink'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
 import { shortName, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useFriendsQuery } from '../api/people'
 import { useRestoreFriendMutation, useUnfriendMutation } from '../api/peopleChanges'
 import { focusNeighbour } from '../focusNeighbour'
-import { MessageLink } from './MessageLink'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
 
@@ -35,6 +36,7 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
   const [unfriend] = useUnfriendMutation()
   const [restore] = useRestoreFriendMutation()
   const { id, name, location } = friend
+  const chatLink = useChatLink(friend)
 
   function remove(): void {
     void run(unfriend({ id, key: searched }), {
@@ -48,7 +50,7 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
 
   return (
     <Person person={friend} about={<span lang="en">{location}</span>}>
-      <MessageLink person={friend} />
+      <MessageLink {...chatLink} name={name} />
       <Button
         variant="outlined"
         color="error"

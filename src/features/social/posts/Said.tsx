@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Post } from '#contract/social/social'
+import { ownProfileId, type Post } from '#contract/social/social'
+import { languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
 import { useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
-import { sampleLanguage } from './sampleLanguage'
 
 interface SaidProps {
   profile: Post['profile']
@@ -84,3 +84,8 @@ const Words = styled('p')({
     },
   },
 })
+
+/** Sample content is English; what the person writes is known by its letters at most. */
+function sampleLanguage({ id }: Post['profile'], content: string) {
+  return { dir: 'auto', lang: languageOf(content, id === ownProfileId ? undefined : 'en') }
+}

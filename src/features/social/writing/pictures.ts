@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { longestPicture } from '#contract/social/people'
 import { mostPictures, type PostPicture } from '#contract/social/social'
 import { pictureInBody } from '#contract/wire'
+import { base64Of, redrawn, within } from '#lib/files/image'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import type { MessageKey } from '#ui/intl/messages'
-import { pictureOf } from './pictureOf'
 
 const pictures = v.array(v.object({ img: pictureInBody(longestPicture), title: v.string() }))
 const chosenSchema = v.object({ was: pictures, now: pictures })
@@ -99,3 +99,18 @@ export function leavePictures(post: string): void {
 const isSame = (one: readonly PostPicture[], other: readonly PostPicture[]) =>
   one.length === other.length &&
   one.every(({ img, title }, place) => img === other[place]?.img && title === other[place].title)
+
+/** Longest sides in pixels: the first that comes out small enough. */
+const sides: readonly number[] = [1280, 800, 480]
+
+/**
+ * A picture file drawn anew as JPEG, small enough to be kept, in a `data:` address. Null when the
+ * browser cannot read it as a picture.
+ */
+export async function pictureOf(file: Blob, [side, ...smaller] = sides): Promise<string | null> {
+  if (side === undefined) return null
+  const drawn = await redrawn(file, within(side))
+  if (typeof drawn === 'string') return null
+  const address = `data:image/jpeg;base64,${await base64Of(drawn)}`
+  return address.length <= longestPicture ? address : pictureOf(file, smaller)
+}

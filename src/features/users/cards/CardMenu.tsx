@@ -60,7 +60,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
           <ListItemIcon>
             <ChatIcon size={20} />
           </ListItemIcon>
-          {text('users.message')}
+          {text('demo.message')}
         </MenuItem>
         {mail !== undefined && (
           <MenuItem onClick={() => void copy(mail)}>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { useChatLink } from '#api/chat/useChatLink'
 import type { DetailsUser } from '#contract/users/users'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useText } from '#ui/intl/useText'
+import { MessageLink } from '#ui/people/MessageLink'
 import {
   PersonActions,
   PersonCard,
@@ -12,13 +14,13 @@ import {
 } from '#ui/people/PersonCard'
 import { BlockButton } from '../person/BlockButton'
 import { ContactLines } from '../person/ContactLines'
-import { MessageButton } from '../person/MessageButton'
 import { CardMenu } from './CardMenu'
 
 /** All that is known of a person, with the ways to reach them. */
 export function DetailsCard({ person }: { person: DetailsUser }) {
   const text = useText()
   const { avatar, name, role, about, email, contact, location, blocked } = person
+  const chatLink = useChatLink(person)
   return (
     <Card data-blocked={blocked}>
       <Head>
@@ -43,7 +45,7 @@ export function DetailsCard({ person }: { person: DetailsUser }) {
       </About>
       <ContactLines mail={email} phone={contact} place={location} />
       <PersonActions>
-        <MessageButton person={person} />
+        <MessageLink {...chatLink} name={name} />
         <BlockButton person={person} />
       </PersonActions>
     </Card>

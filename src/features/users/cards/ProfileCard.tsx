@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles'
+import { useChatLink } from '#api/chat/useChatLink'
 import type { ProfileUser } from '#contract/users/users'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { MessageLink } from '#ui/people/MessageLink'
 import { PersonActions, PersonCard, PersonName, PersonRole } from '#ui/people/PersonCard'
 import { BlockButton } from '../person/BlockButton'
-import { MessageButton } from '../person/MessageButton'
 import { UserStatusChip } from '../person/UserStatusChip'
 import { CardMenu } from './CardMenu'
 
 /** A person as they want to be seen: picture on a picture. */
 export function ProfileCard({ person }: { person: ProfileUser }) {
   const { avatar, profile, name, role, status, blocked } = person
+  const chatLink = useChatLink(person)
   return (
     <Card data-blocked={blocked}>
       <Cover>{profile !== '' && <img src={profile} alt="" loading="lazy" />}</Cover>
@@ -29,7 +31,7 @@ export function ProfileCard({ person }: { person: ProfileUser }) {
         <UserStatusChip status={status} blocked={blocked} />
       </ChipPlace>
       <PersonActions>
-        <MessageButton person={person} />
+        <MessageLink {...chatLink} name={name} />
         <BlockButton person={person} />
       </PersonActions>
     </Card>

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 export function MessageIconLink({ person }: { person: Somebody }) {
   const text = useText()
   const link = useChatLink(person)
-  const label = text('users.messageName', { name: person.name })
+  const label = text('demo.messageName', { name: person.name })
   return (
     <IconButton component={Link} {...link} aria-label={label} title={label}>
       <ChatIcon size={20} />

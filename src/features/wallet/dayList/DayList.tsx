@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useMemo } from 'react'
 import { type Satang, satang } from '#lib/money'
-import { bangkokDay } from '#lib/time'
+import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { cardGround } from '#ui/appearance/grounds'
 import { useFormat } from '#ui/intl/useFormat'
-import { useDayName } from './useDayName'
+import { perLocale, useLocale } from '#ui/intl/useText'
+import { useNow } from '#ui/time/useNow'
 
 /** What a row of such a list must tell of itself. */
 interface DayRow {
@@ -118,3 +119,17 @@ const List = styled('ul')(({ theme }) => ({
   ...cardGround(theme),
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
 }))
+
+const nearDays = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+/** How a Bangkok day (`yyyy-mm-dd`) is called: today, yesterday, else its date. Moves on with the clock. */
+function useDayName(): (day: string) => string {
+  const locale = useLocale()
+  const format = useFormat()
+  const today = startOfBangkokDay(bangkokDay(useNow()))
+  return (day) => {
+    const start = startOfBangkokDay(day)
+    const ago = (today - start) / dayMs
+    return ago === 0 || ago === 1 ? nearDays(locale).format(-ago, 'day') : format.date(start)
+  }
+}

@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { useAvailablePromotionQuery, usePromotionQuery } from '#api/promotion/promotion'
+import {
+  useAvailablePromotionQuery,
+  usePromotionQuery,
+  useReceivedWithQuery,
+} from '#api/promotion/promotion'
 import { promotionTerms, type Received } from '#contract/promotion/promotion'
 import type { Deposit } from '#contract/wallet/wallet'
+import { providerExt } from '#lib/environment'
 import { DescriptionList } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { useDepositPromotion } from './useDepositPromotion'
 
 interface DepositBonusProps {
   userId: string
@@ -85,3 +89,12 @@ function NotGranted({ received: { PromotionName, closedBy } }: { received: Recei
 }
 
 const Space = styled('div')({ margin: '10px 0 16px' })
+
+/** The promotion that was taken with a deposit; undefined where there is none, and while it is loading. */
+export function useDepositPromotion(userId: string, depositId: string): Received | undefined {
+  const { currentData } = useReceivedWithQuery(
+    { userId, depositId },
+    { skip: !providerExt || userId === '' },
+  )
+  return currentData?.value.find((received) => received.depositId === depositId)
+}

@@ -13,10 +13,10 @@ import type { Satang } from '#lib/money'
 import { isAlwaysOpen, isOpenAt } from '#lib/time'
 import { cardGround } from '#ui/appearance/grounds'
 import { DataText } from '#ui/display/DataText'
+import { OptionCards } from '#ui/form/OptionCards'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PromotionTerms, PromotionTermsLine, WithoutPromotion } from '#ui/money/PromotionTerms'
-import { Choices } from '../Choices'
 
 /** Where and how the money is sent. */
 export interface DepositWay {
@@ -68,17 +68,21 @@ export function WayChoice({ ways, now, value, onChange, error }: WayChoiceProps)
     return [text('wallet.deposit.range', range), ...hours].join(' · ')
   }
   return (
-    <Choices
+    <OptionCards
       legend={text('wallet.deposit.way')}
       name="way"
       value={value}
       onChange={onChange}
       error={error}
-      choices={ways.map((way) => ({
+      options={ways.map((way) => ({
         value: way.key,
-        label: text(way.channel === 'qr' ? 'wallet.deposit.byQr' : 'wallet.deposit.byBank', {
-          bank: way.bank.bank_name,
-        }),
+        label: (
+          <DataText>
+            {text(way.channel === 'qr' ? 'wallet.deposit.byQr' : 'wallet.deposit.byBank', {
+              bank: way.bank.bank_name,
+            })}
+          </DataText>
+        ),
         note: noteOf(way),
         disabled: way.bank.status !== 'on',
       }))}
@@ -132,13 +136,13 @@ export function PromotionChoice(props: PromotionChoiceProps) {
   const chosen = offered.find(({ id }) => id === value)
   return (
     <>
-      <Choices
+      <OptionCards
         legend={text('wallet.deposit.promotion')}
         name="promotion"
         value={value}
         onChange={onChange}
         error={error}
-        choices={[
+        options={[
           {
             value: '',
             label: text('wallet.deposit.noPromotion'),
@@ -152,7 +156,7 @@ export function PromotionChoice(props: PromotionChoiceProps) {
           },
           ...offered.map((each) => ({
             value: each.id,
-            label: each.name,
+            label: <DataText>{each.name}</DataText>,
             note: (
               <>
                 {each.id === waiting?.PromotionID && (

@@ -19,7 +19,7 @@ import { type Text, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { maskedBookNumber } from '../bookNumber'
-import { useDepositPromotion } from '../deposit/useDepositPromotion'
+import { useDepositPromotion } from '../deposit/DepositBonus'
 
 interface ReceiptProps {
   transaction: Transaction

@@ -13,8 +13,8 @@ import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { UndeliveredNotice } from '#ui/money/PaymentNotice'
+import { maskedBookNumber } from '../bookNumber'
 import { Refused, UnknownResult } from '../MoneyNotices'
-import { destinationOf } from './destination'
 import { OpenWithdrawal } from './OpenWithdrawal'
 import { mostAtOnce, useWithdrawForm } from './useWithdrawForm'
 
@@ -150,4 +150,14 @@ function withdrawFacts(
     },
     { label: text('wallet.bookName'), value: holder },
   ]
+}
+
+/** The account that a withdrawal goes to: as it is now, or, where the provider does not say that, as at the log-in. */
+export function destinationOf(player: Player, { destination }: Wallet) {
+  const { bank_name, tail, book_name } = destination ?? {
+    bank_name: player.bank_name,
+    tail: player.book_number,
+    book_name: player.name,
+  }
+  return { bank: bank_name, number: maskedBookNumber(tail), holder: book_name }
 }

@@ -1,8 +1,20 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { type Ref, useId } from 'react'
+import { withPlainDigits } from '#lib/money'
 import { useText } from '#ui/intl/useText'
-import { codeLength, digitsOf } from './code'
+
+export const codeLength = 6
+
+/** What the demo takes for right, and tells. */
+export const demoCode = '246810'
+
+/** The digits in what was typed or pasted: “246 810” and those of any keyboard count, nothing else does. */
+function digitsOf(typed: string): string {
+  return withPlainDigits(typed)
+    .replace(/[^0-9]/g, '')
+    .slice(0, codeLength)
+}
 
 interface CodeFieldProps {
   value: string

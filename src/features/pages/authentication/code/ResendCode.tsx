@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
-import { demoCode } from './code'
+import { demoCode } from './CodeField'
 
 /** How long a new code is waited for, in milliseconds. */
 export const resendAfter = 30_000

@@ -7,11 +7,9 @@ import { openPaths } from '#lib/paths/open'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { MailOpenIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
-import { authenticationPath } from '../../authenticationPath'
-import type { FormProps } from '../authentication'
+import { authenticationPath, type FormProps } from '../authentication'
 import { FormLinks } from '../fields/FormLinks'
 import { Lead } from '../fields/Lead'
-import { readMailedTo } from '../mailedTo'
 
 /** No form: says where to look. The mail app is for members; guests are shown the way home. */
 export function CheckMail({ variant }: FormProps) {
@@ -54,3 +52,18 @@ const Picture = styled('div')(({ theme }) => ({
   marginBottom: 8,
   color: theme.palette.primary.readable,
 }))
+
+/** What the navigation from “forgot password” to “check your mail” takes along. */
+interface MailedTo {
+  readonly mailedTo: string
+}
+
+export function mailedTo(email: string): MailedTo {
+  return { mailedTo: email }
+}
+
+/** The address in a navigation's state; null when the page was reached in another way. */
+function readMailedTo(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('mailedTo' in state)) return null
+  return typeof state.mailedTo === 'string' ? state.mailedTo : null
+}

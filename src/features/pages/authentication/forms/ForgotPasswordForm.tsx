@@ -4,15 +4,14 @@ import { checkedLine } from '#ui/form/formSchema'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useFormField } from '#ui/form/useFormField'
 import { useText } from '#ui/intl/useText'
-import { authenticationPath } from '../../authenticationPath'
 import { emailError } from '../../emailError'
-import type { FormProps } from '../authentication'
+import { authenticationPath, type FormProps } from '../authentication'
 import { EmailField } from '../fields/EmailField'
 import { FormLinks } from '../fields/FormLinks'
 import { FormResult } from '../fields/FormResult'
 import { Lead } from '../fields/Lead'
-import { mailedTo } from '../mailedTo'
 import { useSentForm } from '../useSentForm'
+import { mailedTo } from './CheckMail'
 
 const schema = v.object({ email: checkedLine(emailError) })
 

@@ -3,16 +3,13 @@ import * as v from 'valibot'
 import { CheckboxField } from '#ui/form/CheckboxField'
 import { Field } from '#ui/form/Field'
 import { checkedLine, requiredLine } from '#ui/form/formSchema'
-import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
+import { NewPasswordField } from '#ui/form/NewPasswordField'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { passwordStrength } from '#ui/form/passwordStrength'
 import { useFormField } from '#ui/form/useFormField'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
-import { authenticationPath } from '../../authenticationPath'
 import { emailError } from '../../emailError'
-import type { FormProps } from '../authentication'
+import { authenticationPath, type FormProps } from '../authentication'
 import { EmailField } from '../fields/EmailField'
 import { FormLinks } from '../fields/FormLinks'
 import { FormResult } from '../fields/FormResult'
@@ -65,13 +62,12 @@ export function RegisterForm({ variant }: FormProps) {
           required
         />
         <EmailField {...email} />
-        <PasswordField
+        <NewPasswordField
           {...password}
           label={text('session.password')}
-          autoComplete="new-password"
+          username={nameOf(email.value)}
           required
         />
-        <PasswordStrengthBar strength={passwordStrength(password.value, nameOf(email.value))} />
         <CheckboxField
           label={text('session.register.accept', { age: minAge })}
           name={accepted.name}

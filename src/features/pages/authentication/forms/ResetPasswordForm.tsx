@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { checkedLine } from '#ui/form/formSchema'
+import { NewPasswordField } from '#ui/form/NewPasswordField'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { passwordStrength } from '#ui/form/passwordStrength'
 import { useFormField } from '#ui/form/useFormField'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
-import { authenticationPath } from '../../authenticationPath'
-import type { FormProps } from '../authentication'
+import { authenticationPath, type FormProps } from '../authentication'
 import { FormResult } from '../fields/FormResult'
 import { Lead } from '../fields/Lead'
 import { newPasswordError } from '../newPassword'
@@ -39,13 +37,12 @@ export function ResetPasswordForm({ variant }: FormProps) {
     <>
       <Lead>{text('pages.reset.lead')}</Lead>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <PasswordField
+        <NewPasswordField
           {...password}
           label={text('pages.reset.newPassword')}
-          autoComplete="new-password"
+          username=""
           required
         />
-        <PasswordStrengthBar strength={passwordStrength(password.value, '')} />
         <PasswordField
           {...confirm}
           label={text('session.register.confirmPassword')}

@@ -3,11 +3,11 @@ import type { CartLine } from '#contract/shop/cart'
 import { lineTotal, piecesOf } from '#contract/shop/totals'
 import { satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
+import { Sample } from '#ui/display/Sample'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { CartState } from '../../api/cartState'
-import { Sample } from '../../Sample'
 import { Coupon } from './Coupon'
 
 /** What the order costs, and why. */

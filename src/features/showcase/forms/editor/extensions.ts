@@ -3,6 +3,7 @@ import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
 import { Heading } from '@tiptap/extension-heading'
+import Image from '@tiptap/extension-image'
 import { Italic } from '@tiptap/extension-italic'
 import { Link } from '@tiptap/extension-link'
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
@@ -11,8 +12,15 @@ import { Strike } from '@tiptap/extension-strike'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
-import { Picture } from './picture'
 import { isSafeLink } from './safeLink'
+
+/**
+ * Pictures that were drawn anew here, and no others: one that is pasted from elsewhere would be
+ * fetched from there each time that the text is read.
+ */
+const Picture = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="data:image/jpeg;base64,"]' }],
+}).configure({ allowBase64: true })
 
 /** What a text may hold. All else is dropped from what is pasted: there is no place for it. */
 export const extensions = [

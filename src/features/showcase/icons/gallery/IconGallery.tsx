@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { textSized } from '#ui/appearance/sizes'
 import { copyText } from '#ui/copy/copyText'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
@@ -7,7 +7,6 @@ import { SearchBox } from '#ui/table/SearchBox'
 import { findIcons } from './findIcons'
 import { Tile } from './Tile'
 import { useArrowKeys } from './useArrowKeys'
-import { useColumns } from './useColumns'
 
 interface IconGalleryProps {
   icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': 'true' }>>>
@@ -100,3 +99,18 @@ const List = styled('ul')({
 })
 
 const Cell = styled('li')({ height: rowHeight, padding: 4, boxSizing: 'border-box' })
+
+/** How many columns of at least `width` pixels fit into an element, as it changes its size. */
+function useColumns(element: RefObject<HTMLElement | null>, width: number): number {
+  const [columns, setColumns] = useState(1)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (current === null) return undefined
+    const measure = () => setColumns(Math.max(1, Math.floor(current.clientWidth / width)))
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    measure()
+    return () => observer.disconnect()
+  }, [element, width])
+  return columns
+}

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles'
 import type { ProfileSection } from '#contract/users/profile'
 import type { Fields } from './drafts'
-import { FieldGrid } from './FieldGrid'
 import { FormFrame } from './FormFrame'
 import { errorsOf, type FieldSpec } from './fieldSpec'
 import type { FlowProps } from './flow'
@@ -36,3 +36,14 @@ export function SectionForm({ section, label, stored, specs, flow }: SectionForm
     </FormFrame>
   )
 }
+
+/** Two fields a line where there is room. */
+export const FieldGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 16,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide=true]': { gridColumn: '1 / -1' },
+  },
+}))

@@ -1,3 +1,5 @@
+import type { UserProfile } from '#contract/users/profile'
+
 /** A form that is one step of several: its button leads on. */
 export interface Flow {
   /** Null in the first step. */
@@ -10,4 +12,8 @@ export interface Flow {
 export interface FlowProps {
   /** Left out where a form stands alone. */
   flow?: Flow | undefined
+}
+
+export interface SectionProps extends FlowProps {
+  profile: UserProfile
 }

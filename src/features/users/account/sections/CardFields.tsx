@@ -1,7 +1,7 @@
 import { Field, fullNote } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { FieldClash } from '../form/FieldClash'
-import { FieldGrid } from '../form/FieldGrid'
+import { FieldGrid } from '../form/SectionForm'
 import type { SectionFormState } from '../form/useSectionForm'
 import { keptNumber, typedExpiry, typedNumber } from './card'
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { NewPasswordField } from '#ui/form/NewPasswordField'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
-import { isGuessable, passwordStrength, shortestPassword } from '#ui/form/passwordStrength'
+import { isGuessable, shortestPassword } from '#ui/form/passwordStrength'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { Fields } from '../form/drafts'
 import { FormFrame } from '../form/FormFrame'
+import type { SectionProps } from '../form/flow'
 import { type FieldErrors, useSectionForm } from '../form/useSectionForm'
-import type { SectionProps } from './sectionProps'
 
 const nothing = { current: '', next: '', repeat: '' }
 
@@ -48,13 +48,12 @@ export function PasswordSection({ profile, flow }: SectionProps) {
           label={text('users.password.current')}
           autoComplete="current-password"
         />
-        <PasswordField
+        <NewPasswordField
           {...shared('next')}
           label={text('users.password.next')}
-          autoComplete="new-password"
+          username={username}
           hint={text('users.password.hint')}
         />
-        <PasswordStrengthBar strength={passwordStrength(form.values['next'] ?? '', username)} />
         <PasswordField
           {...shared('repeat')}
           label={text('users.password.repeat')}

@@ -8,11 +8,11 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { FieldClash } from '../form/FieldClash'
 import { FormFrame } from '../form/FormFrame'
+import type { SectionProps } from '../form/flow'
 import { useSaveSection } from '../form/useSaveSection'
 import { useSectionForm } from '../form/useSectionForm'
 import { CardFields } from './CardFields'
 import { cardErrors, cardOrder, keptNumber } from './card'
-import type { SectionProps } from './sectionProps'
 
 /** How bills are paid. Of a card, only its last four digits leave this form. */
 export function PaymentSection({ profile, flow }: SectionProps) {

@@ -1,7 +1,7 @@
 import { useText } from '#ui/intl/useText'
+import type { SectionProps } from '../form/flow'
 import { SectionForm } from '../form/SectionForm'
 import { AvatarChoice } from './AvatarChoice'
-import type { SectionProps } from './sectionProps'
 import { profileSpecs } from './specs'
 
 /** What others see: face, name, a few words. */

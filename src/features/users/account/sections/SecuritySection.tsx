@@ -1,9 +1,8 @@
 import { useText } from '#ui/intl/useText'
+import type { SectionProps } from '../form/flow'
 import { Part } from '../tabs/Part'
 import { PasswordSection } from './PasswordSection'
-import { SwitchList } from './SwitchList'
-import type { SectionProps } from './sectionProps'
-import { securitySwitches } from './switchGroups'
+import { SwitchList, securitySwitches } from './SwitchList'
 
 /** What keeps others out. */
 export function SecuritySection({ profile }: SectionProps) {

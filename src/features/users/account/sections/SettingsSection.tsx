@@ -1,8 +1,7 @@
 import { useText } from '#ui/intl/useText'
+import type { SectionProps } from '../form/flow'
 import { Part } from '../tabs/Part'
-import { SwitchList } from './SwitchList'
-import type { SectionProps } from './sectionProps'
-import { noticeSwitches, privacySwitches } from './switchGroups'
+import { noticeSwitches, privacySwitches, SwitchList } from './SwitchList'
 
 /** What one is told of, and what others may see. */
 export function SettingsSection({ profile }: SectionProps) {
@@ -17,4 +16,9 @@ export function SettingsSection({ profile }: SectionProps) {
       </Part>
     </>
   )
+}
+
+/** What one is told of. */
+export function NoticesSection({ profile }: SectionProps) {
+  return <SwitchList profile={profile} names={noticeSwitches} />
 }

@@ -6,6 +6,24 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useSaveSection } from '../form/useSaveSection'
 
+export const noticeSwitches = [
+  'news',
+  'replies',
+  'reminders',
+  'weekly',
+  'sounds',
+] as const satisfies readonly ProfileSwitch[]
+
+export const privacySwitches = [
+  'publicProfile',
+  'showOnline',
+] as const satisfies readonly ProfileSwitch[]
+
+export const securitySwitches = [
+  'twoStep',
+  'loginAlerts',
+] as const satisfies readonly ProfileSwitch[]
+
 interface SwitchListProps {
   profile: UserProfile
   names: readonly ProfileSwitch[]

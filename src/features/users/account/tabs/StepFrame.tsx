@@ -7,7 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { Flow } from '../form/flow'
 import { StepButton } from './StepButton'
-import { useTab } from './useTab'
+import { useTab } from './TabFrame'
 
 export interface StepSpec<Id extends string> {
   id: Id

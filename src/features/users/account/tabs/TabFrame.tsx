@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ComponentType, type ReactElement, useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { UserProfile } from '#contract/users/profile'
 import { cardGround } from '#ui/appearance/grounds'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
-import { useTab } from './useTab'
+import { useLeaving } from '../form/leaveGuard'
 
 interface SectionTab {
   readonly id: string
@@ -81,3 +82,19 @@ const Panel = styled('div')(({ theme }) => ({
   padding: 16,
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }))
+
+/**
+ * Which of the tabs or steps is open, as the address says (`?tab=billing`); the first one where it
+ * says nothing that makes sense. Changing it asks first where input would be lost.
+ */
+export function useTab<Id extends string>(
+  ids: readonly [Id, ...Id[]],
+): [tab: Id, open: (next: Id) => void] {
+  const [params, setParams] = useSearchParams()
+  const leave = useLeaving()
+  const tab = ids.find((id) => id === params.get('tab')) ?? ids[0]
+  const open = (next: Id) => {
+    if (next !== tab) leave(() => setParams(next === ids[0] ? {} : { tab: next }))
+  }
+  return [tab, open]
+}

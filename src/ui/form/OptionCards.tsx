@@ -6,8 +6,9 @@ export interface Option<Value extends string> {
   readonly label: ReactNode
   /** A second line. */
   readonly note?: ReactNode
-  /** Stands beside the card, and is no part of what is pressed to choose it. */
+  /** Appears beside the label, so pressing it chooses nothing. */
   readonly action?: ReactNode
+  readonly disabled?: boolean
 }
 
 interface OptionCardsProps<Value extends string> {
@@ -20,7 +21,7 @@ interface OptionCardsProps<Value extends string> {
   error?: string | null
 }
 
-/** One of several, each a card that can be pressed anywhere. */
+/** A choice of one out of several, each a card to press. */
 export function OptionCards<Value extends string>({
   legend,
   name,
@@ -41,6 +42,7 @@ export function OptionCards<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled ?? false}
               onChange={() => onChange(option.value)}
             />
             <span>
@@ -103,6 +105,8 @@ const Card = styled('div')(({ theme: { palette, shape, typography } }) => ({
   'label > span': { minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' },
   b: { fontWeight: typography.fontWeightMedium },
   small: { ...typography.body2, color: palette.text.secondary },
+  '&:has(input:disabled)': { color: palette.text.secondary },
+  'label:has(:disabled)': { cursor: 'default' },
   '&:has(:checked)': {
     borderColor: palette.primary.readable,
     boxShadow: `inset 0 0 0 1px ${palette.primary.readable}`,

@@ -1,4 +1,4 @@
-import { languageOf } from '#ui/display/DataText'
+import { languageOf } from './DataText'
 
 interface SampleProps {
   children: string

@@ -1,10 +1,22 @@
 import { styled } from '@mui/material/styles'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
-import type { PasswordStrength } from './passwordStrength'
+import { PasswordField, type PasswordFieldProps } from './PasswordField'
+import { type PasswordStrength, passwordStrength } from './passwordStrength'
 
-interface PasswordStrengthBarProps {
-  strength: PasswordStrength
+interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
+  /** Makes no password stronger that contains it. */
+  username: string
+}
+
+/** A password to be set, with its strength below. */
+export function NewPasswordField({ username, ...field }: NewPasswordFieldProps) {
+  return (
+    <>
+      <PasswordField {...field} autoComplete="new-password" />
+      <PasswordStrengthBar strength={passwordStrength(field.value, username)} />
+    </>
+  )
 }
 
 const labels: Readonly<Record<PasswordStrength, MessageKey>> = {
@@ -16,7 +28,7 @@ const labels: Readonly<Record<PasswordStrength, MessageKey>> = {
 }
 
 /** Four bars for the eye, one sentence for everybody. Its place is kept from the start: nothing jumps. */
-export function PasswordStrengthBar({ strength }: PasswordStrengthBarProps) {
+function PasswordStrengthBar({ strength }: { strength: PasswordStrength }) {
   const text = useText()
   return (
     <Area>

@@ -1,2 +1,0 @@
-/** Pixels of one row of the list. */
-export const transactionRowHeight = 64

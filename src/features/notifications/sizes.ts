@@ -1,2 +1,0 @@
-/** Pixels of a row at least. */
-export const rowHeight = 64
