@@ -22,14 +22,10 @@ export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
     http.get(at(moneyDataPaths.setAside), () =>
       answered(async () => Response.json(await countSetAside())),
     ),
-    http.post(at(moneyDataPaths.repair), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, v.object({}))
-        if ('error' in body) return refuse(body.status, body.error)
-        await provider.carryOut(repairSetAside)
-        return Response.json(await countSetAside())
-      }),
-    ),
+    postHandler(at(moneyDataPaths.repair), v.object({}), async () => {
+      await provider.carryOut(repairSetAside)
+      return Response.json(await countSetAside())
+    }),
     http.get(at(moneyDataPaths.export), () =>
       answered(async () => Response.json(await exportMoney(config))),
     ),

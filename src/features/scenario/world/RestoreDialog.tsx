@@ -16,8 +16,7 @@ import {
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
-import { ActionFailure } from '../ActionFailure'
-import { useFailureText } from '../useFailureText'
+import { ActionFailure, useFailureText } from '../ActionFailure'
 import { failureOf } from '../useScenario'
 import { type RestoreOutcome, restoreNoted, restoreSample } from './restoreNoted'
 
