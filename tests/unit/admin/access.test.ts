@@ -131,7 +131,7 @@ describe('an order whose entry in the audit fails', () => {
     for (const [name, order] of await orders()) {
       const body = { requestId: crypto.randomUUID(), ...order }
       const before = await everything()
-      const fault = vi.spyOn(database.audit, 'add').mockRejectedValueOnce(new Error('injected'))
+      const fault = vi.spyOn(database.audit, 'bulkAdd').mockRejectedValueOnce(new Error('injected'))
       expect((await owner.order(name, body)).status).toBe(500)
       fault.mockRestore()
       expect({ name, rows: await everything() }).toEqual({ name, rows: before })

@@ -10,7 +10,7 @@ const keyless = [
   'app/shell/useWayBackScroll.ts',
   'features/admin/layout/SessionMenu.tsx',
   'features/appLock/AppLock.tsx',
-  'features/showcase/demo/CoverRoot.tsx',
+  'features/showcase/demo/DemoTheme.tsx',
   'ui/cover/PopperRoot.tsx',
   'ui/cover/useCover.ts',
   'ui/page/focusReturning.ts',
