@@ -110,13 +110,19 @@ async function writeMail(page: Page, url: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hello')
   await page.getByRole('button', { name: 'Send' }).click()
   const sent = page.getByText('Sent, within this device only')
-  await expect(sent.or(noRoom(page)).first()).toBeVisible()
+  const unsent = page.getByText(/^Not saved: There is no room left/)
+  await expect(sent.or(unsent).first()).toBeVisible()
+  // What could not be sent stands open, with a step of its own in the history.
+  if (await unsent.isVisible()) await page.goto('about:blank')
 }
 
 async function addCard(page: Page, url: string): Promise<void> {
   await visit(page, `${url}/app/kanban/board`)
   // By the keyboard: on a phone the word on the room may lie over it until it is closed.
-  await page.getByRole('button', { name: 'Add item: New' }).press('Enter')
+  const add = page.getByRole('button', { name: 'Add item: New' })
+  await expect(add.or(noRoom(page)).first()).toBeVisible({ timeout: 30_000 })
+  if (!(await add.isVisible())) return
+  await add.press('Enter')
   await page.getByLabel('Item title').fill('Written with little room')
   await page.keyboard.press('Enter')
   const card = page.getByRole('link', { name: 'Written with little room' })
@@ -132,7 +138,8 @@ async function live(page: Page, url: string, slip: Buffer): Promise<void> {
   for (const path of pages) {
     await visit(page, url + path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page.getByText(/could not be loaded|Server Error/)).toHaveCount(0)
+    const failed = page.getByText(/could not be loaded|Server Error/)
+    if (!(await noRoom(page).isVisible())) await expect(failed).toHaveCount(0)
   }
   await visit(page, `${url}/account/install`)
   const stored = /Ready for use without|The rest has to wait|no room to keep the app/
@@ -148,7 +155,7 @@ function makeSlip(): Promise<Buffer> {
 
 for (const room of rooms) {
   test(`with ${room} MB of room everything works, or says that it is not kept`, async () => {
-    test.setTimeout(isWhole ? 240_000 : 90_000)
+    test.setTimeout(isWhole ? 240_000 : 120_000)
     const slip = await makeSlip()
     const site = await openCounted()
     const profile = createProfile()
