@@ -112,5 +112,6 @@ describe.each(rewards)('a damaged row of %s', (_, table, isMeant) => {
         await expectAllReadable(`${field}: ${JSON.stringify(value) ?? 'left out'}`)
       }
     }
-  })
+    // A call for each wrong value of each field, on a processor that builds beside it.
+  }, 180_000)
 })
