@@ -90,6 +90,7 @@ else requestAnimationFrame(function(){setTimeout(start)})
 </script>`
 
 const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const appFiles = /<link rel="modulepreload"[^>]*>/g
 
 /**
  * @param languages the same page in each
@@ -132,6 +133,7 @@ export function withPage(
   return index
     .replace('<html ', '<html data-painted ')
     .replace(appScript, '')
+    .replaceAll(appFiles, '')
     .replace('</body>', (end) => `${start(app, files)}${end}`)
     .replace(
       '</head>',

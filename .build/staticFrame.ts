@@ -21,20 +21,24 @@ export function staticFrame(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const sources = {
-          ...frames,
-          ...Object.fromEntries(
-            locales.map((locale) => [locale, [`src/locales/${locale}/entry.ts`]]),
-          ),
-        }
+        const files = Object.entries(frames).map(
+          ([frame, sources]) => [frame, preloads(bundle, sources)] as const,
+        )
+        const [[, first = []] = []] = files
+        const common = first.filter((file) => files.every(([, own]) => own.includes(file)))
+        const preload = [
+          ...files.map(([frame, own]) => [frame, own.filter((file) => !common.includes(file))]),
+          ...locales.map((locale) => [
+            locale,
+            preloads(bundle, [`src/locales/${locale}/entry.ts`]),
+          ]),
+        ]
         const late = {
           words: Object.fromEntries(locales.map((locale) => [locale, wordsIn(locale)])),
-          preload: Object.fromEntries(
-            Object.entries(sources).map(([part, files]) => [part, preloads(bundle, files)]),
-          ),
+          preload: Object.fromEntries(preload),
         }
         return bare(
-          scriptFirst(html)
+          scriptFirst(html, common)
             .replace('/*colours*/ {}', () => JSON.stringify(colours))
             .replace('/*languages*/ /^/', () => String(languages))
             .replace('/*apart*/ /^/', () => String(apartPath))
@@ -69,13 +73,18 @@ const wordsIn = (locale: (typeof locales)[number]) => ({
 })
 
 /**
- * Puts the module script in front of the boot script: while the policy stands in a `<meta>`, Chromium
- * looks ahead for nothing, so what stands behind an inline script is asked for 150 ms later.
+ * Puts the module script, and the files that every frame needs, in front of the inline scripts: while the policy is in
+ * a `<meta>`, Chromium looks ahead for nothing, so what stands behind an inline script is asked for 150 ms later.
  */
-function scriptFirst(html: string): string {
+function scriptFirst(html: string, common: readonly string[]): string {
   const [script] = /<script type="module" crossorigin[^>]*><\/script>/.exec(html) ?? []
   if (!script) return html
-  return html.replace(script, '').replace('<title>', () => `${script}\n    <title>`)
+  const links = common.map(
+    (file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`,
+  )
+  return html
+    .replace(script, '')
+    .replace('<title>', () => `${script}\n${links.join('\n')}\n    <title>`)
 }
 
 /** Without remarks and indents; scripts minified in the syntax of the oldest browsers, which have to tell that they are too old. */

@@ -70,6 +70,22 @@ test('the browser is told of each screen’s scripts, all that they import too, 
   expect(Object.values(preload).flat()).not.toContain(file('main.ts'))
 })
 
+test('a file that every frame needs is asked for in front of the scripts, and in no list', async () => {
+  const apart = "import { field } from '../../field'\nexport const apart = { field }"
+  const output = await buildSmall({ ...files, 'src/app/routes/apartPages.tsx': apart }, [
+    staticFrame(),
+  ])
+  const { fileName } = chunkOf(output, 'field.ts')
+  const index = textOf(output, 'index.html')
+  expect(
+    index.indexOf(`<link rel="modulepreload" crossorigin href="/${fileName}">`),
+  ).toBeGreaterThan(0)
+  expect(index.indexOf(fileName)).toBeLessThan(index.indexOf('<title>'))
+  expect(Object.values(frameOf(output).preload).flat()).not.toContain(
+    fileName.replace('assets/', ''),
+  )
+})
+
 test('it has the labels and the last words in every language, as the app has them', async () => {
   const { words } = frameOf(await built())
   for (const locale of locales) {
