@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Locale } from '../src/ui/intl/locale'
 
 /** The text of a key, which stands in the file that the key begins with. */
 export function textOf(locale: Locale, key: string): string {
-  const file = `src/locales/${locale}/${key.split('.')[0]}.json`
+  const folder = `src/locales/${locale}`
+  const name = `${key.split('.')[0]}.json`
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const file = `${folder}/${files.find((path) => basename(path) === name)}`
   const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   const text = catalogue[key]
   if (text === undefined) throw new Error(`${file} has no ${key}`)

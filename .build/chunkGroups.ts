@@ -14,7 +14,16 @@ export function chunkGroups(root = process.cwd()): Rolldown.CodeSplittingGroup[]
     // Open pages would otherwise load all of the member area.
     neededBy('shared', 2, root, member, open),
     neededBy('member', 1, root, member),
+    { debugName: 'texts', name: textsIn, priority: 5 },
   ]
+}
+
+const catalogue = /\/src\/locales\/(\w+)\/(\w+)\/\w+\.json$/
+
+/** A file for each part of each language, named as its folder: `th-entry`. */
+function textsIn(id: string): string | null {
+  const [, locale, part] = catalogue.exec(id) ?? []
+  return locale === undefined ? null : `${locale}-${part}`
 }
 
 /** Everything that each of these areas imports statically, directly or not. */

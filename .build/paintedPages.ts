@@ -56,8 +56,8 @@ function sourcesOf(path: string, locale: Locale): string[] {
   const { page, texts } = sources[path] ?? {}
   return [
     'src/app/routes/apartPages.tsx',
-    `src/locales/${locale}/entry.ts`,
-    `src/locales/${locale}/open.ts`,
+    `${locale}-entry`,
+    `${locale}-open`,
     ...(page === undefined ? [] : [`src/features/pages/${page}`]),
     ...(texts === undefined ? [] : [`src/features/pages/${texts}/texts/${locale}.ts`]),
   ]

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Chunks = Rolldown.OutputBundle
 
 /**
- * The built files of sources, with all that they import statically, beyond what the entry brings along.
+ * The built files of sources, or of chunks by name, with all that they import statically, beyond what the entry brings along.
  *
  * @returns names below `/assets/`
  */
@@ -17,10 +17,12 @@ export function preloads(bundle: Chunks, sources: readonly string[]): string[] {
     .map((file) => file.replace('assets/', ''))
 }
 
-/** The chunk that holds a source as its own page, and everything that it imports statically. */
+/** The chunk that holds a source as its own page, or bears its name, and everything that it imports statically. */
 function closure(bundle: Chunks, source: string): string[] {
   const start = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${source}`) === true,
+    (file) =>
+      file.type === 'chunk' &&
+      (file.name === source || file.facadeModuleId?.endsWith(`/${source}`) === true),
   )
   const files = new Set<string>()
   const visit = (name: string) => {

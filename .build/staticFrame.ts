@@ -10,7 +10,7 @@ import { screens } from './screens'
 /** The sources that the browser fetches at once, by the frame that a visit is shown. */
 const frames = {
   guest: screens.guest,
-  app: [...screens.member, 'src/locales/memberCatalogue.ts'],
+  app: [...screens.member],
   apart: ['src/app/routes/apartPages.tsx'],
 }
 
@@ -24,14 +24,11 @@ export function staticFrame(): Plugin {
         const files = Object.entries(frames).map(
           ([frame, sources]) => [frame, preloads(bundle, sources)] as const,
         )
-        const [[, first = []] = []] = files
-        const common = first.filter((file) => files.every(([, own]) => own.includes(file)))
+        const common =
+          files[0]?.[1].filter((file) => files.every(([, own]) => own.includes(file))) ?? []
         const preload = [
           ...files.map(([frame, own]) => [frame, own.filter((file) => !common.includes(file))]),
-          ...locales.map((locale) => [
-            locale,
-            preloads(bundle, [`src/locales/${locale}/entry.ts`]),
-          ]),
+          ...locales.map((locale) => [locale, preloads(bundle, [`${locale}-entry`])]),
         ]
         const late = {
           words: Object.fromEntries(locales.map((locale) => [locale, wordsIn(locale)])),

@@ -13,9 +13,9 @@ const installed = [
   'src/app/pwa/Notices.tsx',
   'src/app/shell/',
   'src/ui/toast/ToastArea.tsx',
-  'src/locales/en/entry.ts',
-  'src/locales/en/member.ts',
-  'src/locales/th/entry.ts',
+  'src/locales/en/entry/',
+  'src/locales/en/member/',
+  'src/locales/th/entry/',
   'src/ui/appearance/fonts/roboto.css',
   'src/ui/appearance/fonts/thai.css',
 ]
@@ -117,7 +117,7 @@ function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
 
 /** @throws where a source that is installed was renamed: the app would not start offline */
 function installedFiles(graph: Manifest): Set<string> {
-  const sources = Object.keys(graph)
+  const sources = Object.keys(graph).map((key) => sourceOf(graph, key) ?? '')
   const missing = installed.filter((part) => !sources.some((source) => source.startsWith(part)))
   if (missing.length > 0)
     throw new Error(`Not in the build, see .build/tiers.ts: ${missing.join()}`)
@@ -143,9 +143,18 @@ function filesOf(graph: Manifest, isWanted: (source: string) => boolean): Set<st
     for (const asset of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(asset)
     chunk.imports?.forEach(visit)
   }
-  // A chunk of no single source bears a name that begins with `_`.
   Object.keys(graph)
-    .filter((key) => !key.startsWith('_') && isWanted(key))
+    .filter((key) => {
+      const source = sourceOf(graph, key)
+      return source !== null && isWanted(source)
+    })
     .forEach(visit)
   return files
+}
+
+/** The source that a chunk is made of, or the folder of a part of a language; null for what others share. */
+function sourceOf(graph: Manifest, key: string): string | null {
+  if (!key.startsWith('_')) return key
+  const [, locale, part] = /^(\w\w)-(\w+)$/.exec(graph[key]?.name ?? '') ?? []
+  return locale === undefined ? null : `src/locales/${locale}/${part}/`
 }

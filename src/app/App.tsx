@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import { Provider } from 'react-redux'
+import { Provider, useSelector } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { restoreSession, selectSessionStatus } from '#api/session/session'
 import { playerRemains, readToken } from '#api/session/token'
 import { watchSession } from '#api/session/watchSession'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { whenSettled } from '#lib/whenSettled'
+import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { watchAppearance } from '#ui/appearance/watchAppearance'
 import { CoverNavigation } from '#ui/cover/CoverNavigation'
+import { isPrepared } from './prepare'
+import { preloadMemberArea, preloadPage } from './routes/preload'
 import { Router } from './routes/router'
-import { usePreloading } from './routes/usePreloading'
 import { type AppStore, makeStore } from './store'
 import { Toasts } from './Toasts'
 import { Texts } from './texts/Texts'
@@ -37,6 +39,27 @@ function Screen() {
       <Toasts />
     </Texts>
   )
+}
+
+/**
+ * Loads the first page's code and says when it is there: rendered earlier, it would show a
+ * placeholder that React then keeps for 300 ms. Beside it, where there may be a session, the member area's.
+ */
+function usePreloading(): boolean {
+  const [isReady, setReady] = useState(isPrepared)
+  const { locale } = useSelector(selectAppearance)
+  const status = useSelector(selectSessionStatus)
+
+  useEffect(() => {
+    if (isReady) return
+    void preloadPage(location.pathname, status !== 'out').then(() => setReady(true))
+  }, [isReady, status])
+
+  useEffect(() => {
+    if (status === 'starting') preloadMemberArea(locale, location.pathname)
+  }, [status, locale])
+
+  return isReady
 }
 
 /** Restores what was stored, and keeps store, storage and other tabs in step. Answers the function that stops. */

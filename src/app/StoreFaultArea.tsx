@@ -1,8 +1,9 @@
 import { StoredParts } from '#features/demoData/StoredParts'
 import { StoreFaultHelp } from '#features/demoData/StoreFaultHelp'
+import { demoTexts } from '#locales/productTexts'
 import { reloadOtherTabs } from '#pwa/update'
 import type { LoadFailure } from '#ui/load/loaded'
-import { useTextsOf } from './texts/scope'
+import { WithTextsLater } from './texts/WithTexts'
 
 interface StoreFaultAreaProps {
   failure: LoadFailure
@@ -11,13 +12,10 @@ interface StoreFaultAreaProps {
 
 /** The help for a store at fault, once its words are there; they come with those of the demo sections. */
 export function StoreFaultArea(fault: StoreFaultAreaProps) {
-  const isReady = useTextsOf('demo')
   return (
-    isReady && (
-      <>
-        <StoreFaultHelp {...fault} onReloadOthers={reloadOtherTabs} />
-        {fault.failure.code === 'storagefull' && <StoredParts />}
-      </>
-    )
+    <WithTextsLater texts={demoTexts}>
+      <StoreFaultHelp {...fault} onReloadOthers={reloadOtherTabs} />
+      {fault.failure.code === 'storagefull' && <StoredParts />}
+    </WithTextsLater>
   )
 }

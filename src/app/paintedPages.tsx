@@ -4,14 +4,13 @@ import { StaticRouter } from 'react-router-dom'
 import { questionsOf } from '#features/pages/faqs/question'
 import { policyOf } from '#features/pages/privacy/policy'
 import { openPaths } from '#lib/paths/open'
-import { loadOpen } from '#locales/openCatalogue'
+import { entryTexts } from '#locales/entryTexts'
+import { openTexts } from '#locales/openTexts'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { leftToRight } from '#ui/appearance/styleCache'
 import { type Locale, locales } from '#ui/intl/locale'
-import { OpenPages, preloadOpenPage } from './routes/openPages'
+import { OpenPages, preloadApartPage } from './routes/apartPages'
 import { makeStore } from './store'
-import { loadCatalogue } from './texts/catalogue'
-import { preloadTexts } from './texts/SeparateTexts'
 import { Texts } from './texts/Texts'
 
 /** A page in one language, as somebody sees it who never chose a look. */
@@ -38,13 +37,13 @@ async function paintAll(): Promise<PaintedPage[]> {
   const painted: PaintedPage[] = []
   for (const locale of locales) {
     await Promise.all([
-      preloadTexts(loadOpen, locale),
-      loadCatalogue(locale, 'entry'),
+      openTexts(locale),
+      entryTexts(locale),
       questionsOf(locale),
       policyOf(locale),
     ])
     for (const path of [landing, faqs, contactUs, privacyPolicy]) {
-      await preloadOpenPage(path)
+      await preloadApartPage(path)
       painted.push(paint(path, locale))
     }
   }

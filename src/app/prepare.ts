@@ -1,9 +1,9 @@
 import { readToken } from '#api/session/token'
+import { entryTexts } from '#locales/entryTexts'
 import { loadFont } from '#ui/appearance/fonts'
 import { readAppearance } from '#ui/appearance/readAppearance'
 import { loadRightToLeft } from '#ui/appearance/styleCache'
 import { preloadPage } from './routes/preload'
-import { loadCatalogue } from './texts/catalogue'
 
 let prepared = false
 
@@ -22,7 +22,7 @@ export async function prepareApp(): Promise<void> {
   void loadFont(fontFamily).catch(() => undefined)
   await Promise.allSettled([
     preloadPage(location.pathname, readToken() !== null),
-    loadCatalogue(locale, 'entry'),
+    entryTexts(locale),
     rtl && loadRightToLeft(),
   ])
   prepared = true

@@ -25,11 +25,11 @@ export function scripts(): string[] {
     .map((file) => readFileSync(join(dist, file), 'utf8'))
 }
 
-/** The built files that sources need: their own chunks and all that these import statically. */
+/** The built files that sources need, or chunks by name, with all that these import statically. */
 export function filesOf(...sources: string[]): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
-    const chunk = graph[key]
+    const chunk = graph[key] ?? Object.values(graph).find(({ name }) => name === key)
     if (!chunk) throw new Error(`${key} is not in the build`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)

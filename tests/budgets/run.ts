@@ -21,21 +21,21 @@ interface Budget {
 }
 
 const entry = 'index.html'
-const login = filesOf(entry, 'src/features/session/LoginPage.tsx', 'src/locales/en/entry.ts')
+const login = filesOf(entry, 'src/features/session/LoginPage.tsx', 'en-entry')
 const member = filesOf(
   entry,
   'src/app/shell/MainLayout.tsx',
   'src/features/dashboard/DashboardPage.tsx',
-  'src/locales/en/entry.ts',
-  'src/locales/en/member.ts',
+  'en-entry',
+  'en-member',
 )
 const staff = filesOf(
   entry,
   'src/app/admin/AdminArea.tsx',
   'src/features/admin/deposits/DepositsPage.tsx',
-  'src/locales/en/entry.ts',
-  'src/locales/en/member.ts',
-  'src/locales/en/admin.ts',
+  'en-entry',
+  'en-member',
+  'en-admin',
 )
 const isStaffs = (source: string) => source.startsWith('src/features/admin/')
 const stored = storedFiles()

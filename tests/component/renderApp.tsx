@@ -10,9 +10,11 @@ import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'r
 import { onTestFinished } from 'vitest'
 import { reconcilePayments } from '#api/payments/reconcile'
 import type { AppStore } from '#app/store'
-import { type CatalogueScope, loadCatalogue } from '#app/texts/catalogue'
-import { useTextsOf } from '#app/texts/scope'
 import { Texts } from '#app/texts/Texts'
+import { WithTexts } from '#app/texts/WithTexts'
+import { entryTexts } from '#locales/entryTexts'
+import { memberTexts } from '#locales/memberTexts'
+import { demoTexts, productTexts } from '#locales/productTexts'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
 import { watchAppearance } from '#ui/appearance/watchAppearance'
 import { CoverNavigation } from '#ui/cover/CoverNavigation'
@@ -20,11 +22,18 @@ import type { Locale } from '#ui/intl/locale'
 import { ToastArea } from '#ui/toast/ToastArea'
 import { loggedIn } from '../appStore'
 
+const textsOf = {
+  entry: entryTexts,
+  member: memberTexts,
+  product: productTexts,
+  demo: demoTexts,
+} as const
+
 export interface AppOptions {
   store?: AppStore
   locale?: Locale
   /** Whose words the content shows. */
-  texts?: CatalogueScope
+  texts?: keyof typeof textsOf
   /** The address that is opened. */
   path?: string | { pathname: string; search?: string; state?: unknown }
   /** The pattern of the page's route, for pages with parameters: `/e-commerce/product-details/:id`. */
@@ -47,23 +56,24 @@ export async function renderApp(content: ReactNode, options: AppOptions = {}) {
   onTestFinished(reconcilePayments(store))
   onTestFinished(setupListeners(store.dispatch))
   const shown = selectAppearance(store.getState()).locale
-  await loadCatalogue(shown, 'entry')
-  const rendered = render(content, {
-    wrapper: ({ children }) => (
-      <Provider store={store}>
-        <Addressed path={path} inWindow={inWindow}>
-          <Texts>
-            <Page {...options} texts={texts}>
-              {children}
-            </Page>
-            {createPortal(<ToastArea />, document.body)}
-          </Texts>
-        </Addressed>
-      </Provider>
-    ),
-  })
-  // The page asked for the same texts just before: it stands when these are there.
-  await act(() => loadCatalogue(shown, texts))
+  // `use` suspends for none of them: outside of an awaited `act` it would wait for ever.
+  await Promise.all(Object.values(textsOf).map((load) => load(shown)))
+  const rendered = await act(async () =>
+    render(content, {
+      wrapper: ({ children }) => (
+        <Provider store={store}>
+          <Addressed path={path} inWindow={inWindow}>
+            <Texts>
+              <Page {...options} texts={texts}>
+                {children}
+              </Page>
+              {createPortal(<ToastArea />, document.body)}
+            </Texts>
+          </Addressed>
+        </Provider>
+      ),
+    }),
+  )
   return { ...rendered, store, user }
 }
 
@@ -81,14 +91,17 @@ function Addressed({ path, inWindow, children }: AddressedProps) {
 }
 
 interface PageProps extends Pick<AppOptions, 'route' | 'links' | 'ownMain'> {
-  texts: CatalogueScope
+  texts: keyof typeof textsOf
   children: ReactNode
 }
 
 function Page({ texts, route, links = [], ownMain = false, children }: PageProps) {
   const { pathname, search, state } = useLocation()
-  const areTextsThere = useTextsOf(texts)
-  const page = areTextsThere && (route === undefined ? children : <At route={route}>{children}</At>)
+  const page = (
+    <WithTexts texts={textsOf[texts]}>
+      {route === undefined ? children : <At route={route}>{children}</At>}
+    </WithTexts>
+  )
   return (
     <>
       {ownMain ? page : <main>{page}</main>}

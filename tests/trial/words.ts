@@ -1,10 +1,10 @@
 /** What a page says of an order, in words that a player would take for the truth. */
 import type { Locator, Page } from '@playwright/test'
-import account from '#locales/en/account.json' with { type: 'json' }
-import games from '#locales/en/games.json' with { type: 'json' }
-import refusal from '#locales/en/refusal.json' with { type: 'json' }
-import session from '#locales/en/session.json' with { type: 'json' }
-import wallet from '#locales/en/wallet.json' with { type: 'json' }
+import session from '#locales/en/entry/session.json' with { type: 'json' }
+import refusal from '#locales/en/member/refusal.json' with { type: 'json' }
+import account from '#locales/en/product/account.json' with { type: 'json' }
+import games from '#locales/en/product/games.json' with { type: 'json' }
+import wallet from '#locales/en/product/wallet.json' with { type: 'json' }
 import { main, type OrderKind } from './orderKind'
 
 /** In the order in which a page is searched: where it says two of them, the earlier one counts. */

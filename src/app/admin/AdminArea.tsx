@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { AdminPages } from '#features/admin/AdminPages'
-import { loadAdmin, loadAdminSettings } from '#locales/adminCatalogue'
+import { adminSettingTexts, adminTexts } from '#locales/adminTexts'
 import type { RootState } from '../store'
 import { AdminTesters, AdminTesterTools } from '../testers/AdminTesters'
-import { SeparateTexts } from '../texts/SeparateTexts'
+import { WithTexts } from '../texts/WithTexts'
 import { useAppStore } from '../useAppStore'
 import { openAdminArea } from './openAdminArea'
 
@@ -14,7 +14,7 @@ export function AdminArea() {
   const isOpen = useSelector((state: RootState) => state.admin !== undefined)
   useLayoutEffect(() => openAdminArea(store), [store])
   return (
-    <SeparateTexts load={loadAdmin}>
+    <WithTexts texts={adminTexts}>
       {isOpen && (
         <AdminPages
           steering={<AdminTesters />}
@@ -22,10 +22,10 @@ export function AdminArea() {
           SettingTexts={SettingTexts}
         />
       )}
-    </SeparateTexts>
+    </WithTexts>
   )
 }
 
 function SettingTexts({ children }: { children: ReactNode }) {
-  return <SeparateTexts load={loadAdminSettings}>{children}</SeparateTexts>
+  return <WithTexts texts={adminSettingTexts}>{children}</WithTexts>
 }

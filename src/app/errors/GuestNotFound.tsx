@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { guestPaths, paths } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
-import { nearestPath } from '../routes/nearestPath'
+import { nearestPath } from '../routes/knownPaths'
 import { safeArea } from '../shell/layout'
 import { NotFound } from './NotFound'
 

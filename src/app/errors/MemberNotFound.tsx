@@ -3,7 +3,7 @@ import { landingPath } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'
-import { nearestPath } from '../routes/nearestPath'
+import { nearestPath } from '../routes/knownPaths'
 import { NotFound } from './NotFound'
 
 /** The page that is not there, within the shell. */

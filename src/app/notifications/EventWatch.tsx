@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { useLead } from '#api/client/lead'
 import { markRead, useUnread } from '#api/notifications/notifications'
 import { alertTag, openMessageSchema } from '#pwa/alertMessages'
-import { useTextsOf } from '../texts/scope'
 import { usePush } from './usePush'
 import { useShowAlerts } from './useShowAlerts'
 
@@ -14,12 +13,11 @@ interface Props {
 
 /** Follows the events of a player: their number on the app's icon, and alerts while nobody looks at the app. */
 export function EventWatch({ userId }: Props) {
-  const hasTexts = useTextsOf('product')
   const leads = useLead('events')
   return (
     <>
       <OpenedAlert userId={userId} />
-      {hasTexts && leads && <LeadingTab userId={userId} />}
+      {leads && <LeadingTab userId={userId} />}
     </>
   )
 }

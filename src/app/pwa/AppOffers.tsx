@@ -13,7 +13,6 @@ import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
 import { openOffer } from '#ui/toast/openOffer'
 import { onToastAction } from '#ui/toast/toastActions'
-import { useTextsOf } from '../texts/scope'
 import { InstallSteps } from './InstallSteps'
 import { useInstallWay } from './useInstallWay'
 import { useManifestLanguage } from './useManifestLanguage'
@@ -34,10 +33,6 @@ const mark = '1'
 /** What the installed app says by itself, once each: what an update brought, else, not before the second visit, that it can be installed. */
 export function AppOffers() {
   useManifestLanguage()
-  return useTextsOf('product') && <Offers />
-}
-
-function Offers() {
   const text = useText()
   const titleId = useId()
   const way = useInstallWay()

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
+import { productTexts } from '#locales/productTexts'
 import { install } from '#pwa/install'
 import { InstallIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { WithTextsLater } from '../texts/WithTexts'
 import { InstallSteps } from './InstallSteps'
 import { useInstallWay } from './useInstallWay'
 
@@ -10,7 +12,13 @@ export function InstallButton() {
   const way = useInstallWay()
   const text = useText()
 
-  if (way === 'manual') return <InstallSteps />
+  if (way === 'manual') {
+    return (
+      <WithTextsLater texts={productTexts}>
+        <InstallSteps />
+      </WithTextsLater>
+    )
+  }
   if (way === 'none') return null
   return (
     <Button

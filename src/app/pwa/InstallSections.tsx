@@ -4,10 +4,11 @@ import { InstallPage } from '#features/account/InstallPage'
 import { AlertsCard } from '#features/notifications/AlertsCard'
 import { StorageSetting } from '#features/settings/StorageSetting'
 import { isMocked } from '#lib/environment'
+import { demoTexts } from '#locales/productTexts'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { PageTexts } from '../texts/PageTexts'
+import { WithTexts } from '../texts/WithTexts'
 import { InstallButton } from './InstallButton'
 import { OfflineFiles } from './OfflineFiles'
 import { usePwaStatus } from './usePwaStatus'
@@ -36,11 +37,11 @@ export function InstallSections() {
       storage={<StorageSetting />}
       demoData={
         <LazyBoundary fallback={<SkeletonLines lines={3} />}>
-          <PageTexts scope="demo">
+          <WithTexts texts={demoTexts}>
             <StoredParts />
             <DemoDataSection cleared={cleared} />
             {isMocked && <MoneyDataSection />}
-          </PageTexts>
+          </WithTexts>
         </LazyBoundary>
       }
     />

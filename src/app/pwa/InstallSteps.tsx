@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
-import { useTextsOf } from '../texts/scope'
 
 /** How the app is installed on iOS, where only the person can do it. */
 export function InstallSteps() {
   const text = useText()
-  const hasTexts = useTextsOf('product')
-  if (!hasTexts) return null
   return (
     <Steps>
       <li>{text('account.install.share')}</li>

@@ -15,6 +15,17 @@ import { notificationsRoutes } from '#features/notifications/routes'
 import { promotionRoutes } from '#features/promotion/routes'
 import { rewardsRoutes } from '#features/rewards/routes'
 import { shopRoutes } from '#features/shop/routes'
+import { advancePages } from '#features/showcase/advance/routes'
+import { basicPages } from '#features/showcase/basic/routes'
+import { chartsPages } from '#features/showcase/charts/routes'
+import { componentsPages } from '#features/showcase/components/routes'
+import { formsPages } from '#features/showcase/forms/routes'
+import { foundationsPages } from '#features/showcase/foundations/routes'
+import { iconsPages } from '#features/showcase/icons/routes'
+import { pricePages } from '#features/showcase/price/routes'
+import { samplePages } from '#features/showcase/sample/routes'
+import { tablesPages } from '#features/showcase/tables/routes'
+import { widgetPages } from '#features/showcase/widget/routes'
 import { socialRoutes } from '#features/social/routes'
 import { usersRoutes } from '#features/users/routes'
 import { walletRoutes } from '#features/wallet/routes'
@@ -70,3 +81,21 @@ export const demoFeatures: readonly FeatureRoutes[] = [
   contactsRoutes,
   shopRoutes(withShopCart),
 ]
+
+/** What the dashboard is built of. Its menu is in `src/app/menu`. */
+export const showcaseFeature: FeatureRoutes = {
+  texts: 'demo',
+  pages: [
+    ...widgetPages,
+    ...componentsPages,
+    ...formsPages,
+    ...chartsPages,
+    ...tablesPages,
+    ...basicPages,
+    ...advancePages,
+    ...pricePages,
+    ...foundationsPages,
+    ...iconsPages,
+    ...samplePages,
+  ],
+}

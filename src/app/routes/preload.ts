@@ -1,15 +1,40 @@
+import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { selectSessionStatus } from '#api/session/session'
+import { DashboardPage } from '#features/dashboard/lazyDashboardPage'
 import { guestPaths, isApartPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
+import { savesData } from '#lib/storage/savesData'
+import { whenSettled } from '#lib/whenSettled'
+import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import type { Locale } from '#ui/intl/locale'
-import { loadCatalogue } from '../texts/catalogue'
-import { MainLayout } from './memberFrame'
-import {
-  ApartPages,
-  DashboardPage,
-  ForgotPage,
-  LoginPage,
-  RegisterPage,
-  UnknownRoute,
-} from './pages'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+
+export const LoginPage = lazyWithPreload(() =>
+  import('#features/session/LoginPage').then((module) => module.LoginPage),
+)
+
+export const RegisterPage = lazyWithPreload(() =>
+  import('#features/session/RegisterPage').then((module) => module.RegisterPage),
+)
+
+export const ForgotPage = lazyWithPreload(() =>
+  import('#features/session/ForgotPage').then((module) => module.ForgotPage),
+)
+
+/** Knows which pages there are: the entrance does without that. */
+export const UnknownRoute = lazyWithPreload(() =>
+  import('../guards/UnknownRoute').then((module) => module.UnknownRoute),
+)
+
+/** Public pages and the back office: the entrance knows of neither. */
+export const ApartPages = lazyWithPreload(() =>
+  import('./apartPages').then((module) => module.ApartPages),
+)
+
+/** The member area's frame; the table of its pages is loaded with it. */
+export const MainLayout = lazyWithPreload(() =>
+  import('../shell/MainLayout').then((module) => module.MainLayout),
+)
 
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
@@ -31,9 +56,10 @@ export async function preloadPage(pathname: string, isMember: boolean): Promise<
 export function preloadMemberArea(locale: Locale, pathname: string = landingPath): void {
   void preloadPage(landingPath, true)
   void import('#api/session/account').catch(() => undefined)
-  loadCatalogue(locale, isLanding(pathname) ? 'member' : 'product').catch((cause: unknown) => {
-    console.warn('Texts could not be loaded ahead', cause)
-  })
+  const texts = isLanding(pathname)
+    ? import('#locales/memberTexts').then(({ memberTexts }) => memberTexts(locale))
+    : import('#locales/productTexts').then(({ productTexts }) => productTexts(locale))
+  texts.catch((cause: unknown) => console.warn('Texts could not be loaded ahead', cause))
 }
 
 function isLanding(pathname: string): boolean {
@@ -50,4 +76,20 @@ function guestPageAt(pathname: string) {
   const path = plainPath(pathname)
   if (path === paths.register) return RegisterPage
   return path === paths.forgot ? ForgotPage : LoginPage
+}
+
+/**
+ * Loads in idle time what a login leads to, and for members what the end of a session leads to. Not from a public
+ * page: its visitors are further from a login, and the worker stores it anyway.
+ */
+export function useOtherSideAhead(isApart: boolean): void {
+  const { locale } = useSelector(selectAppearance)
+  const status = useSelector(selectSessionStatus)
+  useEffect(() => {
+    if (status === 'starting' || isApart || savesData()) return undefined
+    return whenSettled(() => {
+      if (status === 'out') preloadMemberArea(locale)
+      else void Promise.all([LoginPage.preload(), UnknownRoute.preload()])
+    })
+  }, [status, isApart, locale])
 }

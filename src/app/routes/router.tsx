@@ -10,17 +10,23 @@ import { GuestOnly } from '../guards/GuestOnly'
 import { RequireSession } from '../guards/RequireSession'
 import { storeFaultHelp } from '../storeFaults'
 import { GuestTesters } from '../testers/GuestTesters'
-import { MainLayout } from './memberFrame'
-import { ApartPages, ForgotPage, LoginPage, RegisterPage, UnknownRoute } from './pages'
-import { useMemberAreaAhead } from './usePreloading'
+import {
+  ApartPages,
+  ForgotPage,
+  LoginPage,
+  MainLayout,
+  RegisterPage,
+  UnknownRoute,
+  useOtherSideAhead,
+} from './preload'
 import { useRouteFocus } from './useRouteFocus'
 
-/** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
+/** Guest pages, open ones (`apartPages.tsx`), and the door to the member area (`memberPages.tsx`). */
 export function Router() {
   const { pathname } = useLocation()
   const isApart = isApartPath(pathname)
   useFrameKind(isApart)
-  useMemberAreaAhead(isApart)
+  useOtherSideAhead(isApart)
   useRouteFocus()
   return (
     <RouteErrorBoundary resetKey={pathname}>

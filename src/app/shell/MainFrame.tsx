@@ -2,27 +2,41 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isMocked } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
+import { productTexts } from '#locales/productTexts'
 import { watchPresses } from '#ui/cover/useCover'
+import { ButtonLink } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkipLink } from '#ui/page/SkipLink'
+import { pressedKey } from '#ui/table/SearchBox'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
-import { MemberPages } from '../routes/memberPages'
-import { useProductTextsAhead } from '../texts/scope'
+import { InstallButton } from '../pwa/InstallButton'
+import { OfflineFiles } from '../pwa/OfflineFiles'
+import { MemberPages, usePagesAhead } from '../routes/memberPages'
+import { MemberTesters } from '../testers/MemberTesters'
+import { BottomBar } from './BottomBar'
 import { Breadcrumbs } from './Breadcrumbs'
-import { BottomBar } from './bottomBar/BottomBar'
 import { Content } from './Content'
 import { Header } from './header/Header'
-import { MemberSteering, PageSearch, SettingsDrawer, SiteClosed } from './lazyDrawers'
-import { MenuDrawer } from './menu/MenuDrawer'
+import {
+  type LazyDrawer,
+  MemberSteering,
+  PageSearch,
+  SettingsDrawer,
+  SiteClosed,
+  useLazyDrawer,
+  WhenLoaded,
+} from './lazyParts'
+import { MenuDrawer, useMenuDrawer } from './menu/MenuDrawer'
 import { NavigationBar } from './menu/NavigationBar'
-import { useMenuDrawer } from './menu/useMenuDrawer'
-import { Settings } from './Settings'
-import { useLazyDrawer } from './useLazyDrawer'
-import { usePageSearchKey } from './usePageSearchKey'
-import { usePagesAhead } from './usePagesAhead'
-import { useShellColours } from './useShellColours'
+import { useShellColours } from './shellColours'
 import { useWayBackScroll } from './useWayBackScroll'
-import { Watches } from './Watches'
-import { WhenLoaded } from './WhenLoaded'
+
+/** Its own chunk, because no page waits for it. */
+const BackgroundTasks = lazyWithPreload(() =>
+  import('../background/BackgroundTasks').then((module) => module.BackgroundTasks),
+)
 
 /**
  * Header, navigation, menu and the page between them. Only the page changes from path to path; what
@@ -37,7 +51,6 @@ export const MainFrame = memo(function MainFrame() {
   usePageSearchKey(search.show)
   useShellColours()
   useEffect(watchPresses, [])
-  useProductTextsAhead()
   usePagesAhead()
   return (
     <>
@@ -52,7 +65,7 @@ export const MainFrame = memo(function MainFrame() {
             <MemberSteering />
           </WhenLoaded>
         )}
-        <WhenLoaded part={SiteClosed}>
+        <WhenLoaded part={SiteClosed} texts={productTexts}>
           <SiteClosed />
         </WhenLoaded>
         <Breadcrumbs />
@@ -61,7 +74,9 @@ export const MainFrame = memo(function MainFrame() {
       {!isWide && <BottomBar />}
       <Settings state={settings} />
       {search.isLoaded && <PageSearch open={search.isOpen} onClose={search.hide} />}
-      <Watches />
+      <WhenLoaded part={BackgroundTasks} texts={productTexts}>
+        <BackgroundTasks />
+      </WhenLoaded>
     </>
   )
 })
@@ -80,4 +95,39 @@ function PageArea() {
 /** From lg up: menu drawer open beside the content, navigation bar below the header. */
 function useWide(): boolean {
   return useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+}
+
+/** The settings drawer, with what there is to say about the installed app. */
+function Settings({ state }: { state: LazyDrawer }) {
+  const text = useText()
+  if (!state.isLoaded) return null
+  return (
+    <SettingsDrawer open={state.isOpen} onClose={state.hide}>
+      <InstallButton />
+      <OfflineFiles />
+      <ButtonLink to={memberPaths.install} variant="outlined" fullWidth onClick={state.hide}>
+        {text('settings.storageParts')}
+      </ButtonLink>
+      <ButtonLink to={memberPaths.appLock} variant="outlined" fullWidth onClick={state.hide}>
+        {text('shell.menu.appLock')}
+      </ButtonLink>
+      <MemberTesters />
+    </SettingsDrawer>
+  )
+}
+
+/** Ctrl+K or ⌘K, wherever one types; not where a page has an answer of its own. */
+function usePageSearchKey(onPress: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+      const isK = pressedKey(event).toLowerCase() === 'k'
+      const isMeant = isK && (ctrlKey || metaKey) && !altKey && !shiftKey
+      if (!isMeant || defaultPrevented) return
+      event.preventDefault()
+      onPress()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [onPress])
 }

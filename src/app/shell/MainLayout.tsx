@@ -1,25 +1,80 @@
-import { memo, useLayoutEffect } from 'react'
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
+import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'
+import { useStoredLock } from '#features/appLock/storedLock'
+import { memberTexts } from '#locales/memberTexts'
+import { productTexts } from '#locales/productTexts'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { openMemberArea } from '../member'
 import type { RootState } from '../store'
-import { useMemberTexts } from '../texts/scope'
+import { WithTexts } from '../texts/WithTexts'
 import { useAppStore } from '../useAppStore'
-import { LockGate } from './LockGate'
 import { MainFrame } from './MainFrame'
 
 /** The door of the member area: nothing is rendered before its part of the store and its texts are there. */
 export const MainLayout = memo(function MainLayout() {
   const store = useAppStore()
   const isOpen = useSelector((state: RootState) => state.balanceRefresh !== undefined)
-  const hasTexts = useMemberTexts()
   const player = useSelector(selectPlayer)
   const loggedInAt = useSelector((state: RootState) => state.session.loggedInAt)
   useLayoutEffect(() => openMemberArea(store), [store])
-  if (!isOpen || !hasTexts || player === null) return null
+  if (!isOpen || player === null) return null
   return (
-    <LockGate key={player.id} userId={player.id} loggedInAt={loggedInAt}>
-      <MainFrame />
-    </LockGate>
+    <WithTexts texts={memberTexts}>
+      <LockGate key={player.id} userId={player.id} loggedInAt={loggedInAt}>
+        <MainFrame />
+      </LockGate>
+    </WithTexts>
   )
 })
+
+const AppLock = lazyWithPreload(() =>
+  import('#features/appLock/AppLock').then((module) => module.AppLock),
+)
+
+interface LockGateProps {
+  userId: string
+  /** When this page logged in; null where it found a session. */
+  loggedInAt: number | null
+  children: ReactNode
+}
+
+/**
+ * Nothing of the member area is drawn before it is unlocked. From then on it stays: locked again, it
+ * waits beneath the lock with all that was typed and sent.
+ */
+function LockGate({ userId, loggedInAt, children }: LockGateProps) {
+  useState(() => beginLockPhase(userId, loggedInAt))
+  const hasLock = useStoredLock(userId) !== null
+  const phase = useSyncExternalStore(lockPhase.subscribe, lockPhase.get)
+  const isLocked = hasLock && phase === 'locked'
+  const [isDrawn, setDrawn] = useState(!isLocked)
+  if (!isLocked && !isDrawn) setDrawn(true)
+  return (
+    <>
+      {isDrawn && children}
+      {hasLock && (
+        <Suspense>
+          <Lock userId={userId} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Lock({ userId }: { userId: string }) {
+  useState(() => void AppLock.preload())
+  return (
+    <WithTexts texts={productTexts}>
+      <AppLock userId={userId} />
+    </WithTexts>
+  )
+}

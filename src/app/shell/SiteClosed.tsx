@@ -6,14 +6,9 @@ import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
-import { useTextsOf } from '../texts/scope'
 
 /** Above every page while the operator has closed the site: why, and until when if that is known. */
 export function SiteClosed() {
-  return useTextsOf('product') && <ClosedNote />
-}
-
-function ClosedNote() {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { worldRestore } from '#api/client/worldRestore'
 import { RestoreDialog } from '#features/scenario/world/RestoreDialog'
+import { scenarioTexts } from '#locales/scenarioTexts'
+import { WithTextsLater } from '../texts/WithTexts'
 import { openTesterDoor } from './openTesterDoor'
-import { PanelTexts } from './PanelTexts'
 
 openTesterDoor()
 
@@ -11,9 +12,9 @@ export function RestoreArea() {
   const noted = useSyncExternalStore(worldRestore.subscribe, worldRestore.get)
   return (
     noted && (
-      <PanelTexts>
+      <WithTextsLater texts={scenarioTexts}>
         <RestoreDialog key={noted.id} name={noted.name} />
-      </PanelTexts>
+      </WithTextsLater>
     )
   )
 }

@@ -1,11 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { asksForScenario } from '#features/scenario/steering/asked'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { isMocked } from '#lib/environment'
+import { scenarioTexts } from '#locales/scenarioTexts'
 import { ErrorBoundary, MissingChunkMessage } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload, MissingChunk } from '#ui/load/lazyWithPreload'
+import { WithTexts } from '../texts/WithTexts'
 import { openTesterDoor } from './openTesterDoor'
-import { PanelTexts } from './PanelTexts'
 
 const Steering = lazyWithPreload(() =>
   import('#features/scenario/steering/Steering').then((module) => module.Steering),
@@ -34,9 +35,11 @@ export function SteeringArea({ userId, onChange }: SteeringAreaProps) {
         ) : null
       }
     >
-      <PanelTexts>
-        <Steering userId={userId} onChange={onChange} />
-      </PanelTexts>
+      <Suspense>
+        <WithTexts texts={scenarioTexts}>
+          <Steering userId={userId} onChange={onChange} />
+        </WithTexts>
+      </Suspense>
     </ErrorBoundary>
   )
 }

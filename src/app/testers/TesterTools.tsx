@@ -1,6 +1,6 @@
 import type { PanelOpenerProps } from '#features/scenario/PanelOpener'
 import { ScenarioButton } from '#features/scenario/ScenarioButton'
-import { loadPanelTexts } from './loadPanelTexts'
+import { scenarioTexts } from '#locales/scenarioTexts'
 import { openTesterDoor } from './openTesterDoor'
 
 export interface TesterToolsProps extends Pick<PanelOpenerProps, 'compact'> {
@@ -16,5 +16,5 @@ openTesterDoor()
 
 /** The way to the testers' panel, with its texts. */
 export function TesterTools(props: TesterToolsProps) {
-  return <ScenarioButton loadTexts={loadPanelTexts} {...props} />
+  return <ScenarioButton loadTexts={scenarioTexts} {...props} />
 }

@@ -1,34 +1,48 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { entryTexts } from '#locales/entryTexts'
 import { AppearanceProvider } from '#ui/appearance/AppearanceProvider'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { IntlProvider } from '#ui/intl/IntlProvider'
-import { type CatalogueScope, covers } from './catalogue'
-import { ScopeContext } from './scope'
-import { useCatalogue } from './useCatalogue'
+import type { Locale } from '#ui/intl/locale'
+import { useLoaded } from '#ui/intl/textsPerLocale'
+import { MissingChunk } from '#ui/load/lazyWithPreload'
+import { useNetwork } from '../useNetwork'
 
 /**
- * The texts of the chosen language, and the look that goes with it. Shows nothing before the first
- * texts are there: until then index.html's frame stands.
+ * The texts of the chosen language, and the look that goes with it. Suspends until the first texts are loaded:
+ * index.html's frame is shown instead.
  */
 export function Texts({ children }: { children: ReactNode }) {
-  const { locale } = useSelector(selectAppearance)
-  const [wanted, setWanted] = useState<CatalogueScope>('entry')
-  const want = useCallback(
-    (scope: CatalogueScope) => setWanted((before) => (covers(before, scope) ? before : scope)),
-    [],
-  )
-  const { catalogue, missing } = useCatalogue(locale, wanted)
-  const shown = catalogue?.scope ?? 'entry'
-  const scope = useMemo(() => ({ shown, want, missing }), [shown, want, missing])
-  if (catalogue === null) return null
+  const texts = useLoaded(entryTexts(useShownLocale()))
   return (
-    <ScopeContext value={scope}>
-      <IntlProvider locale={catalogue.locale} messages={catalogue.messages}>
-        <AppearanceProvider componentTexts={catalogue.componentTexts}>
-          {children}
-        </AppearanceProvider>
-      </IntlProvider>
-    </ScopeContext>
+    <IntlProvider {...texts}>
+      <AppearanceProvider>{children}</AppearanceProvider>
+    </IntlProvider>
   )
+}
+
+/** The chosen language once its texts are loaded. In a transition, so that all pages keep the old texts until then. */
+function useShownLocale(): Locale {
+  const { locale } = useSelector(selectAppearance)
+  const [shown, setShown] = useState(locale)
+  const online = useNetwork()
+  useEffect(() => {
+    if (shown === locale) return undefined
+    let current = true
+    entryTexts(locale).then(
+      (texts) => {
+        // The texts on screen are complete: English does not replace them.
+        if (current && texts.locale === locale) startTransition(() => setShown(locale))
+      },
+      (cause: unknown) => {
+        console.warn(`“${locale}” is not shown (online: ${online})`, cause)
+        if (cause instanceof MissingChunk) cause.part.forget()
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [shown, locale, online])
+  return shown
 }

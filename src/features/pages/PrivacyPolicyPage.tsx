@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { use } from 'react'
 import { isMocked, providerUrl } from '#lib/environment'
 import { PlainButton } from '#ui/form/PlainButton'
+import { useTexts } from '#ui/intl/textsPerLocale'
 import { useFormat } from '#ui/intl/useFormat'
-import { useLocale, useText } from '#ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { policyOf, policyUpdated } from './privacy/policy'
@@ -13,7 +13,7 @@ import { useHashTarget } from './reading/useHashTarget'
 export function PrivacyPolicyPage() {
   const text = useText()
   const format = useFormat()
-  const { parts } = use(policyOf(useLocale()))
+  const { parts } = useTexts(policyOf)
   useHashTarget()
   return (
     <Page

@@ -2,13 +2,15 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { TesterIcon } from '#ui/icons/menu'
 import { IntlProvider } from '#ui/intl/IntlProvider'
+import type { IntlTexts } from '#ui/intl/messages'
+import type { TextLoader } from '#ui/intl/textsPerLocale'
 import { useText } from '#ui/intl/useText'
 import type { PanelTab } from './PanelTabs'
-import { type LoadTexts, usePanel } from './usePanel'
+import { usePanel } from './usePanel'
 
 export interface PanelOpenerProps {
-  /** Loads the panel's texts: `loadScenario` of the catalogues, which only the app may reach. */
-  loadTexts: LoadTexts
+  /** Loads the panel's texts from the catalogues, which only the app may reach. */
+  loadTexts: TextLoader<IntlTexts>
   /** Who is logged in; left out on guest pages. */
   userId?: string | undefined
   /** Called when simulated data changed: what is on screen must be loaded anew. */
@@ -50,7 +52,7 @@ export function PanelOpener({
         </Button>
       )}
       {panel && (
-        <IntlProvider locale={panel.locale} messages={panel.messages}>
+        <IntlProvider {...panel.texts}>
           <panel.Panel
             open={isOpen}
             onClose={close}

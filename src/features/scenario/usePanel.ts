@@ -1,22 +1,23 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Locale } from '#ui/intl/locale'
-import type { LoadedMessages } from '#ui/intl/messages'
-import { useIntl, useText } from '#ui/intl/useText'
+import type { IntlTexts } from '#ui/intl/messages'
+import type { TextLoader } from '#ui/intl/textsPerLocale'
+import { useLocale, useText } from '#ui/intl/useText'
+import { MissingChunk } from '#ui/load/lazyWithPreload'
 import { openAlert } from '#ui/toast/toastSlice'
 import type { ScenarioPanelProps } from './ScenarioPanel'
 
-export type LoadTexts = (locale: Locale) => Promise<LoadedMessages>
-
 interface LoadedPanel {
   readonly Panel: ComponentType<ScenarioPanelProps>
+  /** That was asked for; English may replace it. */
   readonly locale: Locale
-  readonly texts: LoadedMessages
+  readonly texts: IntlTexts
 }
 
 /** Loads the panel and its texts when it is first opened, and its texts again in another language. */
-export function usePanel(loadTexts: LoadTexts) {
-  const { locale, messages } = useIntl()
+export function usePanel(loadTexts: TextLoader<IntlTexts>) {
+  const locale = useLocale()
   const text = useText()
   const dispatch = useDispatch()
   const [wanted, setWanted] = useState(false)
@@ -33,6 +34,7 @@ export function usePanel(loadTexts: LoadTexts) {
       (cause: unknown) => {
         console.error('The tester panel could not be loaded', cause)
         if (!current) return
+        if (cause instanceof MissingChunk) cause.part.forget()
         setWanted(false)
         dispatch(openAlert('error', text('error.partMissing')))
       },
@@ -42,14 +44,10 @@ export function usePanel(loadTexts: LoadTexts) {
     }
   }, [loading, locale, loadTexts, dispatch, text])
 
-  const panel = useMemo(
-    () => loaded && { ...loaded, messages: { ...messages, ...loaded.texts } },
-    [loaded, messages],
-  )
   return {
     isOpen: wanted,
     loading,
-    panel,
+    panel: loaded,
     open: () => setWanted(true),
     close: () => setWanted(false),
   }

@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-import type { Localization } from '@mui/material/locale'
 // Not Material UI's own provider: that one brings its CSS variables mode along, 3.3 kB gz for nothing.
 import ThemeProvider from '@mui/system/ThemeProvider'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
@@ -15,8 +14,6 @@ import { themeColor } from './themeColor'
 import { useStyleCache } from './useStyleCache'
 
 interface AppearanceProviderProps {
-  /** The texts inside Material UI's components, once the member area's catalogue is there. */
-  componentTexts?: Localization | undefined
   children: ReactNode
 }
 
@@ -25,15 +22,12 @@ interface AppearanceProviderProps {
  * provider and `IntlProvider`: the language is that of the texts on screen, not of one still loading.
  * Shows nothing before the stored direction can be styled, so that no page turns over at the start.
  */
-export function AppearanceProvider({ componentTexts, children }: AppearanceProviderProps) {
+export function AppearanceProvider({ children }: AppearanceProviderProps) {
   const appearance = useSelector(selectAppearance)
   const locale = useLocale()
   const topColor = useSyncExternalStore(themeColor.subscribe, themeColor.get, themeColor.get)
   const { cache, rtl, isReady } = useStyleCache(appearance.rtl)
-  const theme = useMemo(
-    () => makeTheme({ ...appearance, locale, rtl }, componentTexts),
-    [appearance, locale, rtl, componentTexts],
-  )
+  const theme = useMemo(() => makeTheme({ ...appearance, locale, rtl }), [appearance, locale, rtl])
   useDocument({
     locale,
     // Until then index.html's frame stands, in the stored direction.

@@ -1,4 +1,3 @@
-import type { Localization } from '@mui/material/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
 import type { Appearance } from './appearance'
 import { buttons } from './components/buttons'
@@ -7,19 +6,16 @@ import { surfaces } from './components/surfaces'
 import { paletteOf } from './palette'
 import { typographyOf } from './typography'
 
-/** Material UI's theme for an appearance; `componentTexts` are its own texts in the same language. */
-export function makeTheme(appearance: Appearance, componentTexts: Localization = {}): Theme {
+/** Material UI's theme for an appearance. */
+export function makeTheme(appearance: Appearance): Theme {
   const { presetColor, mode, fontFamily, locale, borderRadius, rtl, outlinedFilled } = appearance
-  return createTheme(
-    {
-      palette: paletteOf(presetColor, mode),
-      typography: typographyOf(fontFamily, locale),
-      shape: { borderRadius },
-      direction: rtl ? 'rtl' : 'ltr',
-      focusVisible: true,
-      motion: { reducedMotion: 'system' },
-      components: { ...buttons, ...fields(outlinedFilled), ...surfaces },
-    },
-    componentTexts,
-  )
+  return createTheme({
+    palette: paletteOf(presetColor, mode),
+    typography: typographyOf(fontFamily, locale),
+    shape: { borderRadius },
+    direction: rtl ? 'rtl' : 'ltr',
+    focusVisible: true,
+    motion: { reducedMotion: 'system' },
+    components: { ...buttons, ...fields(outlinedFilled), ...surfaces },
+  })
 }

@@ -1,30 +1,76 @@
-import { defaultLocale, type Locale } from '#ui/intl/locale'
+import { use } from 'react'
+import { MissingChunk } from '../load/lazyWithPreload'
+import { defaultLocale, type Locale } from './locale'
+import { useLocale } from './useText'
 
-/** A library's own words, each language in a file named `texts/<language>.ts`, loaded when it is chosen. */
-export type TextLoaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>
-
-const fileOf = (locale: Locale) => `./texts/${locale}.ts`
+/** A promise that says what it has resolved to, in the names that React gives these. */
+type Loading<Texts> = Promise<Texts> & { status?: 'fulfilled'; value?: Texts }
 
 /**
- * Loads each language once; one that could not be had is tried again. A language without a file
- * has the library's English. For `use`, which wants the same promise, and finds in its `status` and
- * `value` that there is nothing more to wait for.
+ * Loads the texts of a language once.
+ *
+ * @returns always the same promise for the same language. It rejects with a {@link MissingChunk} when neither the
+ *   language nor English can be loaded.
  */
-export function textsPerLocale<Texts>(
-  loaders: TextLoaders<Texts>,
-): (locale: Locale) => Promise<Texts> {
-  const loaded = new Map<Locale, Promise<Texts>>()
-  return (locale) => {
+export type TextLoader<Texts> = (locale: Locale) => Loading<Texts>
+
+/** English replaces a language that cannot be loaded, until the device is online again. */
+export function textsPerLocale<Texts>(load: (locale: Locale) => Promise<Texts>): TextLoader<Texts> {
+  const loaded = new Map<Locale, Loading<Texts>>()
+
+  function loadOnce(locale: Locale): Loading<Texts> {
     const known = loaded.get(locale)
     if (known) return known
-    const load = loaders[fileOf(locale)] ?? loaders[fileOf(defaultLocale)]
-    if (!load) throw new Error(`There are no ${fileOf(defaultLocale)}`)
-    const texts = load()
+    const forget = () => void loaded.delete(locale)
+    const texts: Loading<Texts> = load(locale)
+      .catch((cause: unknown) => {
+        console.warn(`The texts in “${locale}” could not be loaded`, cause)
+        addEventListener('online', forget, { once: true })
+        return load(defaultLocale)
+      })
+      .catch((cause: unknown) => {
+        throw new MissingChunk({ preload: again, forget }, { cause })
+      })
+    const again = () => {
+      forget()
+      return isLoaded(loadOnce(locale))
+    }
     loaded.set(locale, texts)
     texts.then(
       (value) => Object.assign(texts, { status: 'fulfilled', value }),
-      () => loaded.delete(locale),
+      () => undefined,
     )
     return texts
   }
+
+  return loadOnce
+}
+
+/** The texts in the language on screen. Suspends until they are loaded, and throws if they cannot be loaded. */
+export function useTexts<Texts>(load: TextLoader<Texts>): Texts {
+  return useLoaded(load(useLocale()))
+}
+
+/** As React's `use`, which it calls only for what is not loaded yet. */
+export function useLoaded<Texts>(texts: Loading<Texts>): Texts {
+  const loading: Promise<Texts> = texts
+  return texts.status === 'fulfilled' && texts.value !== undefined ? texts.value : use(loading)
+}
+
+const isLoaded = (texts: Promise<unknown>) =>
+  texts.then(
+    () => true,
+    () => false,
+  )
+
+/** For texts in files of their own, named `texts/<language>.ts`. A language without a file gets the English one. */
+export function textFiles<Texts>(
+  files: Readonly<Record<string, () => Promise<Texts>>>,
+): TextLoader<Texts> {
+  const fileOf = (locale: Locale) => files[`./texts/${locale}.ts`]
+  return textsPerLocale(async (locale) => {
+    const file = fileOf(locale) ?? fileOf(defaultLocale)
+    if (!file) throw new Error('There is no ./texts/en.ts')
+    return file()
+  })
 }

@@ -1,6 +1,7 @@
 import Pagination from '@mui/material/Pagination'
 import { styled } from '@mui/material/styles'
 import { touchMedia, touchTarget } from '../appearance/sizes'
+import { useText } from '../intl/useText'
 import { screenOnlyClass } from '../print/PrintOnly'
 
 interface PageLinksProps {
@@ -13,6 +14,7 @@ interface PageLinksProps {
 
 /** The numbered pages below the cards; nothing when all fit on one. */
 export function PageLinks({ label, page, count, onChange }: PageLinksProps) {
+  const text = useText()
   if (count < 2) return null
   return (
     <Bar
@@ -20,6 +22,11 @@ export function PageLinks({ label, page, count, onChange }: PageLinksProps) {
       aria-label={label}
       page={page}
       count={count}
+      getItemAriaLabel={(item, number) =>
+        item === 'previous' || item === 'next'
+          ? text(`table.${item}`)
+          : text('table.page', { page: number ?? '' })
+      }
       shape="rounded"
       onChange={(_, next) => onChange(next)}
     />

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BadgeCount } from '#app/shell/lazyDrawers'
 import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
@@ -59,7 +58,6 @@ describe('the bottom bar', () => {
   })
 
   it('says how many deposits are open', async () => {
-    await BadgeCount.preload()
     provide({
       '/userbalance/history/u1': () =>
         Response.json({

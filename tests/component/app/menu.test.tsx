@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MenuTree } from '#app/shell/menu/MenuTree'
 import { NavigationBar } from '#app/shell/menu/NavigationBar'
-import { useMemberTexts } from '#app/texts/scope'
+import { WithTexts } from '#app/texts/WithTexts'
+import { memberTexts } from '#locales/memberTexts'
 import { deepMenu } from '../../unit/app/deepMenu'
 import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
@@ -17,7 +18,11 @@ beforeEach(() => {
 })
 
 function Trial({ children }: { children: React.ReactNode }) {
-  return useMemberTexts() && <main>{children}</main>
+  return (
+    <WithTexts texts={memberTexts}>
+      <main>{children}</main>
+    </WithTexts>
+  )
 }
 
 const trial = (

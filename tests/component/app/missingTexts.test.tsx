@@ -1,18 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
-import { PageTexts } from '#app/texts/PageTexts'
+import { WithTexts } from '#app/texts/WithTexts'
+import { messagesOf } from '#locales/loadMessages'
 import { provide, renderShell, stubOnline } from './shell'
 
-const line = vi.hoisted(() => ({ isCut: true }))
+const line = { isCut: true }
 
-vi.mock('#locales/memberCatalogue', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#locales/memberCatalogue')>()
-  return {
-    ...original,
-    loadDemo: (locale: 'en') =>
-      line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : original.loadDemo(locale),
-  }
+const texts = messagesOf({
+  './en/demo/chat.json': () =>
+    line.isCut ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({}),
 })
 
 vi.mock('#pwa/missingChunk', () => ({
@@ -29,9 +26,9 @@ beforeEach(() => {
 it('a page whose words were never stored says so without a network, and comes with it', async () => {
   const content = (
     <RouteErrorBoundary resetKey="/app/chat">
-      <PageTexts scope="demo">
+      <WithTexts texts={texts}>
         <h1>Chat</h1>
-      </PageTexts>
+      </WithTexts>
     </RouteErrorBoundary>
   )
   const errors = vi.spyOn(console, 'error').mockReturnValue()

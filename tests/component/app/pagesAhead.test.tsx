@@ -1,7 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { usePagesAhead } from '#app/shell/usePagesAhead'
+import { usePagesAhead } from '#app/routes/memberPages'
+import { LoginPage, UnknownRoute, useOtherSideAhead } from '#app/routes/preload'
 import { memberPaths } from '#lib/paths/member'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+import { loggedIn } from '../../appStore'
 
 /** What waits for the first screen to settle, and the pages whose code was asked for. */
 const { waiting, loaded } = vi.hoisted(() => ({
@@ -21,13 +27,25 @@ vi.mock('#lib/whenIdle', () => ({
     return () => clearTimeout(timer)
   },
 }))
-vi.mock('#app/routes/memberPages', () => ({
-  preloadMemberPage: async (path: string) => void loaded.push(path),
-}))
-vi.mock('#app/routes/pages', () => ({
-  LoginPage: { preload: () => loaded.push('the login page') },
-  UnknownRoute: { preload: () => loaded.push('the way there from any page') },
-}))
+vi.mock('#app/routes/features', async (original) => {
+  const real = await original<typeof import('#app/routes/features')>()
+  const { lazyWithPreload } = await import('#ui/load/lazyWithPreload')
+  const recorded = (feature: FeatureRoutes): FeatureRoutes => ({
+    ...feature,
+    pages: feature.pages.map(({ path }) => ({
+      path,
+      Page: lazyWithPreload(async () => {
+        loaded.push(path)
+        return () => null
+      }),
+    })),
+  })
+  return {
+    productFeatures: real.productFeatures.map(recorded),
+    demoFeatures: real.demoFeatures.map(recorded),
+    showcaseFeature: recorded(real.showcaseFeature),
+  }
+})
 
 afterEach(() => {
   waiting.clear()
@@ -47,22 +65,42 @@ function Frame() {
   )
 }
 
+function English({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale="en" messages={{}}>
+      {children}
+    </IntlProvider>
+  )
+}
+
+function OtherSide() {
+  useOtherSideAhead(false)
+  return null
+}
+
 const settle = () => waiting.forEach((work) => work())
 
 describe('the code of pages', () => {
   it('that are pressed most is loaded when the first screen stands', async () => {
-    render(<Frame />)
+    render(<Frame />, { wrapper: English })
     expect(loaded).toEqual([])
     settle()
     await vi.waitFor(() => expect(loaded).toContain('/rewards'))
     expect(loaded).toEqual(expect.arrayContaining([memberPaths.deposit, memberPaths.withdraw]))
   })
 
-  it('that a session’s end leads to is loaded last: it may end without a network', async () => {
-    render(<Frame />)
+  it('that a session’s end leads to is loaded too: it may end without a network', async () => {
+    const login = vi.spyOn(LoginPage, 'preload')
+    const unknown = vi.spyOn(UnknownRoute, 'preload')
+    render(
+      <Provider store={loggedIn()}>
+        <OtherSide />
+      </Provider>,
+    )
+    expect(login).not.toHaveBeenCalled()
     settle()
-    await vi.waitFor(() => expect(loaded.at(-1)).toBe('the way there from any page'))
-    expect(loaded).toContain('the login page')
+    expect(login).toHaveBeenCalled()
+    expect(unknown).toHaveBeenCalled()
   })
 
   it('is loaded when a finger comes down on a link, also where bytes are paid for', () => {
@@ -70,7 +108,7 @@ describe('the code of pages', () => {
       configurable: true,
       value: { saveData: true },
     })
-    render(<Frame />)
+    render(<Frame />, { wrapper: English })
     settle()
     fireEvent.pointerDown(screen.getByText('Elsewhere'))
     expect(loaded).toEqual([])
@@ -79,7 +117,7 @@ describe('the code of pages', () => {
   })
 
   it('is not asked for by a frame that has gone', () => {
-    render(<Frame />).unmount()
+    render(<Frame />, { wrapper: English }).unmount()
     settle()
     expect(loaded).toEqual([])
   })

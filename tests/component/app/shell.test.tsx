@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
-import { loadMember } from '#locales/memberCatalogue'
+import { memberTexts } from '#locales/memberTexts'
 import { isHostReached, reloadForMissingChunk } from '#pwa/missingChunk'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -193,7 +193,7 @@ describe('the shell', () => {
     const store = loggedIn()
     await renderShell({ store })
     store.dispatch(changeAppearance({ locale }))
-    const { messages } = await loadMember(locale)
+    const { messages } = await memberTexts(locale)
     expect(
       await screen.findByRole('button', { name: messages['shell.logout'] ?? '' }),
     ).toBeVisible()

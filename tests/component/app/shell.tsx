@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { setTransport } from '#api/client/transport'
-import { MainLayout } from '#app/routes/memberFrame'
-import { DashboardPage, ForgotPage, LoginPage, RegisterPage } from '#app/routes/pages'
+import { ForgotPage, LoginPage, MainLayout, RegisterPage } from '#app/routes/preload'
 import { Router } from '#app/routes/router'
 import type { AppStore } from '#app/store'
-import { loadProduct } from '#locales/memberCatalogue'
+import { DashboardPage } from '#features/dashboard/lazyDashboardPage'
+import { productTexts } from '#locales/productTexts'
 import { loggedIn } from '../../appStore'
 import { renderApp } from '../renderApp'
 
@@ -73,7 +73,7 @@ export async function renderShell({
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   const parts = [MainLayout, DashboardPage, LoginPage, RegisterPage, ForgotPage]
-  await Promise.all([...parts.map((part) => part.preload()), loadProduct('en')])
+  await Promise.all([...parts.map((part) => part.preload()), productTexts('en')])
   const rendered = await renderApp(content, { path, store, texts: 'entry', ownMain: true })
   await screen.findByRole('heading', { level: 1 })
   return rendered

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App'
 import { keepSnapshot } from '#app/startupSnapshot/startupSnapshot'
@@ -20,10 +20,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
+/** Awaited, because the app suspends until its first texts are loaded. */
+const start = () => act(async () => render(<App />))
+
 describe('the start of the app', () => {
   it('leaves the root empty, for the static frame, until a page can stand', async () => {
     provide()
-    const { container } = render(<App />)
+    const { container } = await start()
     expect(container).toBeEmptyDOMElement()
     expect(await heading('Log in')).toBeVisible()
     expect(window.location.pathname).toBe('/login')
@@ -34,7 +37,7 @@ describe('the start of the app', () => {
     if (player === null) throw new Error('The test’s own player is missing')
     localStorage.setItem('serviceToken', makeToken({ userId: player.id }))
     provide({ '/api/account/me': () => Response.json({ user: playerToWire(player) }) })
-    const { container } = render(<App />)
+    const { container } = await start()
     const seen = new Set<string>()
     const observer = new MutationObserver(() => {
       seen.add(container.querySelector('h1')?.textContent ?? '')
@@ -61,7 +64,7 @@ describe('the start of the app', () => {
       '/api/account/me': () => Response.json({ user: playerToWire(player) }),
       [paths.balance]: () => balance.promise,
     })
-    render(<App />)
+    await start()
     await heading('Dashboard')
     const header = within(screen.getByRole('banner'))
     expect(header.getByText('77.00 baht')).toBeVisible()
@@ -77,7 +80,7 @@ describe('the start of the app', () => {
     provide({
       '/api/account/me': () => Response.json({ message: 'Invalid Token' }, { status: 401 }),
     })
-    render(<App />)
+    await start()
     expect(await heading('Log in')).toBeVisible()
     await waitFor(() => expect(localStorage.getItem('serviceToken')).toBeNull())
   })
@@ -89,7 +92,7 @@ describe('the start of the app', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const answers = [Response.json({ message: 'Invalid Token' }, { status: 401 })]
     provide({ '/api/account/me': () => answers.pop() ?? Response.json({}) })
-    render(<App />)
+    await start()
     await waitFor(() => expect(localStorage.getItem('player-remains')).toBe('none'))
     expect(sessionStorage.getItem('draft:deposit')).toBeNull()
     expect(localStorage.getItem('contact-draft')).toBeNull()
@@ -100,7 +103,7 @@ describe('the start of the app', () => {
     localStorage.setItem('serviceToken', 'nonsense')
     localStorage.setItem('web-colour', '[1,')
     provide({ '/api/account/me': () => Response.json({}) })
-    render(<App />)
+    await start()
     expect(await heading('Log in')).toBeVisible()
     // What its player left goes afterwards: not beneath the next test.
     await waitFor(() => expect(localStorage.getItem('player-remains')).toBe('none'))

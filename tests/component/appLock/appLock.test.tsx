@@ -2,15 +2,15 @@ import '@testing-library/jest-dom/vitest'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession } from '#api/session/session'
-import { MainLayout } from '#app/routes/memberFrame'
-import { DashboardPage } from '#app/routes/pages'
+import { MainLayout } from '#app/routes/preload'
 import { Router } from '#app/routes/router'
 import { startupSnapshot } from '#app/startupSnapshot/startupSnapshot'
 import { AppLockPage } from '#features/appLock/AppLockPage'
 import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'
 import { hashPin } from '#features/appLock/pin'
 import { storedLock } from '#features/appLock/storedLock'
-import { loadProduct } from '#locales/memberCatalogue'
+import { DashboardPage } from '#features/dashboard/lazyDashboardPage'
+import { productTexts } from '#locales/productTexts'
 import { openToast } from '#ui/toast/toastSlice'
 import { loggedIn, player } from '../../appStore'
 import { provide, renderShell, stubScreen } from '../app/shell'
@@ -28,7 +28,7 @@ async function lockWith(pin: string): Promise<void> {
 
 /** The whole app, as a start that finds a session has it. */
 async function renderMember() {
-  await Promise.all([MainLayout.preload(), DashboardPage.preload(), loadProduct('en')])
+  await Promise.all([MainLayout.preload(), DashboardPage.preload(), productTexts('en')])
   return renderApp(<Router />, { path: '/dashboard/analytics', texts: 'entry', ownMain: true })
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
-import { Watches } from '#app/shell/Watches'
+import { BackgroundTasks } from '#app/background/BackgroundTasks'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
@@ -55,7 +55,7 @@ async function notice(title: string) {
 
 it('is said once: what was missed first, later again, until it is done', async () => {
   reminderBook.set({ checkedAt: now - 120 * minute, waiting: [] })
-  const { user } = await renderDemo(<Watches />)
+  const { user } = await renderDemo(<BackgroundTasks />)
   expect(await notice('Rent')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByText('Rent')).not.toBeInTheDocument())

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadState } from '#api/cache/loadState'
 import { storeFaultHelp } from '#app/storeFaults'
-import { ScopeContext } from '#app/texts/scope'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { useEventsQuery } from '#features/calendar/api'
@@ -25,20 +24,15 @@ beforeEach(async () => {
   await resetDemo(calendarDatabase)
 })
 
-/** All texts are there. */
-const scope = { shown: 'demo', want: () => {}, missing: null } as const
-
 /** A part of a page that shows how many events there are. */
 function Events() {
   const state = loadState(useEventsQuery({ from: '2000-01-01', to: '2099-12-31' }))
   return (
-    <ScopeContext value={scope}>
-      <FailureHelpContext value={storeFaultHelp}>
-        <LoadArea state={state} skeleton={null}>
-          {({ events }) => <p>{`${events.length} events`}</p>}
-        </LoadArea>
-      </FailureHelpContext>
-    </ScopeContext>
+    <FailureHelpContext value={storeFaultHelp}>
+      <LoadArea state={state} skeleton={null}>
+        {({ events }) => <p>{`${events.length} events`}</p>}
+      </LoadArea>
+    </FailureHelpContext>
   )
 }
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { useDragAnnouncements } from '#features/kanban/drag/dragContext'
-import kanban from '#locales/en/kanban.json'
+import kanban from '#locales/en/demo/kanban.json'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { loggedIn } from '../../appStore'
 

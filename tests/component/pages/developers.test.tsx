@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { makeStore } from '#app/store'
-import { SeparateTexts } from '#app/texts/SeparateTexts'
+import { WithTexts } from '#app/texts/WithTexts'
 import { DevelopersPage } from '#features/pages/DevelopersPage'
-import { loadOpen } from '#locales/openCatalogue'
+import { openTexts } from '#locales/openTexts'
 import { describeAll } from '#mocks/openapi/documents'
 import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
@@ -30,13 +30,12 @@ beforeEach(() => {
 async function open(path = '/developers') {
   const options = { store: makeStore(), texts: 'entry', path } as const
   const page = (
-    <SeparateTexts load={loadOpen}>
+    <WithTexts texts={openTexts}>
       <DevelopersPage />
-    </SeparateTexts>
+    </WithTexts>
   )
-  const rendered = await renderApp(page, options)
-  await act(() => loadOpen('en'))
-  return rendered
+  await openTexts('en')
+  return renderApp(page, options)
 }
 
 test('calls are searched, by words and by who named them, and the address keeps it', async () => {

@@ -1,16 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SeparateTexts } from '#app/texts/SeparateTexts'
+import { WithTexts } from '#app/texts/WithTexts'
 import { AuthenticationPage } from '#features/pages/AuthenticationPage'
 import { ComingSoonPage } from '#features/pages/ComingSoonPage'
 import { ContactUsPage } from '#features/pages/ContactUsPage'
 import { deleteMessage, listMessages } from '#features/pages/contact/outbox'
 import { ErrorPage } from '#features/pages/ErrorPage'
 import { FaqsPage } from '#features/pages/FaqsPage'
+import { questionsOf } from '#features/pages/faqs/question'
 import { PrivacyPolicyPage } from '#features/pages/PrivacyPolicyPage'
-import { loadOpen } from '#locales/openCatalogue'
+import { policyOf } from '#features/pages/privacy/policy'
+import { openTexts } from '#locales/openTexts'
 import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
 import { takeTurns } from '../turns'
@@ -19,10 +21,8 @@ takeTurns(3)
 
 async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
   const options = { path, locale, texts: 'entry', user: userEvent.setup({ delay: null }) } as const
-  // One of its own, which has nothing at hand: the page then mounts while `act` is waited for, as `use` wants.
-  const load = loadOpen.bind(null)
-  const { user } = await renderApp(<SeparateTexts load={load}>{page}</SeparateTexts>, options)
-  await act(() => loadOpen(locale))
+  await Promise.all([openTexts(locale), questionsOf(locale), policyOf(locale)])
+  const { user } = await renderApp(<WithTexts texts={openTexts}>{page}</WithTexts>, options)
   return user
 }
 

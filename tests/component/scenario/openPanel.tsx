@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect } from 'vitest'
 import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
-import { loadMember, loadScenario } from '#locales/memberCatalogue'
+import { scenarioTexts } from '#locales/scenarioTexts'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
@@ -12,10 +12,9 @@ export async function openPanel(
   panel: Partial<ComponentProps<typeof ScenarioPanel>> = {},
   locale: Locale = 'en',
 ) {
-  const { messages } = await loadMember(locale)
-  const texts = { ...messages, ...(await loadScenario(locale)) }
+  const texts = await scenarioTexts(locale)
   const frame = await renderApp(
-    <IntlProvider locale={locale} messages={texts}>
+    <IntlProvider {...texts}>
       <ScenarioPanel open onClose={() => {}} {...panel} />
     </IntlProvider>,
     { locale },

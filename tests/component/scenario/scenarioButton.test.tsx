@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { ScenarioButton } from '#features/scenario/ScenarioButton'
-import type { LoadTexts } from '#features/scenario/usePanel'
-import { loadScenario } from '#locales/memberCatalogue'
+import { scenarioTexts } from '#locales/scenarioTexts'
 import { renderApp } from '../renderApp'
 import { makeDoor } from './scenarioDoor'
 
@@ -27,12 +26,12 @@ afterEach(() => {
 describe('the testers’ button', () => {
   it('is not there where a real provider answers', async () => {
     build.isMocked = false
-    await renderApp(<ScenarioButton loadTexts={loadScenario} />)
+    await renderApp(<ScenarioButton loadTexts={scenarioTexts} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('loads panel and texts when it is pressed, and gets the focus back', async () => {
-    const loadTexts = vi.fn<LoadTexts>(loadScenario)
+    const loadTexts = vi.fn<typeof scenarioTexts>(scenarioTexts)
     const { user } = await renderApp(<ScenarioButton loadTexts={loadTexts} />)
     expect(loadTexts).not.toHaveBeenCalled()
     const button = screen.getByRole('button', { name: 'Tester tools' })
@@ -48,7 +47,7 @@ describe('the testers’ button', () => {
   })
 
   it('is an icon with a name in a bar', async () => {
-    await renderApp(<ScenarioButton loadTexts={loadScenario} compact />)
+    await renderApp(<ScenarioButton loadTexts={scenarioTexts} compact />)
     const button = screen.getByRole('button', { name: 'Tester tools' })
     expect(button).toHaveTextContent('')
     expect(button.querySelector('svg')).not.toBeNull()
@@ -57,7 +56,7 @@ describe('the testers’ button', () => {
   it('says when the panel cannot be had, and tries again with the next press', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const loadTexts = vi
-      .fn<LoadTexts>(loadScenario)
+      .fn<typeof scenarioTexts>(scenarioTexts)
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     const { user, store } = await renderApp(<ScenarioButton loadTexts={loadTexts} />)
     const button = screen.getByRole('button', { name: 'Tester tools' })

@@ -15,11 +15,16 @@ vi.mock('#lib/arrival', () => ({
   },
 }))
 
-vi.mock('#app/testers/loadPanelTexts', async (original) => {
-  const { loadPanelTexts } = await original<typeof import('#app/testers/loadPanelTexts')>()
+vi.mock('#locales/scenarioTexts', async (original) => {
+  const stored = await original<typeof import('#locales/scenarioTexts')>()
+  const { textsPerLocale } = await import('#ui/intl/textsPerLocale')
+  const loadOrFail = (locale: Locale) =>
+    build.isStored ? stored.scenarioTexts(locale) : Promise.reject(new TypeError('Failed to fetch'))
+  const missing = textsPerLocale(loadOrFail)
+  await stored.scenarioTexts('en')
   return {
-    loadPanelTexts: (locale: Locale) =>
-      build.isStored ? loadPanelTexts(locale) : Promise.reject(new TypeError('Failed to fetch')),
+    ...stored,
+    scenarioTexts: (locale: Locale) => (build.isStored ? stored.scenarioTexts : missing)(locale),
   }
 })
 

@@ -5,7 +5,7 @@ import { type Move, texts } from './moves'
 
 const logoutNames = await Promise.all(
   locales.map(async (locale) => {
-    const { default: shell } = await import(`../../../src/locales/${locale}/shell.json`, {
+    const { default: shell } = await import(`../../../src/locales/${locale}/member/shell.json`, {
       with: { type: 'json' },
     })
     return String(shell['shell.logout'])

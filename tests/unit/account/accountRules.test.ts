@@ -1,7 +1,7 @@
 // needs a window
 import { describe, expect, it } from 'vitest'
 import { eventsOf, readIds } from '#api/notifications/notifications'
-import { spinsLeft } from '#app/shell/badges/spinsLeft'
+import { spinsLeft } from '#app/shell/BadgeCount'
 import { notificationKinds } from '#contract/notifications/notification'
 import { placeOf } from '#contract/notifications/place'
 import type { Limit } from '#contract/protection/limits'

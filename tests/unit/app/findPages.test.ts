@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { findPages } from '#app/search/findPages'
 import { showcasePaths } from '#lib/paths/showcase'
-import { messages as english } from '#locales/en/member'
-import { messages as french } from '#locales/fr/member'
-import { messages as thai } from '#locales/th/member'
+import { memberTexts } from '#locales/memberTexts'
 import type { MessageKey } from '#ui/intl/messages'
 
-const words = (catalogue: object) => (key: MessageKey) => String(Reflect.get(catalogue, key) ?? key)
-const find = (typed: string, catalogue: object = english) =>
+const [english, french, thai] = await Promise.all(
+  (['en', 'fr', 'th'] as const).map(async (locale) => (await memberTexts(locale)).messages),
+)
+
+const words =
+  (catalogue: object = {}) =>
+  (key: MessageKey) =>
+    String(Reflect.get(catalogue, key) ?? key)
+const find = (typed: string, catalogue: object | undefined = english) =>
   findPages(typed, words(catalogue)).map(({ id }) => id)
 
 it('begins with what a name begins with, whatever the capitals and accents', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoGroup, mainGroup, menu, productGroup, supportGroup } from '#app/menu/menu'
 import { menuTrails, pagesOf, selectedIds, trailTo } from '#app/menu/menuTrail'
-import { demoFeatures, productFeatures } from '#app/routes/features'
-import { isMemberPath } from '#app/routes/knownPath'
-import { nearestPath } from '#app/routes/nearestPath'
-import { showcasePages } from '#app/routes/showcasePages'
+import { demoFeatures, productFeatures, showcaseFeature } from '#app/routes/features'
+import { isMemberPath, nearestPath } from '#app/routes/knownPaths'
 import { isApartPath, landingPath, plainPath } from '#lib/paths/entrance'
 import { memberPaths, sectionEntrances } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
@@ -57,7 +55,7 @@ describe('the menu', () => {
     const shown = new Set(menuTrails(menu).map((trail) => trail.page.path))
     const all: string[] = [...Object.values(showcasePaths), ...Object.values(openPaths)]
     expect(all.filter((path) => !shown.has(path))).toEqual([])
-    expect(showcasePages.map(({ path }) => path)).toEqual(Object.values(showcasePaths))
+    expect(showcaseFeature.pages.map(({ path }) => path)).toEqual(Object.values(showcasePaths))
   })
 
   it('names every page of the member area that needs no id, for the breadcrumbs too', () => {

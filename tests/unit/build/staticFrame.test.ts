@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#ui/intl/locale'
+import { chunkGroups } from '../../../.build/chunkGroups'
 import { staticFrame } from '../../../.build/staticFrame'
-import { type Built, buildSmall, chunkOf, textOf } from './smallBuild'
+import { type Built, buildIn, chunkOf, folderWith, textOf } from './smallBuild'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -26,7 +27,7 @@ const files = {
     const open = {
       login: () => import('./features/session/LoginPage'),
       layout: () => import('./app/shell/MainLayout'),
-      en: () => import('./locales/en/entry'),
+      en: () => import('./locales/en/entry/ui.json'),
       apart: () => import('./app/routes/apartPages'),
     }
     document.title = Object.keys(open).join()
@@ -38,10 +39,16 @@ const files = {
   'src/app/routes/apartPages.tsx': `import { base } from '../../base'\nexport const apart = { base }`,
   'src/base.ts': `export const base = document.createElement('main')`,
   'src/field.ts': `export const field = document.createElement('input')`,
-  'src/locales/en/entry.ts': `export const texts = { hello: document.title }`,
+  'src/locales/en/entry/ui.json': '{ "ui.hello": "Hello" }',
 }
 
-const built = () => buildSmall(files, [staticFrame()])
+function buildWith(files: Readonly<Record<string, string>>) {
+  const folder = folderWith(files)
+  const output = { codeSplitting: { groups: chunkGroups(folder) } }
+  return buildIn(folder, [staticFrame()], { rolldownOptions: { output } })
+}
+
+const built = () => buildWith(files)
 
 interface Frame {
   preload: Record<string, string[]>
@@ -66,15 +73,13 @@ test('the browser is told of each screen’s scripts, all that they import too, 
   const { preload } = frameOf(output)
   expect(preload['guest']?.toSorted()).toEqual([file('LoginPage.tsx'), file('field.ts')].toSorted())
   expect(preload['app']?.toSorted()).toEqual([file('MainLayout.tsx'), file('field.ts')].toSorted())
-  expect(preload['en']).toEqual([file('en/entry.ts')])
+  expect(preload['en']).toEqual([file('entry/ui.json')])
   expect(Object.values(preload).flat()).not.toContain(file('main.ts'))
 })
 
 test('a file that every frame needs is asked for in front of the scripts, and in no list', async () => {
   const apart = "import { field } from '../../field'\nexport const apart = { field }"
-  const output = await buildSmall({ ...files, 'src/app/routes/apartPages.tsx': apart }, [
-    staticFrame(),
-  ])
+  const output = await buildWith({ ...files, 'src/app/routes/apartPages.tsx': apart })
   const { fileName } = chunkOf(output, 'field.ts')
   const index = textOf(output, 'index.html')
   expect(
@@ -93,12 +98,12 @@ test('it has the labels and the last words in every language, as the app has the
       JSON.parse(readFileSync(`src/locales/${locale}/${name}.json`, 'utf8'))
     expect(words[locale]).toEqual({
       labels: {
-        username: texts('session')['session.username'],
-        password: texts('session')['session.password'],
+        username: texts('entry/session')['session.username'],
+        password: texts('entry/session')['session.password'],
       },
       tooOld: texts('frame')['frame.tooOld'],
       failed: texts('frame')['frame.failed'],
-      reload: texts('error')['error.reload'],
+      reload: texts('entry/error')['error.reload'],
     })
   }
 })

@@ -21,11 +21,14 @@ const graph: Manifest = {
       'features/dashboard/DashboardPage.tsx',
       'api/session/account.ts',
       'ui/toast/ToastArea.tsx',
-      'locales/en/entry.ts',
-      'locales/en/member.ts',
-      'locales/th/entry.ts',
       'ui/appearance/fonts/thai.css',
     ].map((source) => [`src/${source}`, { file: 'assets/member-1.js' }]),
+  ),
+  ...Object.fromEntries(
+    ['en-entry', 'en-member', 'th-entry'].map((name) => [
+      `_${name}-1.js`,
+      { file: 'assets/member-1.js', name },
+    ]),
   ),
   'src/ui/appearance/fonts/roboto.css': {
     file: 'assets/roboto-1.css',
@@ -46,7 +49,7 @@ const graph: Manifest = {
     imports: ['_list.js', '_show.js'],
   },
   '_show.js': { file: 'assets/show-1.js' },
-  'src/locales/en/demo.ts': { file: 'assets/words-1.js' },
+  '_en-demo-1.js': { file: 'assets/words-1.js', name: 'en-demo' },
   'src/features/admin/users/UsersPage.tsx': { file: 'assets/players-1.js' },
   'src/pwa/adminNetwork.ts': { file: 'assets/adminNetwork-1.js' },
   'src/features/scenario/ScenarioPanel.tsx': { file: 'assets/panel-1.js' },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { questionsOf } from '#features/pages/faqs/question'
@@ -12,7 +13,9 @@ function textsOf(
   isMeant = /^(?!scenario|showcase).*\.json$/,
 ): Record<string, string> {
   const folder = fileURLToPath(new URL(`../../../src/locales/${locale}/`, import.meta.url))
-  const files = readdirSync(folder).filter((name) => isMeant.test(name))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    isMeant.test(basename(path)),
+  )
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8'))))
 }
 

@@ -21,7 +21,9 @@ const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ').trim()
 
 it.each(locales)('what the open pages name in quotes is called so in the app: %s', (locale) => {
   const folder = `locales/${locale}`
-  const catalogues = readdirSync(source + folder).filter((name) => name.endsWith('.json'))
+  const catalogues = readdirSync(source + folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.json'),
+  )
   const called = new Set(
     catalogues.flatMap((name) =>
       Object.values<string>(JSON.parse(read(`${folder}/${name}`))).map(plain),
@@ -29,11 +31,14 @@ it.each(locales)('what the open pages name in quotes is called so in the app: %s
   )
   const pages = [
     ...['faqs', 'privacy'].map((page) => read(`features/pages/${page}/texts/${locale}.ts`)),
-    ...['help', 'pages', 'pwa', 'settings', 'site'].map((name) => read(`${folder}/${name}.json`)),
+    ...['product/help', 'open/pages', 'entry/pwa', 'member/settings', 'open/site'].map((path) =>
+      read(`${folder}/${path}.json`),
+    ),
   ].join()
   const quoted = [...pages.matchAll(/“([^”]+)”|«([^»]+)»|„([^”]+)”/g)].map((match) =>
     plain(match.slice(1).join('')),
   )
+  expect(quoted.length).toBeGreaterThan(0)
   const strange = quoted.filter((name) => !called.has(name) && !name.includes('{'))
   expect(strange.filter((name) => !ofOthers.includes(name))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { providerFailure } from '#api/client/provider'
 import { readRefusal, refusalToWire } from '#contract/provider'
 import { isRefusalCode, promotionReasons, refusalValues } from '#lib/refusal'
-import { loadMember } from '#locales/memberCatalogue'
+import { memberTexts } from '#locales/memberTexts'
 import { locales } from '#ui/intl/locale'
 import { makeFormats } from '#ui/intl/useFormat'
 import { makeRefusalText } from '#ui/intl/useRefusalText'
@@ -13,7 +13,7 @@ const codes = Object.keys(refusalValues).filter(isRefusalCode)
 const samples = { amount: 12_345, moment: noon, wait: noon, count: 5, reason: 'perday', text: 'x' }
 
 async function textsOf(locale: (typeof locales)[number]) {
-  const { messages } = await loadMember(locale)
+  const { messages } = await memberTexts(locale)
   const text = (key: Parameters<typeof translate>[2], values = {}) =>
     translate(messages, locale, key, values)
   return makeRefusalText(text, locale, makeFormats(locale, 'baht'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import texts from '#locales/th/refusal.json'
+import texts from '#locales/th/member/refusal.json'
 
 /** The design's words, to the byte: a change of the catalogue must be a change of the design. */
 const designed: Record<string, string> = {

@@ -2,11 +2,14 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useBalanceQuery } from '#api/money/wallet'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
+import { bangkokDay, isoOf } from '#lib/time'
 import { Money } from '#ui/display/Money'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
+import { useToday } from '#ui/time/useToday'
 import { layout } from '../layout'
-import { BalanceAge } from './BalanceAge'
+import { colours } from '../shellColours'
 
 /** The balance: the last one known with its time, or a way to ask again. Never a zero that nobody said. */
 export function HeaderBalance({ userId }: { userId: string }) {
@@ -76,3 +79,29 @@ const Retry = styled('button')({
 })
 
 const Word = styled('span')({ fontSize: '0.75rem', fontWeight: 400, textDecoration: 'underline' })
+
+interface BalanceAgeProps {
+  /** Milliseconds since 1970. */
+  asOf: number
+}
+
+/** When a balance that is not fresh was true: today by the hour, else by the day. */
+export function BalanceAge({ asOf }: BalanceAgeProps) {
+  const text = useText()
+  const format = useFormat()
+  const today = useToday()
+  return (
+    <Age dateTime={isoOf(asOf)} title={format.dateTime(asOf)}>
+      {text('shell.balanceAsOf', {
+        time: bangkokDay(asOf) === today ? format.time(asOf) : format.date(asOf),
+      })}
+    </Age>
+  )
+}
+
+const Age = styled('time')(({ theme }) => ({
+  fontSize: '0.6875rem',
+  whiteSpace: 'nowrap',
+  color: colours.onHeaderMuted,
+  [theme.breakpoints.up('lg')]: { fontSize: '0.8125rem' },
+}))

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Player } from '#contract/account/account'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
-import { colours } from '../colours'
+import { colours } from '../shellColours'
 import { HeaderBalance } from './HeaderBalance'
 
 /** Who is logged in and what they have: above each other where it is narrow, in one line where it is wide. */

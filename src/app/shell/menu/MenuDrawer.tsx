@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useText } from '#ui/intl/useText'
 import { menuBesideBar } from '../../menu/menu'
-import { colours } from '../colours'
 import { layout } from '../layout'
-import { MenuSheet } from '../lazyDrawers'
+import { type LazyDrawer, MenuSheet, useLazyDrawer } from '../lazyParts'
+import { colours } from '../shellColours'
 import { MenuTree } from './MenuTree'
-import type { MenuDrawerState } from './useMenuDrawer'
 
 interface MenuDrawerProps {
   isWide: boolean
@@ -41,3 +41,29 @@ const Column = styled('nav')(({ theme }) => ({
   color: colours.onMenu,
   backgroundColor: colours.menu,
 }))
+
+export interface MenuDrawerState {
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  /** The drawer over the page, below lg. */
+  readonly sheet: LazyDrawer
+}
+
+/** Open from lg up, where it stands beside the content, and closed below, where it covers it. */
+export function useMenuDrawer(isWide: boolean): MenuDrawerState {
+  const [isColumnOpen, setColumnOpen] = useState(true)
+  const [wasWide, setWasWide] = useState(isWide)
+  const sheet = useLazyDrawer(MenuSheet)
+  if (wasWide !== isWide) {
+    // A turned phone or a resized window: each width begins with its own default.
+    setWasWide(isWide)
+    setColumnOpen(true)
+    sheet.hide()
+  }
+  const toggleSheet = sheet.isOpen ? sheet.hide : sheet.show
+  return {
+    isOpen: isWide ? isColumnOpen : sheet.isOpen,
+    toggle: isWide ? () => setColumnOpen(!isColumnOpen) : toggleSheet,
+    sheet,
+  }
+}

@@ -1,11 +1,40 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
+import { type ReactNode, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { plainPath } from '#lib/paths/entrance'
+import { ChevronIcon } from '#ui/icons/controls'
 import { ExternalIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import type { MenuGroup, MenuItem, MenuLink } from '#ui/navigation/menuItem'
+import type { MenuBranch, MenuGroup, MenuItem, MenuLink, MenuPage } from '#ui/navigation/menuItem'
 import { VisuallyHidden } from '#ui/page/Page'
-import { MenuBranchRow } from './MenuBranchRow'
-import { MenuPageRow } from './MenuPageRow'
-import { menuRow } from './menuRow'
+import { tabIntoSight } from '#ui/page/tabIntoSight'
+import { selectedIds, trailTo } from '../../menu/menuTrail'
+import { layout } from '../layout'
+import { colours } from '../shellColours'
+
+/** How every row of the menu looks, be it a link or a button. Selected is what `aria-current` says. */
+const menuRow: CSSObject = {
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: layout.touchTarget,
+  padding: '6px 12px',
+  border: 0,
+  borderRadius: 8,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: colours.onMenu,
+  background: 'none',
+  cursor: 'pointer',
+  '& svg': { flexShrink: 0 },
+  '& > span': { flexGrow: 1 },
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
+  '&[aria-current]': { fontWeight: 600, color: colours.onAccent, backgroundColor: colours.accent },
+}
 
 export interface MenuItemsProps {
   items: readonly MenuItem[]
@@ -48,13 +77,79 @@ const List = styled('ul')({
 function MenuLinkRow({ link }: { link: MenuLink }) {
   const text = useText()
   return (
-    <Row href={link.address} target="_blank" rel="noopener noreferrer">
+    <ExternalRow href={link.address} target="_blank" rel="noopener noreferrer">
       {link.icon && <link.icon size={20} />}
       <span>{text(link.labelKey)}</span>
       <ExternalIcon size={16} />
       <VisuallyHidden>({text('shell.menu.newTab')})</VisuallyHidden>
-    </Row>
+    </ExternalRow>
   )
 }
 
-const Row = styled('a')(menuRow)
+const ExternalRow = styled('a')(menuRow)
+
+interface MenuBranchRowProps {
+  branch: MenuBranch
+  groups: readonly MenuGroup[]
+  /** Its items. */
+  children: ReactNode
+}
+
+/** A heading that opens and closes its items; open by itself around the selected page. */
+export function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) {
+  const text = useText()
+  const itemsId = useId()
+  const [isExpanded, toggle] = useExpanded(groups, branch.id)
+  return (
+    <>
+      <BranchRow type="button" aria-expanded={isExpanded} aria-controls={itemsId} onClick={toggle}>
+        {branch.icon && <branch.icon size={20} />}
+        <span>{text(branch.labelKey)}</span>
+        <ChevronIcon towards={isExpanded ? 'up' : 'down'} size={18} />
+      </BranchRow>
+      <div id={itemsId}>{isExpanded && children}</div>
+    </>
+  )
+}
+
+const BranchRow = styled('button')(menuRow)
+
+/**
+ * Whether a branch is open, and the way to change that. The URL decides; what a person opens or
+ * closes by hand holds until the next page.
+ */
+function useExpanded(groups: readonly MenuGroup[], id: string): [boolean, () => void] {
+  const { pathname } = useLocation()
+  const [byHand, setByHand] = useState({ pathname, isExpanded: false, isSet: false })
+  const isDecided = byHand.isSet && byHand.pathname === pathname
+  const isExpanded = isDecided ? byHand.isExpanded : selectedIds(groups, pathname).has(id)
+  return [isExpanded, () => setByHand({ pathname, isExpanded: !isExpanded, isSet: true })]
+}
+
+interface MenuPageRowProps {
+  page: MenuPage
+  groups: readonly MenuGroup[]
+  onFollow: (() => void) | undefined
+}
+
+/** A page of the menu; selected when the URL says so. */
+export function MenuPageRow({ page, groups, onFollow }: MenuPageRowProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const isSelected = trailTo(groups, pathname)?.page.id === page.id
+  const isHere = plainPath(pathname) === page.path
+  return (
+    <PageRow
+      // The column beside the content goes on from page to page; the sheet begins with its own buttons.
+      ref={isSelected && !onFollow ? tabIntoSight : undefined}
+      to={page.path}
+      aria-current={isSelected ? (isHere ? 'page' : true) : undefined}
+      onClick={onFollow}
+    >
+      {page.icon && <page.icon size={20} />}
+      {text(page.labelKey)}
+    </PageRow>
+  )
+}
+
+const PageRow = styled(Link)(menuRow)

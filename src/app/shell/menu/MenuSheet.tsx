@@ -4,8 +4,8 @@ import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon, SettingsIcon } from '#ui/icons/controls'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { colours } from '../colours'
 import { layout, safeArea } from '../layout'
+import { colours } from '../shellColours'
 import { MenuTree } from './MenuTree'
 
 interface MenuSheetProps {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useText } from '#ui/intl/useText'
 import type { MenuGroup } from '#ui/navigation/menuItem'
 import { menu } from '../../menu/menu'
-import { colours } from '../colours'
+import { colours } from '../shellColours'
 import { MenuItems } from './MenuItems'
 
 interface MenuTreeProps {

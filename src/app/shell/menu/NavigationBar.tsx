@@ -1,10 +1,35 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled } from '@mui/material/styles'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { isComposing } from '#lib/keys/isComposing'
+import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import type { MenuGroup } from '#ui/navigation/menuItem'
+import type { MenuBranch, MenuGroup, MenuItem } from '#ui/navigation/menuItem'
 import { mainGroup } from '../../menu/menu'
-import { colours } from '../colours'
+import { pagesOf, selectedIds, trailTo } from '../../menu/menuTrail'
 import { layout } from '../layout'
-import { NavigationItem } from './NavigationItem'
+import { Badge } from '../lazyParts'
+import { colours } from '../shellColours'
+import { MenuItems } from './MenuItems'
+
+/** How every section of the navigation bar looks, be it a link or a button. */
+const navigationRow: CSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 14px',
+  border: 0,
+  font: 'inherit',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
+  '&[aria-current]': { fontWeight: 700, boxShadow: `inset 0 -3px ${colours.accent}` },
+}
 
 interface NavigationBarProps {
   group?: MenuGroup
@@ -43,3 +68,93 @@ const List = styled('ul')({
   padding: '0 16px',
   '& > li': { position: 'relative', display: 'flex' },
 })
+
+interface NavigationItemProps {
+  item: MenuItem
+  group: MenuGroup
+}
+
+/** A section of the bar. One that has a single page leads straight to it. */
+export function NavigationItem({ item, group }: NavigationItemProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const pages = pagesOf(item)
+  const [page] = pages
+  if (page === undefined) return null
+  if ('items' in item && pages.length > 1) return <NavigationBranch branch={item} group={group} />
+
+  const isSelected = trailTo([group], pathname)?.page.id === page.id
+  return (
+    <SectionLink to={page.path} aria-current={isSelected ? 'page' : undefined}>
+      {item.icon && <item.icon size={18} />}
+      {text(item.labelKey)}
+      <Badge section={item.id} />
+    </SectionLink>
+  )
+}
+
+const SectionLink = styled(Link)(navigationRow)
+
+interface NavigationBranchProps {
+  branch: MenuBranch
+  group: MenuGroup
+}
+
+/** A section with several pages: a button that opens their list. Escape or leaving it closes. */
+export function NavigationBranch({ branch, group }: NavigationBranchProps) {
+  const text = useText()
+  const panelId = useId()
+  const { pathname } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return
+    close()
+    button.current?.focus()
+  }
+
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) close()
+  }
+
+  return (
+    <Section onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <SectionButton
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-current={selectedIds([group], pathname).has(branch.id) ? true : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {branch.icon && <branch.icon size={18} />}
+        {text(branch.labelKey)}
+        <Badge section={branch.id} />
+        <ChevronIcon towards={isOpen ? 'up' : 'down'} size={16} />
+      </SectionButton>
+      {isOpen && (
+        // The focus stays inside when something there is pressed that takes none.
+        <Panel tabIndex={-1}>
+          <MenuItems id={panelId} items={branch.items} groups={[group]} onFollow={close} />
+        </Panel>
+      )}
+    </Section>
+  )
+}
+
+const Section = styled('div')({ position: 'relative', display: 'flex' })
+
+const SectionButton = styled('button')(navigationRow)
+
+const Panel = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  insetInlineStart: 0,
+  minWidth: 220,
+  padding: 8,
+  borderRadius: theme.shape.borderRadius,
+  boxShadow: theme.shadows[6],
+  backgroundColor: colours.menu,
+}))

@@ -1,5 +1,5 @@
 import { holds, wordsOf } from '#lib/text/searchable'
-import { textsPerLocale } from '#ui/intl/textsPerLocale'
+import { textFiles } from '#ui/intl/textsPerLocale'
 
 /** One question with its answer. */
 export interface Question {
@@ -15,9 +15,7 @@ export interface QuestionGroup {
   readonly questions: readonly Question[]
 }
 
-export const questionsOf = textsPerLocale(
-  import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'),
-)
+export const questionsOf = textFiles(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
 /** Whether question and answer taken together hold every word that is looked for, in any case, with its accents or without. */
 export function fits({ question, answer }: Question, search: string): boolean {

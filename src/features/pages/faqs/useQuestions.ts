@@ -1,14 +1,14 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { wordsOf } from '#lib/text/searchable'
-import { useLocale } from '#ui/intl/useText'
+import { useTexts } from '#ui/intl/textsPerLocale'
 import { hashTarget } from '../reading/useHashTarget'
 import { fits, needsAnswer, type Question, questionsOf } from './question'
 
 /** The questions that fit the search, which of them are open, and what the address asks for. */
 export function useQuestions(search: string) {
   const { hash } = useLocation()
-  const { groups: all } = use(questionsOf(useLocale()))
+  const { groups: all } = useTexts(questionsOf)
   const target = hashTarget(hash)
   const searched = wordsOf(search).join(' ')
   const [byHand, setByHand] = useState<ReadonlyMap<string, ByHand>>(new Map())

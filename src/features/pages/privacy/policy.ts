@@ -1,4 +1,4 @@
-import { textsPerLocale } from '#ui/intl/textsPerLocale'
+import { textFiles } from '#ui/intl/textsPerLocale'
 
 /** A part of the policy, with its name in addresses: the same in every language. */
 export interface PolicyPart {
@@ -10,6 +10,4 @@ export interface PolicyPart {
 /** When a word of it last changed: a day in Bangkok. */
 export const policyUpdated = Date.parse('2026-11-23T00:00:00+07:00')
 
-export const policyOf = textsPerLocale(
-  import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'),
-)
+export const policyOf = textFiles(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))

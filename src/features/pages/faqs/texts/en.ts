@@ -1,4 +1,4 @@
-import rules from '#locales/en/rules.json'
+import rules from '#locales/en/terms/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [

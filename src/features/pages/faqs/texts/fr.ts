@@ -1,4 +1,4 @@
-import rules from '#locales/fr/rules.json'
+import rules from '#locales/fr/terms/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [

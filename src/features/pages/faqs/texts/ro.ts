@@ -1,4 +1,4 @@
-import rules from '#locales/ro/rules.json'
+import rules from '#locales/ro/terms/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [

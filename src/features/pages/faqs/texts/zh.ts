@@ -1,4 +1,4 @@
-import rules from '#locales/zh/rules.json'
+import rules from '#locales/zh/terms/rules.json'
 import type { QuestionGroup } from '../question'
 
 export const groups: readonly QuestionGroup[] = [

@@ -6,17 +6,17 @@ import '@mui/x-date-pickers/themeAugmentation'
 import { pickersSectionListClasses } from '@mui/x-date-pickers/PickersSectionList'
 import { pickersInputBaseClasses } from '@mui/x-date-pickers/PickersTextField'
 import type { Dayjs } from 'dayjs'
-import { type ReactNode, use, useMemo } from 'react'
-import { textsPerLocale } from '#ui/intl/textsPerLocale'
+import { type ReactNode, useMemo } from 'react'
+import { textFiles, useTexts } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useText'
 import { InAppLanguage } from '../../demo/InAppLanguage'
 
-const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
+const textsOf = textFiles(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
 /** Around pickers: their words in the app's language; in Thai the years of the Buddhist calendar. */
 export function PickerTexts({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const { pickerTexts } = use(textsOf(locale))
+  const { pickerTexts } = useTexts(textsOf)
   const { adapterLocale, componentTexts, dateFormats } = pickerTexts
   const theme = useTheme()
   const worded = useMemo(

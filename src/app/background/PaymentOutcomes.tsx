@@ -1,0 +1,48 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useDispatch } from 'react-redux'
+import { type EndedRequest, untoldOutcomes } from '#api/payments/openPayments'
+import { oncePageVisible } from '#lib/device/presence'
+import { useFormat } from '#ui/intl/useFormat'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { paymentAmount, paymentName } from '#ui/money/paymentName'
+import { openAlert } from '#ui/toast/toastSlice'
+
+interface Props {
+  userId: string
+}
+
+/** Says what came of the player's requests whose answer came while another page was open. */
+export function PaymentOutcomes({ userId }: Props) {
+  const dispatch = useDispatch()
+  const outcomes = useSyncExternalStore(untoldOutcomes.subscribe, untoldOutcomes.get)
+  const messageOf = useOutcomeMessage()
+
+  useEffect(() => {
+    const own = outcomes.filter(({ request }) => request.userId === userId)
+    if (own.length === 0) return
+    oncePageVisible(() => {
+      untoldOutcomes.set(untoldOutcomes.get().filter((one) => !own.includes(one)))
+      const isBad = own.some(({ outcome }) => outcome.phase !== 'accepted')
+      dispatch(openAlert(isBad ? 'warning' : 'success', own.map(messageOf).join(' ')))
+    })
+  }, [outcomes, userId, messageOf, dispatch])
+
+  return null
+}
+
+function useOutcomeMessage(): (ended: EndedRequest) => string {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  return ({ name, request, outcome }) => {
+    const amount = paymentAmount(request.order)
+    const order = [
+      text(paymentName(name)),
+      ...(amount === null ? [] : [format.money(amount)]),
+    ].join(' ')
+    return outcome.phase === 'rejected'
+      ? text('wallet.orders.refused', { order, reason: refusalText(outcome.failure) })
+      : text('wallet.orders.accepted', { order })
+  }
+}

@@ -1,0 +1,50 @@
+import { matchPath } from 'react-router-dom'
+import { landingPath, plainPath } from '#lib/paths/entrance'
+import { memberPaths } from '#lib/paths/member'
+import { showcasePaths } from '#lib/paths/showcase'
+
+/** Is there such a page in the member area? */
+export function isMemberPath(pathname: string): boolean {
+  return [landingPath, ...Object.values(memberPaths), ...Object.values(showcasePaths)].some(
+    (path) => matchPath(path, pathname) !== null,
+  )
+}
+
+/** The path most like what was asked for, if any is like it at all: at least half of the letters must agree. */
+export function nearestPath(pathname: string, known: readonly string[]): string | null {
+  const asked = plainPath(pathname)
+  let nearest: string | null = null
+  let smallest = Number.POSITIVE_INFINITY
+  for (const path of known) {
+    const edits = editDistance(asked, plainPath(path))
+    if (edits < smallest && edits <= Math.max(asked.length, path.length) / 2) {
+      nearest = path
+      smallest = edits
+    }
+  }
+  return nearest
+}
+
+/** Longer paths are nobody's typing error, and comparing them would take time. */
+const longestCompared = 200
+
+/** Levenshtein: how many letters must be put in, taken out or changed. */
+function editDistance(first: string, second: string): number {
+  if (Math.max(first.length, second.length) > longestCompared) return Number.POSITIVE_INFINITY
+  let previous = Array.from({ length: second.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= first.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= second.length; column += 1) {
+      const changed = first[row - 1] === second[column - 1] ? 0 : 1
+      current.push(
+        Math.min(
+          (previous[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (previous[column - 1] ?? 0) + changed,
+        ),
+      )
+    }
+    previous = current
+  }
+  return previous[second.length] ?? 0
+}

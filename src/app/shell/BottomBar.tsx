@@ -1,0 +1,149 @@
+import { type CSSObject, styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { plainPath } from '#lib/paths/entrance'
+import { useText } from '#ui/intl/useText'
+import type { MenuBranch, MenuItem } from '#ui/navigation/menuItem'
+import { mainGroup } from '../menu/menu'
+import { pagesOf, selectedIds } from '../menu/menuTrail'
+import { layout, safeArea } from './layout'
+import { Badge, MoneySheet, useLazyDrawer } from './lazyParts'
+import { colours } from './shellColours'
+
+/** How every section of the bottom bar looks, be it a link or a button. */
+const bottomTab: CSSObject = {
+  position: 'relative',
+  flex: '1 1 0',
+  minWidth: layout.touchTarget,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  // Large letters of the system's as far as the words find room beside each other.
+  fontSize: 'min(0.75rem, max(12px, 3.3vw))',
+  lineHeight: 1.3,
+  textAlign: 'center',
+  textDecoration: 'none',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
+  '&[aria-current]': { fontWeight: 700, boxShadow: `inset 0 3px ${colours.accent}` },
+}
+
+const groups = [mainGroup]
+
+/** The navigation bar of narrow screens: within reach of the thumb, with its labels always shown. */
+export function BottomBar() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const here = plainPath(pathname)
+  const selected = selectedIds(groups, pathname)
+  return (
+    <Bar className="mui-fixed" aria-label={text('shell.navigation')}>
+      {mainGroup.items.map((item) =>
+        item.id === 'money' && 'items' in item ? (
+          <BottomMoney key={item.id} branch={item} isSelected={selected.has(item.id)} />
+        ) : (
+          <BottomLink
+            key={item.id}
+            item={item}
+            isSelected={selected.has(item.id)}
+            isHere={pagesOf(item)[0]?.path === here}
+          />
+        ),
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  boxSizing: 'border-box',
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  inset: 'auto 0 0',
+  height: `calc(${layout.bottomBar.height}px + ${safeArea.bottom})`,
+  padding: `0 ${safeArea.sides} ${safeArea.bottom}`,
+  display: 'flex',
+  justifyContent: 'space-around',
+  color: colours.onMenu,
+  backgroundColor: colours.menu,
+}))
+
+interface BottomLinkProps {
+  item: MenuItem
+  isSelected: boolean
+  /** Whether it leads to the page on screen. */
+  isHere: boolean
+}
+
+/** A section of the bottom bar; leads to the section's first page. */
+export const BottomLink = memo(function BottomLink({ item, isSelected, isHere }: BottomLinkProps) {
+  const text = useText()
+  const [page] = pagesOf(item)
+  if (page === undefined) return null
+  return (
+    <TabLink to={page.path} aria-current={isSelected ? (isHere ? 'page' : true) : undefined}>
+      {item.icon && <item.icon size={22} />}
+      {text(item.labelKey)}
+      <Badge section={item.id} />
+    </TabLink>
+  )
+})
+
+const TabLink = styled(Link)(bottomTab)
+
+interface BottomMoneyProps {
+  branch: MenuBranch
+  isSelected: boolean
+}
+
+/** The centre of the bottom bar: opens the ways in and out for money. */
+export const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
+  const text = useText()
+  const sheet = useLazyDrawer(MoneySheet)
+  return (
+    <>
+      <TabButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={sheet.isOpen}
+        aria-current={isSelected ? true : undefined}
+        onClick={sheet.show}
+      >
+        <Disc>{branch.icon && <branch.icon size={22} />}</Disc>
+        {text('shell.money.short')}
+        <Badge section={branch.id} />
+      </TabButton>
+      {sheet.isLoaded && <MoneySheet open={sheet.isOpen} onClose={sheet.hide} branch={branch} />}
+    </>
+  )
+})
+
+const TabButton = styled('button')(bottomTab, {
+  justifyContent: 'flex-end',
+  paddingBottom: 7,
+  // The disc would stand in the middle of the line that marks the others.
+  '&[aria-current]': { boxShadow: 'none' },
+  '&[aria-current] > span:first-of-type': {
+    boxShadow: `0 0 0 1px ${colours.menu}, 0 0 0 3px ${colours.accent}`,
+  },
+})
+
+/** Stands out of the bar: what players come for. */
+const Disc = styled('span')({
+  position: 'absolute',
+  bottom: 25,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: colours.onAccent,
+  backgroundColor: colours.accent,
+  boxShadow: `0 0 0 4px ${colours.menu}`,
+})

@@ -1,0 +1,10 @@
+import { entryFiles } from './entryTexts'
+import { messagesOf } from './loadMessages'
+import { memberFiles } from './memberTexts'
+
+const scenario = import.meta.glob<Record<string, string>>('./*/scenario/*.json', {
+  import: 'default',
+})
+
+/** The texts of the testers' panel; guest pages show it too. */
+export const scenarioTexts = messagesOf(entryFiles, memberFiles, scenario)
