@@ -4,14 +4,14 @@ import { contactSchema } from '#features/pages/contact/contactForm'
 import { emailError } from '#features/pages/emailError'
 import { fits } from '#features/pages/faqs/question'
 import { timeParts } from '#features/pages/maintenance/timeParts'
+import { countWords } from '#features/showcase/forms/editor/MessageEditor'
 import { isSafeLink } from '#features/showcase/forms/editor/safeLink'
-import { countWords } from '#features/showcase/forms/editor/words'
-import { dayError } from '#features/showcase/forms/mask/dayError'
+import { dayError } from '#features/showcase/forms/maskDemos'
 import { inBaht, orderTotal } from '#features/showcase/forms/wizard/order'
-import { findIcons } from '#features/showcase/icons/gallery/findIcons'
+import { findIcons } from '#features/showcase/icons/gallery/IconGallery'
 import * as materialIcons from '#features/showcase/icons/materialIcons/icons'
 import * as tablerIcons from '#features/showcase/icons/tablerIcons/icons'
-import { priceOf, yearlySaving } from '#features/showcase/price/planSwitch/periods'
+import { priceOf, yearlySaving } from '#features/showcase/price/planSwitchDemos'
 
 describe('links of edited texts', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   ChartsYAxis,
   LinePlot,
   MarkPlot,
-} from '../chart/lazyParts'
+} from '../chart/lazyCharts'
 import { compact } from '../chart/numbers'
 import { useAxisSides } from '../chart/useAxisSides'
 import { useChartSeries } from '../chart/useChartSeries'

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { textSized } from '#ui/appearance/sizes'
 import { copyText } from '#ui/copy/copyText'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { SearchBox } from '#ui/table/SearchBox'
-import { findIcons } from './findIcons'
 import { Tile } from './Tile'
 import { useArrowKeys } from './useArrowKeys'
 
@@ -113,4 +113,10 @@ function useColumns(element: RefObject<HTMLElement | null>, width: number): numb
     return () => observer.disconnect()
   }, [element, width])
   return columns
+}
+
+/** The names that hold every word that is looked for, in any case: “arrow down” finds `ArrowBarDown`. */
+export function findIcons(names: readonly string[], search: string): readonly string[] {
+  const words = wordsOf(search)
+  return names.filter((name) => holds(name, words))
 }

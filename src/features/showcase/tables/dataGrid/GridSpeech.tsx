@@ -1,7 +1,7 @@
 import { createTheme, useTheme } from '@mui/material/styles'
 import ThemeProvider from '@mui/system/ThemeProvider'
 import { type ReactNode, useMemo } from 'react'
-import { coversSpeak } from '../../demo/coversSpeak'
+import { coversSpeak } from '../../demo/InAppLanguage'
 
 /** Around a grid: what it says itself is in `lang`, be it in its cells or beside it; headings and rows are the demo's. */
 export function GridSpeech({ lang, children }: { lang: string; children: ReactNode }) {

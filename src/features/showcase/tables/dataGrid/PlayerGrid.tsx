@@ -2,22 +2,30 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef } from '@mui/x-data-grid'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { touchMedia } from '#ui/appearance/sizes'
 import { PopperRoot } from '#ui/cover/PopperRoot'
 import { languageTag } from '#ui/intl/locale'
+import { textsPerLocale } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { pageSizes } from '#ui/table/useTableState'
-import { counted } from '../../demo/counted'
+import { counted } from '../../demo/englishNumbers'
 import { columns } from './columns'
 import { GridOnPaper } from './GridOnPaper'
 import { GridPager } from './GridPager'
 import { GridSpeech } from './GridSpeech'
 import { type Player, players } from './players'
-import { useGridTexts } from './useGridTexts'
+
+const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
+
+/** The grid's own words in the app's language. Suspends until they are there. */
+export function useGridTexts() {
+  const { gridTexts } = use(textsOf(useLocale()))
+  return gridTexts.components.MuiDataGrid.defaultProps.localeText
+}
 
 const slots = { basePagination: GridPager }
 const besides = { material: { slots: { root: PopperRoot } } }
