@@ -1,4 +1,7 @@
-import { createTesterNetwork } from '#mocks/backend/network'
+import { testerHandlers } from '../../mocks/backend/testers'
+import type { MockConfig } from '../../mocks/config'
+import { answerAsSteered, indexHandlers } from '../../mocks/dispatch'
+import { refusalAtGate } from '../../mocks/gate'
 import { mockConfig } from './mockConfig'
 import { passRequestGate } from './requestGate'
 
@@ -9,4 +12,9 @@ import { passRequestGate } from './requestGate'
 export function createTesterTransport(): (request: Request) => Promise<Response> {
   const respond = createTesterNetwork(mockConfig(location.origin))
   return (request) => passRequestGate(() => respond(request))
+}
+
+export function createTesterNetwork(config: MockConfig): (request: Request) => Promise<Response> {
+  const index = indexHandlers(testerHandlers(config))
+  return async (request) => refusalAtGate(request, true) ?? answerAsSteered(request, index)
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { bangkokDay, isoOf } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { useToday } from '#ui/time/useToday'
+import { useToday } from '#ui/time/useNow'
 import { colours } from '../colours'
 
 interface BalanceAgeProps {

@@ -3,17 +3,34 @@ import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useRecentWithdrawsQuery } from '#api/money/recentHistory'
 import { useBalanceQuery } from '#api/money/wallet'
+import type { WithdrawRecord, WithdrawStatus } from '#contract/wallet/wallet'
+import { type Satang, satang } from '#lib/money'
 import { EyeIcon, EyeOffIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { RuleLink } from '../card/CardLink'
 import { LoadCard } from '../card/LoadCard'
-import { balanceHeight } from '../card/sizes'
 import { Credit } from './Credit'
 import { hideBalance, useBalanceHidden } from './hiddenBalance'
 import { MoneyButtons } from './MoneyButtons'
-import { onHold } from './onHold'
+
+/** Pixels of the balance and its buttons. */
+const balanceHeight = 104
+
+/** A withdrawal holds its amount from the request until it is paid or given back. */
+const holding: ReadonlySet<WithdrawStatus> = new Set<WithdrawStatus>([
+  'requested',
+  'approved',
+  'failed',
+])
+
+/** What has left the credit and not yet arrived anywhere. */
+export function onHold(withdraws: readonly WithdrawRecord[]): Satang {
+  return satang(
+    withdraws.reduce((sum, { status, amount }) => sum + (holding.has(status) ? amount : 0), 0),
+  )
+}
 
 interface Props {
   userId: string

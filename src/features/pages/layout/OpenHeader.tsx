@@ -9,11 +9,10 @@ import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSli
 import { MoonIcon, SunIcon } from '#ui/icons/actions'
 import { HomeIcon, UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { AllPages } from './AllPages'
+import type { OpenGroup } from '../menu'
+import { AllPages, ToolLabel } from './AllPages'
 import { frameSizes } from './frameSizes'
 import { LanguageChoice } from './LanguageChoice'
-import type { OpenGroup } from './openGroup'
-import { ToolLabel } from './ToolLabel'
 import { toolStyle } from './tool'
 
 export function OpenHeader({ groups }: { groups: readonly OpenGroup[] }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Paging } from '#api/cache/loadState'
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
-import { CardColumn, Cards } from '#ui/page/Cards'
+import { CardColumn, Cards } from '#ui/page/SectionCard'
 import { CheckCard } from './CheckCard'
 import { FairCard } from './FairCard'
 import { OddsCard } from './OddsCard'

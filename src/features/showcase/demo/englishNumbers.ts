@@ -1,3 +1,13 @@
+const compactFormat = new Intl.NumberFormat('en', { notation: 'compact' })
+
+/** 1,250,000 as 1.3M: for axes. */
+export const compact = (value: number) => compactFormat.format(value)
+
+const bahtFormat = new Intl.NumberFormat('en')
+
+/** 12500 as "12,500 baht": for tooltips. */
+export const withBaht = (value: number | null) => `${bahtFormat.format(value ?? 0)} baht`
+
 const format = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** `1,250.00`: as demos write an amount, in English as they speak; the unit stands beside it. */

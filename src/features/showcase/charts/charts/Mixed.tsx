@@ -1,3 +1,4 @@
+import { compact } from '../../demo/englishNumbers'
 import { ChartFrame } from '../chart/ChartFrame'
 import { seriesFigures } from '../chart/chartTable'
 import {
@@ -9,7 +10,6 @@ import {
   LinePlot,
   MarkPlot,
 } from '../chart/lazyCharts'
-import { compact } from '../chart/numbers'
 import { useAxisSides } from '../chart/useAxisSides'
 import { useChartSeries } from '../chart/useChartSeries'
 
