@@ -5,8 +5,8 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { NotAvailable } from '#ui/state/NotAvailable'
 import { EmptyState } from '#ui/state/Note'
-import { NotAvailable } from '#ui/state/StateMessage'
 import { useNow } from '#ui/time/useNow'
 
 interface Props {

@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { ClockIcon } from '../icons/controls'
-import { useRefusalText } from '../intl/useRefusalText'
 
 interface StateMessageProps {
   icon: ReactNode
@@ -49,11 +47,3 @@ const Sentence = styled('p')(({ theme }) => ({
   maxWidth: '44ch',
   color: theme.palette.text.secondary,
 }))
-
-/** Stands where calls are needed that this build's provider does not have (`VITE_PROVIDER_EXT`). */
-export function NotAvailable() {
-  const refusalText = useRefusalText()
-  return (
-    <StateMessage icon={<ClockIcon size={32} />} title={refusalText({ code: 'notavailable' })} />
-  )
-}

@@ -6,9 +6,9 @@ import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
+import { NotAvailable } from '#ui/state/NotAvailable'
 import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { NotAvailable } from '#ui/state/StateMessage'
 import { ReceivedRow } from './ReceivedRow'
 
 interface Props {
