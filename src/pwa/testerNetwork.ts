@@ -1,7 +1,6 @@
-import { testerHandlers } from '../../mocks/backend/testers'
-import type { MockConfig } from '../../mocks/config'
-import { answerAsSteered, indexHandlers } from '../../mocks/dispatch'
-import { refusalAtGate } from '../../mocks/gate'
+import { testerHandlers } from '#mocks/backend/testers'
+import { answerAsSteered, indexHandlers } from '#mocks/dispatch'
+import { refusalAtGate } from '#mocks/gate'
 import { mockConfig } from './mockConfig'
 import { passRequestGate } from './requestGate'
 
@@ -10,11 +9,9 @@ import { passRequestGate } from './requestGate'
  * answers players from. Loaded by itself: no player has any of it.
  */
 export function createTesterTransport(): (request: Request) => Promise<Response> {
-  const respond = createTesterNetwork(mockConfig(location.origin))
-  return (request) => passRequestGate(() => respond(request))
-}
-
-export function createTesterNetwork(config: MockConfig): (request: Request) => Promise<Response> {
-  const index = indexHandlers(testerHandlers(config))
-  return async (request) => refusalAtGate(request, true) ?? answerAsSteered(request, index)
+  const index = indexHandlers(testerHandlers(mockConfig(location.origin)))
+  return (request) =>
+    passRequestGate(
+      async () => refusalAtGate(request, true) ?? (await answerAsSteered(request, index)),
+    )
 }

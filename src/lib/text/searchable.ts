@@ -1,7 +1,7 @@
 /** How texts that people wrote are searched: page and handler find, and mark, the same. */
-import { cut, shortened } from '#lib/text/graphemes'
+
 import { withPlainDigits } from '../money'
-import { graphemesOf } from './graphemes'
+import { cut, graphemesOf, shortened } from './graphemes'
 
 /** How much stands before what was searched for. */
 const before = 12
