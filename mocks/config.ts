@@ -40,3 +40,13 @@ export type AskProvider = (request: Request) => Promise<Response>
 export function operatorOf({ appName = 'Arcade Member' }: MockConfig): string {
   return appName
 }
+
+/** Is it of the app's own `/api`? */
+export function isApi({ origin, pathname }: URL, config: MockConfig): boolean {
+  return origin === config.apiOrigin && pathname.startsWith('/api/')
+}
+
+/** Does this address belong to a simulated back end? */
+export function isSimulated(url: URL, config: MockConfig): boolean {
+  return isApi(url, config) || (config.mocked && url.origin === config.providerOrigin)
+}

@@ -17,7 +17,8 @@ import { moneyDataHandlers } from './moneyData'
 import { providerHandlers } from './provider/handlers'
 import { scenarioHandlers } from './scenario/handlers'
 import { shopHandlers } from './shop/handlers'
-import { socialHandlers } from './social/handlers'
+import { peopleHandlers } from './social/peopleHandlers'
+import { postHandlers } from './social/postHandlers'
 import { tokenOf } from './token'
 import { usersHandlers } from './users/handlers'
 
@@ -49,7 +50,8 @@ function demoHandlers(config: MockConfig): HttpHandler[] {
     ...kanbanHandlers(config),
     ...mailHandlers(config),
     ...shopHandlers(config),
-    ...socialHandlers(config),
+    ...postHandlers(config),
+    ...peopleHandlers(config),
     ...usersHandlers(config),
   ]
 }

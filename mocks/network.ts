@@ -1,7 +1,6 @@
 /** The simulated back ends as one network, the same in the worker, in a page without one, and over HTTP. */
 import type { HttpHandler } from 'msw/http'
-import { isApi, isSimulated } from './address'
-import type { MockConfig } from './config'
+import { isApi, isSimulated, type MockConfig } from './config'
 import { answerAsSteered, answerByHandlers, type HandlerIndex, indexHandlers } from './dispatch'
 import { refusalAtGate } from './gate'
 import { apiHandlers, indexProvider } from './handlers'

@@ -7,7 +7,6 @@ import { moneyDomain } from '#contract/wallet/moneyData'
 import { refuse } from './answer'
 import { setClockOffset } from './clock'
 import { device } from './database/database'
-import { pause } from './pause'
 
 type Effect = (request: Request, rule: ScenarioRule) => Response | 'pass' | Promise<never>
 
@@ -145,4 +144,10 @@ export async function recordsTraffic(): Promise<boolean> {
 /** To be called after every change, so that the next call sees it. */
 export function scenariosChanged(): void {
   known = undefined
+}
+
+/** Resolves after `milliseconds`, at once for zero. */
+export function pause(milliseconds: number): Promise<void> {
+  if (milliseconds <= 0) return Promise.resolve()
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,12 +1,13 @@
 /** What testers do in place of the bank, the games and the admins, as answers of their door. */
-
 import { refusalToWire } from '#contract/provider'
 import type { BankLine, Decision, PlantedDifference } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
+import { forgetUsers } from './account/localUsers'
 import { Refused } from './answer'
-import { isoNow } from './clock'
+import { isoNow, setClockOffset } from './clock'
+import type { MockConfig } from './config'
 import { applyAllDue } from './provider/applyDueEvents'
-import { database } from './provider/database/database'
+import { database, resetProvider } from './provider/database/database'
 import { arriveBankLine } from './provider/deposits/bankLine'
 import { readDeposit } from './provider/deposits/deposits'
 import { play } from './provider/games'
@@ -89,4 +90,11 @@ function answered(work: () => Promise<object>): Promise<Response> {
       return Response.json(refusalToWire(cause.refusal), { status: 400 })
     }
   })
+}
+
+/** Puts all simulated data back to their start. The signing key stays: sessions of seeded players live on. */
+export async function resetData(config: MockConfig): Promise<void> {
+  setClockOffset(0) // the seed is laid out relative to today
+  await forgetUsers()
+  if (config.mocked) await resetProvider()
 }

@@ -53,7 +53,7 @@ export async function verifyToken(token: string): Promise<Claims | null> {
 let lastVerified: { token: string; claims: Claims; times: TokenTimes } | undefined
 
 /** What an unexpired token says of a player, unproven. Nobody becomes an admin this way. */
-export function decodeToken(token: string): Claims | null {
+function decodeToken(token: string): Claims | null {
   try {
     const payload = decodeJwt(token)
     const times = timesOf(payload)
@@ -115,4 +115,16 @@ function sessionKey(): Promise<CryptoKey> {
     throw cause
   })
   return keyInUse
+}
+
+/** Whether a call bears a token of the staff, or asks for one. */
+export function isStaffCall(request: Request): boolean {
+  if (new URL(request.url).pathname.startsWith('/adminlogin')) return true
+  const token = tokenOf(request)
+  if (token === null) return false
+  try {
+    return decodeJwt(token).aud === 'admin'
+  } catch {
+    return false // what is no token is refused by whoever answers
+  }
 }

@@ -3,7 +3,7 @@ import { accountPaths, loginRequestSchema, registerRequestSchema } from '#contra
 import { accountMessages } from '#contract/account/login'
 import { answered, reading } from '../answer'
 import type { AskProvider, MockConfig } from '../config'
-import { pause } from '../pause'
+import { pause } from '../scenarios'
 import { forgetUsers } from './localUsers'
 import { login, me, meFailure } from './login'
 import { Provider } from './provider'

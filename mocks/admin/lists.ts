@@ -6,9 +6,8 @@ import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
 import { exportSize, type ListQuery, listQuerySchema } from '#contract/admin/list'
 import { dayMs, startOfBangkokDay } from '#lib/time'
-import { refuse } from '../answer'
+import { refuse, unknownIn } from '../answer'
 import { isoNow } from '../clock'
-import { unknownIn } from '../query'
 
 type Key = string | number
 

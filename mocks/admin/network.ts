@@ -2,7 +2,7 @@
 import type { MockConfig } from '../config'
 import { answerAsSteered, type HandlerIndex, indexHandlers } from '../dispatch'
 import { refusalAtGate } from '../gate'
-import { isStaffCall } from '../staffCall'
+import { isStaffCall } from '../token'
 import { adminHandlers } from './handlers'
 
 /** Answers calls of the staff in their page, over the same database as the worker's provider. */

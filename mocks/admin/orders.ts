@@ -1,12 +1,12 @@
 /** Orders of the staff: who gives them, each carried out once, and noted in the audit with what it changed. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Role } from '#contract/admin/access'
+import { isGranted, type Role } from '#contract/admin/access'
 import type { AdminError, AdminErrorCode } from '#contract/admin/order'
 import { Refused } from '../answer'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
-import { enterAudit, type Noted } from './audit'
+import { enterAudit, maskedNumber, type Noted } from './audit'
 
 /** Who of the staff asks. */
 export interface Staff {
@@ -113,4 +113,10 @@ async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
     if (code === 'notfound' || code === 'forbidden') throw new AdminRefused(code)
     throw cause
   }
+}
+
+/** Whole or by their last four digits: by who asks, and whether it is for a file. */
+export function numbersFor({ role }: Staff, query?: URLSearchParams): (number: string) => string {
+  const needs = query?.get('purpose') === 'export' ? 'account.export' : 'account.number'
+  return isGranted(role, needs) ? (number) => number : maskedNumber
 }

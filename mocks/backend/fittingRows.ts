@@ -1,7 +1,24 @@
 /** Whether the rows of a world are what their tables hold, and by what each is told from the others. */
-import { CheckedDatabase } from '../database/checkedDatabase'
-import { databaseNamed } from './simulatedDatabases'
+import { captchaDatabase } from '../captcha/database'
+import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
+import { device } from '../database/database'
+import type { GuardedDatabase } from '../database/guardedDatabase'
+import { demoStores } from '../demo/demoStores'
+import { database as provider } from '../provider/database/database'
 import { fromJson } from './worldRows'
+
+/** The money first: it takes longest, and whoever is killed meanwhile finds nothing of another world. */
+export const databases: readonly GuardedDatabase[] = [
+  provider,
+  setAsideDatabase,
+  captchaDatabase,
+  ...demoStores,
+  device,
+]
+
+export function databaseNamed(wanted: string): GuardedDatabase | undefined {
+  return databases.find(({ name }) => name === wanted)
+}
 
 /** The field at which a row is not what its table holds; null where no field was even looked at. */
 interface Misfit {

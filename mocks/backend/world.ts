@@ -7,8 +7,7 @@ import type { GuardedDatabase } from '../database/guardedDatabase'
 import { databasesOf, nativeSteps } from '../database/nativeDatabase'
 import { scenariosChanged } from '../scenarios'
 import { BadWorld, noSuch, readOrRefuse } from './badWorld'
-import { unstorableIn } from './fittingRows'
-import { databaseNamed, databases } from './simulatedDatabases'
+import { databaseNamed, databases, unstorableIn } from './fittingRows'
 import { type Restoring, readTables, replaceRows } from './worldRows'
 
 /** Looked at as a whole: a world may have a hundred thousand. */

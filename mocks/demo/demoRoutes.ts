@@ -1,9 +1,8 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import type { RefusalOfDemo } from '#contract/demo'
-import { answered, postHandler, refuse } from '../answer'
+import { answered, postHandler, refuse, unknownIn } from '../answer'
 import type { MockConfig } from '../config'
-import { unknownIn } from '../query'
 import type { DemoDatabase } from './demoDatabase'
 
 /** Why a demo call is not carried out; thrown inside a transaction, it takes the whole back. */

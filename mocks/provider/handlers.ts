@@ -28,9 +28,8 @@ import {
   withdrawOrderSchema,
 } from '#contract/wallet/wallet'
 import { orderSchema } from '#contract/wire'
-import { data, Refused, refuse } from '../answer'
+import { data, Refused, refuse, unknownIn } from '../answer'
 import type { MockConfig } from '../config'
-import { unknownIn } from '../query'
 import {
   checkPlayer,
   checkSchema,

@@ -17,9 +17,16 @@ import {
 import { answered, postHandler, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { device } from '../database/database'
-import { resetData } from '../reset'
 import { clockOffset, rulesInOrder, scenarioPath, scenariosChanged } from '../scenarios'
-import { automatic, bankLine, bet, decide, plantDifference, readAutomatic } from '../testerActions'
+import {
+  automatic,
+  bankLine,
+  bet,
+  decide,
+  plantDifference,
+  readAutomatic,
+  resetData,
+} from '../testerActions'
 
 /** Where testers play the bank, a game or an admin; see `contract/scenario/actions.ts`. */
 function actionHandlers(at: (path: string) => string): HttpHandler[] {

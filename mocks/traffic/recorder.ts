@@ -1,9 +1,29 @@
 /** Keeps the last calls, for testers who asked for it. A call is answered first and written down later. */
+import type { EntityTable, InsertType } from 'dexie'
 import type { ScenarioRule } from '#contract/scenario/scenario'
-import { longestKept, mostCalls, type RecordedMessage } from '#contract/scenario/traffic'
-import { isStaffCall } from '../staffCall'
-import { type NewCall, traffic } from './database'
+import {
+  longestKept,
+  mostCalls,
+  type RecordedCall,
+  type RecordedMessage,
+} from '#contract/scenario/traffic'
+import { GuardedDatabase } from '../database/guardedDatabase'
+import { isStaffCall } from '../token'
 import { maskBody, maskText, maskValue } from './mask'
+
+type NewCall = InsertType<RecordedCall, 'id'>
+
+/** The last calls of all windows; no world holds it. Made with the first call that is recorded. */
+class TrafficDatabase extends GuardedDatabase {
+  declare readonly calls: EntityTable<RecordedCall, 'id'>
+
+  constructor() {
+    super('tester-traffic', 'money')
+    this.version(1).stores({ calls: '++id' })
+  }
+}
+
+export const traffic = new TrafficDatabase()
 
 /** Several calls are one transaction. Milliseconds. */
 const batchMs = 200

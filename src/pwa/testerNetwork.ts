@@ -1,4 +1,6 @@
-import { createTesterNetwork } from '#mocks/backend/network'
+import { testerHandlers } from '#mocks/backend/testers'
+import { answerAsSteered, indexHandlers } from '#mocks/dispatch'
+import { refusalAtGate } from '#mocks/gate'
 import { mockConfig } from './mockConfig'
 import { passRequestGate } from './requestGate'
 
@@ -7,6 +9,9 @@ import { passRequestGate } from './requestGate'
  * answers players from. Loaded by itself: no player has any of it.
  */
 export function createTesterTransport(): (request: Request) => Promise<Response> {
-  const respond = createTesterNetwork(mockConfig(location.origin))
-  return (request) => passRequestGate(() => respond(request))
+  const index = indexHandlers(testerHandlers(mockConfig(location.origin)))
+  return (request) =>
+    passRequestGate(
+      async () => refusalAtGate(request, true) ?? (await answerAsSteered(request, index)),
+    )
 }

@@ -9,7 +9,7 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { pushKey } from '#lib/environment'
 import { sharePath } from '#lib/paths/share'
-import { isSimulated } from '#mocks/address'
+import { isSimulated } from '#mocks/config'
 import { refuseNavigation } from '#mocks/gate'
 import type { Network } from '#mocks/network'
 import { laterParts } from './laterParts'

@@ -13,15 +13,13 @@ import { database } from '../../provider/database/database'
 import type { DepositRow } from '../../provider/database/rows'
 import { confirmDeposit, rejectDeposit } from '../../provider/deposits/deposits'
 import { stepsOfDeposit } from '../../provider/steps'
-import { numbersFor } from '../accountNumbers'
 import { depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
+import { AdminRefused, type By, numbersFor, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
-import { byAmount } from './byAmount'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
-import { stepsForStaff } from './steps'
+import { byAmount, stepsForStaff } from './requestRows'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
 

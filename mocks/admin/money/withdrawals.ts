@@ -10,14 +10,12 @@ import { database } from '../../provider/database/database'
 import type { WithdrawRow } from '../../provider/database/rows'
 import { stepsOfWithdrawal } from '../../provider/steps'
 import { fundsOf } from '../../provider/withdrawals/withdrawals'
-import { numbersFor } from '../accountNumbers'
 import { limitSince } from '../guard/limits'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type Staff } from '../orders'
-import { byAmount } from './byAmount'
+import { AdminRefused, numbersFor, type Staff } from '../orders'
 import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
+import { byAmount, stepsForStaff } from './requestRows'
 import { risksOf } from './risks'
-import { stepsForStaff } from './steps'
 
 type WithdrawalOnWire = v.InferInput<typeof adminWithdrawalSchema>
 

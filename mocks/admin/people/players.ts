@@ -15,10 +15,9 @@ import type { PlayerRow } from '../../provider/database/rows'
 import { whole } from '../../provider/database/totals'
 import { protectionOf } from '../../provider/protection/protection'
 import { walletOf } from '../../provider/wallet/wallet'
-import { numbersFor } from '../accountNumbers'
 import { answerList, type ListOf } from '../lists'
 import { idsOfPlayers, staffNames } from '../money/players'
-import { AdminRefused, type Staff } from '../orders'
+import { AdminRefused, numbersFor, type Staff } from '../orders'
 
 type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
 

@@ -5,8 +5,7 @@ import { answered, readBody, reading, refuse } from '../../answer'
 import type { MockConfig } from '../../config'
 import { device } from '../../database/database'
 import { recordsTraffic, scenariosChanged } from '../../scenarios'
-import { traffic } from '../../traffic/database'
-import { writeDown } from '../../traffic/recorder'
+import { traffic, writeDown } from '../../traffic/recorder'
 
 /** The last calls: read, switched on and off, forgotten. */
 export function trafficHandlers(config: MockConfig): HttpHandler[] {

@@ -1,4 +1,5 @@
 /** Web Push, in a build that names the operator's key: tells the provider which alerts this device wants. */
+
 import type * as v from 'valibot'
 import {
   type AlertGroup,
@@ -10,10 +11,13 @@ import {
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'
+import { storedText } from '#lib/storage/storedValue'
 import { api, type Dispatch } from '../client/api'
 import { providerMutation } from '../client/providerOrder'
 import { readToken } from '../session/token'
-import { pushSent } from './pushSent'
+
+/** What the provider knows of this device: who, where to send, and what of; null while it sends nothing. */
+export const pushSent = storedText('push-sent')
 
 const pushApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,12 +1,12 @@
 import { accountPaths } from '#contract/account/account'
 import { clearTable } from '#lib/storage/clearTable'
+import { dropPushSheet } from '#lib/storage/pushSheet'
 import { dropSharedSlip } from '#lib/storage/sharedSlip'
 import { ownerOf } from '#lib/storage/storedKeys'
 import { forgetStored } from '#lib/storage/storedValue'
 import { forgetAnswers } from '../cache/cachedAnswers'
 import { request } from '../client/request'
 import { forgetSlips } from '../money/slipStore'
-import { clearAlerts } from '../notifications/clearAlerts'
 import { dropUnsentRequests } from '../payments/requestStore'
 import type { SessionEnd } from './sessionState'
 import { playerRemains } from './token'
@@ -47,4 +47,18 @@ export async function forgetPlayer(end?: SessionEnd): Promise<void> {
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
   for (const { reason } of failed) console.error('Something of the player is left here', reason)
   if (failed.length === 0) playerRemains.set('none')
+}
+
+/** For the end of a session: removes the number on the app's icon and the alerts that are shown, and ends pushes to this device. */
+export async function clearAlerts(): Promise<void> {
+  await dropPushSheet()
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge()
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  if (registration === undefined) return
+  // Some browsers know no notifications of a worker, others no push.
+  const shown = 'getNotifications' in registration ? await registration.getNotifications() : []
+  for (const one of shown) one.close()
+  const manager = 'pushManager' in registration ? registration.pushManager : undefined
+  await (await manager?.getSubscription())?.unsubscribe()
 }

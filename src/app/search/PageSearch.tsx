@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#ui/intl/useText'
-import { SearchDialog } from '#ui/search/SearchDialog'
-import { SearchList } from '#ui/search/SearchList'
+import { SearchDialog, SearchList } from '#ui/search/SearchList'
 import { findPages } from './findPages'
 
 interface PageSearchProps {

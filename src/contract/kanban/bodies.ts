@@ -15,7 +15,7 @@
 import * as v from 'valibot'
 import { isMoment } from '#lib/time'
 import { idInBody, lineInBody, textInBody } from '../demo'
-import { labelChangeEntries, labelSaidEntries } from '../labelBody'
+import { labelChangeEntries, labelSaidEntries } from '../label'
 import { pictureInBody } from '../wire'
 import {
   checkSchema,

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, replacedEntry, textInBody, wasInBody } from '../demo'
-import { labelChangeEntries } from '../labelBody'
+import { labelChangeEntries } from '../label'
 import { momentText } from '../wire'
 import { longestRecipients } from './address'
 import { type Mail, mailFolders, mailSchema } from './mail'

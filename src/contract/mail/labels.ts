@@ -1,8 +1,7 @@
 /** A mail's own labels: calls beyond the specification. What `mark` does puts them on and takes them off. */
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
-import { labelSchema } from '../label'
-import { labelSaidEntries } from '../labelBody'
+import { labelSaidEntries, labelSchema } from '../label'
 import { mailIdsBody } from './changes'
 import { labelId } from './mail'
 

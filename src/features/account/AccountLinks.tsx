@@ -3,8 +3,7 @@ import { FingerprintIcon, LockIcon } from '#ui/icons/actions'
 import { InstallIcon } from '#ui/icons/controls'
 import { BellIcon, ChatIcon, HelpIcon, ShieldIcon, UserIcon, WalletIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LinkList } from '#ui/navigation/LinkList'
-import { LinkRow } from '#ui/navigation/LinkRow'
+import { LinkList, LinkRow } from '#ui/navigation/LinkRow'
 import { SectionCard } from '#ui/page/SectionCard'
 
 const links = [

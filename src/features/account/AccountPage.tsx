@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { useText } from '#ui/intl/useText'
-import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
+import { Cards } from '#ui/page/SectionCard'
 import { AccountLinks } from './AccountLinks'
 import { ProfileCard } from './profile/ProfileCard'
 

@@ -7,12 +7,18 @@ import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
-import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
-import { SectionCard } from '#ui/page/SectionCard'
+import { Cards, SectionCard } from '#ui/page/SectionCard'
 import { AccountLinks } from './AccountLinks'
 import { usePlayerRecordQuery } from './api/player'
-import { maskedNumber } from './profile/maskedNumber'
+
+const shown = 4
+
+/** An account's number with nothing but its last four digits: enough to know one's own. */
+export function maskedNumber(number: string): string {
+  const digits = number.replace(/[\s-]/g, '')
+  return `•••• ${digits.slice(-Math.min(shown, Math.floor(digits.length / 2)))}`
+}
 
 /** The account that withdrawals go to. Only staff can change it. */
 export function BankPage() {

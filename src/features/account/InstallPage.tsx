@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#ui/intl/useText'
-import { CardColumn, Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
-import { SectionCard } from '#ui/page/SectionCard'
+import { CardColumn, Cards, SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
   /** The way to install the app on this device. */

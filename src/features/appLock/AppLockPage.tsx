@@ -1,19 +1,22 @@
 import { styled } from '@mui/material/styles'
-import { useSelector } from 'react-redux'
+import type { SubmitEvent } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import type { Player } from '#contract/account/account'
+import { SubmitButton } from '#ui/form/PlainButton'
 import { LockIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import { Cards } from '#ui/page/Cards'
 import { Page } from '#ui/page/Page'
-import { SectionCard } from '#ui/page/SectionCard'
+import { Cards, SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
+import { openAlert } from '#ui/toast/toastSlice'
+import { PinField } from './PinField'
 import { canHashPins } from './pin'
 import { ChangePinCard } from './setup/ChangePinCard'
 import { LockSettings } from './setup/LockSettings'
-import { TurnOffCard } from './setup/TurnOffCard'
 import { TurnOnForm } from './setup/TurnOnForm'
-import { useStoredLock } from './storedLock'
+import { usePresentPin } from './setup/usePresentPin'
+import { storedLock, useStoredLock } from './storedLock'
 
 /** Where a player has the app ask for a PIN, and says when. */
 export function AppLockPage() {
@@ -58,3 +61,33 @@ function LockCards({ player }: { player: Player }) {
 }
 
 const Lead = styled('p')({ margin: '0 0 12px', maxWidth: '70ch' })
+
+export function TurnOffCard({ userId }: { userId: string }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const present = usePresentPin(userId)
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (!(await present.check())) return
+    storedLock(userId).set(null)
+    dispatch(openAlert('success', text('appLock.isOff')))
+  }
+
+  return (
+    <SectionCard title={text('appLock.turnOff')}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <PinField
+          label={text('appLock.present')}
+          name="presentToTurnOff"
+          required
+          value={present.pin}
+          onChange={present.setPin}
+          error={present.error}
+          announced
+        />
+        <SubmitButton busy={present.busy}>{text('appLock.turnOff')}</SubmitButton>
+      </form>
+    </SectionCard>
+  )
+}

@@ -1,5 +1,5 @@
+import { fromBase64, toBase64 } from '#features/appLock/pin'
 import { appName } from '#lib/environment'
-import { fromBase64, toBase64 } from '#lib/files/base64'
 
 /** The device's own check: fingerprint, face, or its code. It is asked here and answered here; nobody else is told. */
 

@@ -1,4 +1,3 @@
-import { fromBase64, toBase64 } from '#lib/files/base64'
 import { withPlainDigits } from '#lib/money'
 import { type AppLock, mostTries, storedLock } from './storedLock'
 
@@ -9,7 +8,7 @@ export function readPin(typed: string): string {
   return withPlainDigits(typed).replace(/\D/g, '').slice(0, length.most)
 }
 
-export type PinFault = 'short' | 'easy'
+type PinFault = 'short' | 'easy'
 
 /** Why nobody should choose this PIN; null where nothing speaks against it. */
 export function pinFault(pin: string): PinFault | null {
@@ -67,4 +66,14 @@ export async function tryPin(userId: string, pin: string): Promise<boolean> {
   const isRight = (await derive(pin, fromBase64(salt), iterations)) === hash
   if (isRight) stored.update((last) => last && { ...last, tries: 0 })
   return isRight
+}
+
+/** Bytes as text, for what is stored as JSON. */
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** Throws where the text is none of `toBase64`'s. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { addLogoutTask } from '#api/session/session'
-import { pageCover } from '#lib/device/pageCover'
-import { isPageVisible } from '#lib/device/presence'
+import { isPageVisible, pageCover } from '#lib/device/presence'
 import { minuteMs } from '#lib/time'
 import { lockPhase } from './lockPhase'
 import { storedLock } from './storedLock'

@@ -1,21 +1,39 @@
+import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { chatApi } from '#api/chat/chat'
 import type { ChatUser, FoundMessage } from '#contract/chat/chat'
+import { clockNow } from '#lib/device/clock'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { focusIn } from '#ui/form/focusIn'
 import { isRepeated } from '#ui/form/isRepeated'
-import { ChatIcon } from '#ui/icons/menu'
+import { ChatIcon, UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { StateMessage } from '#ui/state/StateMessage'
 import { Conversation } from './conversation/Conversation'
-import { NoSuchUser } from './conversation/NoSuchUser'
 import { Frame, Middle, Side } from './frame'
 import type { Target } from './search/target'
-import { useAnswers } from './useAnswers'
 import { UserPane } from './users/UserPane'
 import { useOutbox } from './writing/useOutbox'
+
+/** Milliseconds: the least and the most between two looks, should the clocks of page and back end differ. */
+const pause = { least: 300, most: 8000 } as const
+
+/** Looks for an answer at the moment for which somebody who is writing has one. */
+function useAnswers(users: readonly ChatUser[]): void {
+  const dispatch = useDispatch()
+  const moments = users.flatMap(({ writesUntil }) => writesUntil ?? [])
+  const next = moments.length > 0 ? Math.min(...moments) : null
+  useEffect(() => {
+    if (next === null) return undefined
+    const wait = Math.max(pause.least, Math.min(next - clockNow(), pause.most))
+    const timer = setInterval(() => dispatch(chatApi.util.invalidateTags(['Chat'])), wait)
+    return () => clearInterval(timer)
+  }, [next, dispatch])
+}
 
 const DetailsPane = lazyCover(
   () => import('./details/DetailsPane').then((module) => module.DetailsPane),
@@ -132,4 +150,21 @@ function usePaneFocus(openedId: string | null, target: Target | null) {
     lastId.current = openedId
   }, [openedId, target])
   return { people, conversation }
+}
+
+/** In place of a conversation with somebody whom the address names and nobody is. */
+function NoSuchUser({ onBack }: { onBack: () => void }) {
+  const text = useText()
+  return (
+    <StateMessage
+      icon={<UserIcon size={32} />}
+      title={text('chat.missing.title')}
+      message={text('chat.missing')}
+      action={
+        <Button variant="outlined" onClick={onBack}>
+          {text('chat.back')}
+        </Button>
+      }
+    />
+  )
 }

@@ -7,9 +7,8 @@ import { useVisibleRange } from '#ui/list/useVisibleRows'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ContactsPage } from './ContactsPage'
 import { GroupSection, letterElementId } from './list/GroupSection'
-import { groupContacts } from './list/groups'
+import { barsHeight, groupContacts, rowHeight, stripHeight } from './list/groups'
 import { LetterRail } from './list/LetterRail'
-import { barsHeight, rowHeight, stripHeight } from './list/layout'
 
 /** The contacts as a list, grouped by their first letter. */
 export function ContactListPage() {

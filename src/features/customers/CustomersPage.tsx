@@ -1,13 +1,17 @@
 import Avatar from '@mui/material/Avatar'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
+import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Customer } from '#contract/customers/customers'
 import { memberPaths } from '#lib/paths/member'
-import { mailPath } from '#lib/text/contactLinks'
-import { Sample } from '#ui/display/Sample'
+import { mailPath } from '#lib/text/email'
+import { copyText } from '#ui/copy/copyText'
+import { Sample } from '#ui/display/DataText'
+import { CopyIcon } from '#ui/icons/actions'
 import { BasketIcon, MailIcon } from '#ui/icons/menu'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -17,8 +21,8 @@ import { DataTable } from '#ui/table/DataTable'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type Column, useTableState } from '#ui/table/useTableState'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
+import { openAlert } from '#ui/toast/toastSlice'
 import { useCustomersQuery } from './api/customers'
-import { CopyAddresses } from './lists/CopyAddresses'
 import { countColumn, dateColumn, sampleColumn, statusColumn, statusFilter } from './lists/columns'
 import { customerStatuses } from './statuses'
 
@@ -142,3 +146,30 @@ function ordersOfPath(name: string): string {
 }
 
 const statusOf = ({ status }: Customer) => status
+
+interface CopyAddressesProps {
+  customers: readonly Customer[]
+}
+
+/** Puts the selected customers' email addresses on the clipboard, as a mail program takes them. */
+export function CopyAddresses({ customers }: CopyAddressesProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  async function copy(): Promise<void> {
+    const copied = await copyText(customers.map(({ email }) => email).join(', '))
+    const message = text(copied ? 'customers.addressesCopied' : 'customers.copyFailed', {
+      count: customers.length,
+    })
+    dispatch(openAlert(copied ? 'success' : 'error', message))
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<CopyIcon size={18} />}
+      onClick={() => void copy()}
+    >
+      {text('customers.copyAddresses')}
+    </Button>
+  )
+}

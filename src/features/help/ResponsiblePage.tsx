@@ -4,11 +4,9 @@ import { helpline } from '#contract/protection/limits'
 import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LinkList } from '#ui/navigation/LinkList'
-import { LinkRow } from '#ui/navigation/LinkRow'
-import { Cards } from '#ui/page/Cards'
+import { LinkList, LinkRow } from '#ui/navigation/LinkRow'
 import { Page } from '#ui/page/Page'
-import { SectionCard } from '#ui/page/SectionCard'
+import { Cards, SectionCard } from '#ui/page/SectionCard'
 
 const signs = ['more', 'chase', 'hide', 'borrow', 'mood'] as const
 

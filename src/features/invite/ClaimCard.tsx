@@ -1,25 +1,29 @@
+import Button from '@mui/material/Button'
 import { bothLoads, type LoadState, loadState } from '#api/cache/loadState'
 import { usePayment } from '#api/payments/usePayment'
 import { useBlock } from '#api/protection/limits'
 import { inviteClaimPayment, useInviteSettingQuery } from '#api/rewards/invite'
-import type { InviteSummary } from '#contract/invite/invite'
+import type { InviteClaim, InviteSummary } from '#contract/invite/invite'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
+import { ButtonLink } from '#ui/form/BusyButton'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { ReferencePage } from '#ui/money/ReferencePage'
 import { SectionCard } from '#ui/page/SectionCard'
 import { NotAvailable } from '#ui/state/NotAvailable'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useNow } from '#ui/time/useNow'
 import { Claimable } from './Claimable'
-import { Claimed } from './Claimed'
 
-interface Props {
+interface ClaimCardProps {
   userId: string
   summary: LoadState<InviteSummary>
 }
 
 /** The commission that can be moved to the credit. */
-export function ClaimCard({ userId, summary }: Props) {
+export function ClaimCard({ userId, summary }: ClaimCardProps) {
   const text = useText()
   const setting = loadState(useInviteSettingQuery(undefined, { skip: !providerExt }))
   const block = useBlock(userId, useNow())
@@ -47,5 +51,31 @@ export function ClaimCard({ userId, summary }: Props) {
         <NotAvailable />
       )}
     </SectionCard>
+  )
+}
+
+interface ClaimedProps {
+  claim: InviteClaim
+  onDone: () => void
+}
+
+function Claimed({ claim: { claimId, amount }, onDone }: ClaimedProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ReferencePage
+      title={text('invite.claim.done', { amount: format.money(amount) })}
+      reference={claimId}
+      actions={
+        <>
+          <ButtonLink to={memberPaths.wallet} variant="contained">
+            {text('invite.claim.toWallet')}
+          </ButtonLink>
+          <Button variant="outlined" onClick={onDone}>
+            {text('ui.close')}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Payment } from '#api/payments/usePayment'
 import type { InviteClaim, InviteSetting } from '#contract/invite/invite'
-import type { Block } from '#contract/protection/limits'
+import { type Block, blockRefusal } from '#contract/protection/limits'
 import type { orderSchema } from '#contract/wire'
 import type { Satang } from '#lib/money'
 import type { Refusal } from '#lib/refusal'
@@ -13,7 +13,6 @@ import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
-import { blockedReasonOf } from './blockedReason'
 
 interface Props {
   available: Satang
@@ -73,4 +72,18 @@ function ClaimBlocked({ blockedReason }: ClaimBlockedProps) {
   return (
     <p>{blockedReason === 'nothing' ? text('invite.claim.nothing') : refusalText(blockedReason)}</p>
   )
+}
+
+/**
+ * Why commission cannot be claimed now: as the provider would say it, or that there is none. What was earned
+ * stays to be claimed where invitations earn no more.
+ */
+export function blockedReasonOf(
+  available: Satang,
+  { enabled, minClaim }: Pick<InviteSetting, 'enabled' | 'minClaim'>,
+  block: Block | null,
+): Refusal | 'nothing' | null {
+  if (block !== null) return blockRefusal(block)
+  if (available === 0) return enabled ? 'nothing' : { code: 'notavailable' }
+  return available < minClaim ? { code: 'inviteclaimmin', values: { min: minClaim } } : null
 }

@@ -1,17 +1,20 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { appName } from '#lib/environment'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { useText } from '#ui/intl/useText'
 import { QrCode } from '#ui/money/QrCode'
 import { SectionCard } from '#ui/page/SectionCard'
-import { ShareButton } from './ShareButton'
+import { Note } from '#ui/state/Note'
 
-interface Props {
+interface LinkCardProps {
   userId: string
 }
 
 /** The link in three forms: to share, to copy, to scan. All of it works without a network. */
-export function LinkCard({ userId }: Props) {
+export function LinkCard({ userId }: LinkCardProps) {
   const text = useText()
   const link = inviteLink(location.origin, userId)
   return (
@@ -50,4 +53,35 @@ const Buttons = styled('div')({
 /** Where a friend registers so that they count as invited by this player. Needs no network to be known. */
 export function inviteLink(origin: string, userId: string): string {
   return `${origin}/register?ref=${encodeURIComponent(userId)}`
+}
+
+interface ShareButtonProps {
+  link: string
+}
+
+/** Hands the link to the device's own share sheet; absent where there is none. */
+function ShareButton({ link }: ShareButtonProps) {
+  const text = useText()
+  const [failed, setFailed] = useState(false)
+  const share: Navigator['share'] | undefined = Reflect.get(navigator, 'share')
+  if (share === undefined) return null
+
+  async function open(): Promise<void> {
+    try {
+      await navigator.share({ title: text('invite.link.shareTitle', { app: appName }), url: link })
+      setFailed(false)
+    } catch (cause) {
+      // To close the sheet is no failure.
+      setFailed(!(cause instanceof DOMException && cause.name === 'AbortError'))
+    }
+  }
+
+  return (
+    <>
+      <Button variant="contained" onClick={() => void open()}>
+        {text('invite.link.share')}
+      </Button>
+      {failed && <Note tone="warning">{text('invite.link.shareFailed')}</Note>}
+    </>
+  )
 }

@@ -7,8 +7,7 @@ import { RocketArt } from './art/RocketArt'
 import { LinkButton } from './landing/LinkButton'
 import { LaunchClock } from './maintenance/LaunchClock'
 import { NoteAddress } from './maintenance/NoteAddress'
-import { Scene } from './maintenance/Scene'
-import { Ways } from './maintenance/Ways'
+import { Scene, Ways } from './maintenance/Scene'
 
 /** When the announced things open, in milliseconds since 1970: ten in the morning in Bangkok. */
 const launches = {

@@ -7,8 +7,7 @@ import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { UnpluggedArt } from './art/UnpluggedArt'
 import { LinkButton } from './landing/LinkButton'
-import { Scene } from './maintenance/Scene'
-import { Ways } from './maintenance/Ways'
+import { Scene, Ways } from './maintenance/Scene'
 
 const causes = ['link', 'connection', 'ours'] as const
 

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/state/Note'
 import { QuestionRow } from './faqs/QuestionRow'
 import { useQuestions } from './faqs/useQuestions'
 import { LinkButton } from './landing/LinkButton'
-import { Ways } from './maintenance/Ways'
+import { Ways } from './maintenance/Scene'
 import { useHashTarget } from './reading/useHashTarget'
 
 /** Questions and answers: searchable, and each with an address of its own. */

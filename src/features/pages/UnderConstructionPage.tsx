@@ -4,8 +4,7 @@ import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { CraneArt } from './art/CraneArt'
 import { LinkButton } from './landing/LinkButton'
-import { Scene } from './maintenance/Scene'
-import { Ways } from './maintenance/Ways'
+import { Scene, Ways } from './maintenance/Scene'
 
 const steps = [
   { step: 'plan', state: 'done' },

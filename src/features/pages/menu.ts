@@ -1,5 +1,5 @@
 import { openPaths } from '#lib/paths/open'
-import type { OpenGroup } from './layout/openGroup'
+import type { MessageKey } from '#ui/intl/messages'
 
 const page = <Name extends keyof typeof openPaths>(name: Name) => ({
   path: openPaths[name],
@@ -47,3 +47,15 @@ export const openMenu = [
     pages: [page('errorPage'), page('comingSoon1'), page('comingSoon2'), page('underConstruction')],
   },
 ] as const satisfies readonly OpenGroup[]
+
+/** Open pages that belong together, as the frame lists them. */
+export interface OpenGroup {
+  readonly id: string
+  readonly labelKey: MessageKey
+  readonly pages: readonly OpenLink[]
+}
+
+interface OpenLink {
+  readonly path: string
+  readonly labelKey: MessageKey
+}

@@ -1,5 +1,5 @@
 import { useText } from '#ui/intl/useText'
-import { Cards } from '#ui/page/Cards'
+import { Cards } from '#ui/page/SectionCard'
 import { CodeHistory } from './code/CodeHistory'
 import { RedeemCard } from './code/RedeemCard'
 import { RewardPage } from './RewardPage'

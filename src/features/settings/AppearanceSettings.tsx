@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { fontFamilies } from '#ui/appearance/appearance'
@@ -8,10 +9,9 @@ import { SelectField } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { isLocale, languageNames, languageTag, locales } from '#ui/intl/locale'
 import { useText } from '#ui/intl/useText'
-import { chooseDemoClock } from '#ui/time/demoClock'
+import { chooseDemoClock, demoClocks, useDemoClock, useDeviceZone } from '#ui/time/demoClock'
 import { openAlert } from '#ui/toast/toastSlice'
 import { Choice } from './Choice'
-import { DemoClockSetting } from './DemoClockSetting'
 import { PresetSetting } from './PresetSetting'
 import { RadiusSetting } from './RadiusSetting'
 import { useAppearance } from './useAppearance'
@@ -139,3 +139,29 @@ function ResetSetting() {
     </Button>
   )
 }
+
+/** Whose clock mail, calendar and the other demo sections go by. */
+function DemoClockSetting() {
+  const text = useText()
+  return (
+    <div>
+      <Choice
+        legend={text('settings.clock')}
+        name="clock"
+        value={useDemoClock()}
+        onChange={chooseDemoClock}
+        options={demoClocks.map((clock) => ({
+          value: clock,
+          label: text(`settings.clock.${clock}`),
+        }))}
+      />
+      <Hint>{text('settings.clockHint', { zone: useDeviceZone() })}</Hint>
+    </div>
+  )
+}
+
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '8px 0 0',
+  color: theme.palette.text.secondary,
+}))

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useCallback, useEffect, useState } from 'react'
 import { formatBytes } from '#lib/files/formatBytes'
 import { useLocale, useText } from '#ui/intl/useText'
-import type { StorageState } from './storage'
-import { useStorage } from './useStorage'
+import { keepStorage, readStorage, type StorageState } from './storage'
 
 /** How much this site keeps on the device, and whether the device promises to keep it. */
 export function StorageSetting() {
@@ -52,3 +52,34 @@ const SettingHeading = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
   margin: '0 0 8px',
 }))
+
+interface Storage {
+  /** Null until the browser has answered. */
+  readonly state: StorageState | null
+  /** Whether the browser was asked to keep the data and did not agree. */
+  readonly refused: boolean
+  readonly keep: () => void
+}
+
+/** The space that this site uses, read once, and again after asking to keep it. */
+function useStorage(): Storage {
+  const [state, setState] = useState<StorageState | null>(null)
+  const [refused, setRefused] = useState(false)
+
+  useEffect(() => {
+    let current = true
+    void readStorage().then((read) => current && setState(read))
+    return () => {
+      current = false
+    }
+  }, [])
+
+  const keep = useCallback(() => {
+    void keepStorage().then(async (agreed) => {
+      setRefused(!agreed)
+      setState(await readStorage())
+    })
+  }, [])
+
+  return { state, refused, keep }
+}

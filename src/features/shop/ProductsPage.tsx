@@ -1,24 +1,26 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { type LoadState, loadState } from '#api/cache/loadState'
 import type { Product, ProductFilter } from '#contract/shop/product'
+import { cardGround } from '#ui/appearance/grounds'
 import { SearchIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { useFilteredProductsQuery, useProductsQuery } from './api/products'
 import { CartButton } from './buying/CartButton'
 import { FilterChips } from './products/FilterChips'
 import { FilterDrawer } from './products/FilterDrawer'
-import { FilterPanel } from './products/FilterPanel'
-import { activeFilters, filterLabels } from './products/filterLabels'
+import { FilterForm } from './products/FilterForm'
+import { activeFilters, type FilterLabels, filterLabels } from './products/filterLabels'
 import { ProductGrid, ProductGridSkeleton } from './products/ProductGrid'
 import { ProductsToolbar } from './products/ProductsToolbar'
-import { useShopFilter } from './products/useShopFilter'
+import { type ShopFilter, useShopFilter } from './products/useShopFilter'
 
 /** What the demo shop sells, as cards; the filter stands in the address. */
 export function ProductsPage() {
@@ -117,3 +119,29 @@ function useFoundProducts(filter: ProductFilter): LoadState<readonly Product[]> 
   const shown = query.isError ? query.currentData : query.data
   return loadState({ ...query, currentData: shown })
 }
+
+interface FilterPanelProps {
+  shopFilter: ShopFilter
+  labels: FilterLabels
+}
+
+/**
+ * The filter beside the products, where there is room for it. A sheet has less, so that it goes; but browsers
+ * have counted the sheets by then, and print as many.
+ */
+export function FilterPanel({ shopFilter, labels }: FilterPanelProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <Panel className={screenOnlyClass} aria-labelledby={titleId}>
+      <h2 id={titleId}>{text('shop.products.filters')}</h2>
+      <FilterForm shopFilter={shopFilter} labels={labels} />
+    </Panel>
+  )
+}
+
+const Panel = styled('section')(({ theme }) => ({
+  padding: 20,
+  ...cardGround(theme),
+  h2: { ...theme.typography.h4, margin: '0 0 16px' },
+}))

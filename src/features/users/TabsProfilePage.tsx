@@ -1,8 +1,11 @@
 import { useText } from '#ui/intl/useText'
+import type { SectionProps } from './account/form/FormFrame'
 import { BillingSection } from './account/sections/AccountSection'
+import { PasswordSection } from './account/sections/PasswordSection'
 import { ProfileSection } from './account/sections/ProfileSection'
-import { SecuritySection } from './account/sections/SecuritySection'
 import { NoticesSection } from './account/sections/SettingsSection'
+import { SwitchList, securitySwitches } from './account/sections/SwitchList'
+import { Part } from './account/tabs/Part'
 import { ProfileArea } from './account/tabs/ProfileArea'
 import { type SectionTabs, TabFrame } from './account/tabs/TabFrame'
 
@@ -21,5 +24,20 @@ export function TabsProfilePage() {
     <ProfileArea title={title}>
       {(profile) => <TabFrame label={title} tabs={tabs} profile={profile} />}
     </ProfileArea>
+  )
+}
+
+/** What keeps others out. */
+export function SecuritySection({ profile }: SectionProps) {
+  const text = useText()
+  return (
+    <>
+      <Part title={text('users.section.login')}>
+        <SwitchList profile={profile} names={securitySwitches} />
+      </Part>
+      <Part title={text('users.section.password')}>
+        <PasswordSection profile={profile} />
+      </Part>
+    </>
   )
 }

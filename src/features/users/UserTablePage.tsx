@@ -11,7 +11,7 @@ import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type TableFilter, useTableState } from '#ui/table/useTableState'
 import { useUserTableQuery } from './api/users'
 import { useUserColumns } from './lists/useUserColumns'
-import { BlockIconButton } from './person/BlockIconButton'
+import { BlockIconButton } from './person/BlockButton'
 import { MessageIconLink } from './person/MessageIconLink'
 
 /** Everybody in one table. */

@@ -1,6 +1,11 @@
 /** Whether the back ends can be reached, and whether anybody may be looking at this page. */
+
 import { isMocked } from '../environment'
+import { observable } from '../observable'
 import { storedText } from '../storage/storedValue'
+
+/** Whether something stands over the whole page, such as the app lock: nobody can read what the page says meanwhile. */
+export const pageCover = observable(false)
 
 /** Set by testers of a mocked build: everything behaves as if there were no network. */
 const simulated = storedText('simulate-offline')

@@ -1,3 +1,5 @@
+import { memberPaths } from '../paths/member'
+
 /** As long as a mail server takes. */
 const longest = 254
 
@@ -16,4 +18,9 @@ const form = new RegExp(
 /** Whether an address could receive mail; that it does, only a mail can tell. */
 export function isEmail(text: string): boolean {
   return text.length <= longest && form.test(text)
+}
+
+/** The page that writes to an address; null for what does not look like one. */
+export function mailPath(mail: string): string | null {
+  return isEmail(mail) ? `${memberPaths.mail}?${new URLSearchParams({ to: mail })}` : null
 }

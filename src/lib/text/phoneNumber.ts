@@ -53,3 +53,9 @@ export function phoneNumber(text: string): string | null {
 export function plainUsername(text: string): string {
   return phoneNumber(text) ?? text.normalize('NFC').trim()
 }
+
+/** Null for what does not look like a number. */
+export function phoneLink(phone: string): string | null {
+  const read = readPhone(phone)
+  return read && `tel:${read.number}${read.extension && `;ext=${read.extension}`}`
+}

@@ -1,7 +1,20 @@
 /** How texts that people wrote are searched: page and handler find, and mark, the same. */
 
 import { withPlainDigits } from '../money'
-import { graphemesOf } from './graphemes'
+import { cut, graphemesOf, shortened } from './graphemes'
+
+/** How much stands before what was searched for. */
+const before = 12
+
+/** The beginning of a text on one line; or the place where a search found something. `length`: so much is seen. */
+export function snippetOf(text: string, words: readonly string[], length = 140): string {
+  const at = words.length > 0 ? (matchesIn(text, words)[0]?.from ?? -1) : -1
+  const start = at > length - before ? cut(text, at - before).length : 0
+  const piece = cut(text.slice(start), length * 2)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return (start > 0 ? '… ' : '') + shortened(piece, length)
+}
 
 /** Accents of Latin, Greek and Cyrillic letters, Arabic vowels and the stretching line, Hebrew points. */
 const marks =

@@ -1,5 +1,3 @@
-import { shortHash } from '#lib/shortHash'
-
 /** What a drawn picture looks like: always the same for the same name, and different for others. */
 export interface ArtLook {
   /** The ground, from its upper left to its lower right. */
@@ -43,4 +41,14 @@ export function artLook(name: string, among: readonly Ground[] = grounds): ArtLo
   const pick = (count: number, place: number) => shortHash(`${place} ${seed}`) % count
   const [from, to] = among[pick(among.length, 0)] ?? ['#0b3d63', '#0f8b8d']
   return { from, to, pick }
+}
+
+/** FNV-1a of 32 bits, its bits mixed once more: texts that differ in one letter differ in all. Not for secrets. */
+function shortHash(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 13)) >>> 0
 }

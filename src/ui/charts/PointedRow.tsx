@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
-import { pointedRowHeight } from './sizes'
+import { pointedRowHeight } from './ChartSkeleton'
 import { type FormatAmount, netOf, type UpDownRow, type UpDownTexts } from './upDown'
 
 interface Props {

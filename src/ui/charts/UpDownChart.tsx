@@ -11,11 +11,11 @@ import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart'
 import { useId } from 'react'
 import { textSized } from '../appearance/sizes'
 import { VisuallyHidden } from '../page/Page'
+import { axisHeight, axisLetters } from './ChartSkeleton'
 import { Hatch } from './Hatch'
 import { PointedRow } from './PointedRow'
-import { axisHeight, axisLetters } from './sizes'
+import { useUpDownColors } from './UpDownLegend'
 import { type FormatAmount, netOf, type UpDownRow, type UpDownTexts } from './upDown'
-import { useUpDownColors } from './useUpDownColors'
 
 export interface UpDownChartProps {
   rows: readonly UpDownRow[]

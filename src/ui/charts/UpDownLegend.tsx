@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import { useId } from 'react'
 import { Hatch } from './Hatch'
 import type { UpDownTexts } from './upDown'
-import { useUpDownColors } from './useUpDownColors'
 
 interface Props {
   texts: UpDownTexts
@@ -54,3 +53,14 @@ const List = styled('ul')(({ theme }) => ({
 const Sample = styled((props: React.SVGProps<SVGSVGElement>) => (
   <svg width="14" height="14" viewBox="0 0 14 14" {...props} />
 ))({ flex: 'none' })
+
+/** Tones that reach 4.5:1 on paper in every scheme. */
+export function useUpDownColors() {
+  const { palette } = useTheme()
+  return {
+    up: palette.primary.readable,
+    down: palette.secondary.readable,
+    // That of the text around it, which is another one on paper.
+    net: 'currentColor',
+  }
+}

@@ -8,8 +8,8 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { CoverDialog } from '../cover/CoverDialog'
 import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
+import { Note } from '../state/Note'
 import { DiscardDialog } from './DiscardDialog'
-import { FailureNote } from './FailureNote'
 
 interface FormDialogProps {
   title: string
@@ -71,3 +71,15 @@ export function FormDialog(props: FormDialogProps) {
 
 /** Leaves the dialog's parts where they are: its content scrolls between title and buttons. */
 const Form = styled('form')({ display: 'contents' })
+
+/** Why a dialog's button did nothing: between its content and its buttons, in sight however far it was scrolled. */
+export function FailureNote({ children }: { children: string | null }) {
+  if (children === null) return null
+  return (
+    <Place>
+      <Note tone="error">{children}</Note>
+    </Place>
+  )
+}
+
+const Place = styled('div')({ padding: '0 24px' })

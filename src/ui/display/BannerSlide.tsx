@@ -1,7 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { bannerHeight, bannerPlace, bannerWidth } from './bannerSize'
 import { languageOf } from './DataText'
+
+/** Pixels: the picture that the operator is asked for. */
+const bannerWidth = 680
+const bannerHeight = 210
+
+/** The place that a picture has from the start: as wide as asked for, or as the phone is. */
+export const bannerPlace = {
+  flex: `0 0 min(100%, ${bannerWidth}px)`,
+  aspectRatio: `${bannerWidth} / ${bannerHeight}`,
+} as const
 
 interface BannerSlideProps {
   banner: { imageUrl: string; alt: string; linkTo: string | null }

@@ -106,3 +106,12 @@ export function readablePlaceholder({ palette }: Theme): CSSObject {
     '& .MuiInputBase-input::-moz-placeholder': tone,
   }
 }
+
+interface SampleProps {
+  children: string
+}
+
+/** A text of the sample content: English, unless somebody typed it; in its own direction. */
+export function Sample({ children }: SampleProps) {
+  return <bdi lang={languageOf(children, 'en')}>{children}</bdi>
+}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { mailPath } from '#lib/text/contactLinks'
+import { mailPath } from '#lib/text/email'
 import { screenOnlyClass } from '../print/PrintOnly'
 import { Marked } from './Marked'
 import { textParts } from './textLinks'

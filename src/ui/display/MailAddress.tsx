@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { mailPath } from '#lib/text/contactLinks'
+import { mailPath } from '#lib/text/email'
 
 /** A mail address, which leads to a new mail in the app; what is none is shown as it is. */
 export function MailAddress({ children }: { children: string }) {

@@ -1,8 +1,31 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useDispatch } from 'react-redux'
+import { storedByName, storedText } from '#lib/storage/storedValue'
 import { useText } from '../intl/useText'
 import { openAlert } from '../toast/toastSlice'
-import { draftOf } from './useDraft'
+
+export const draftOf = storedByName((name) => storedText(`draft:${name}`, 'session'))
+
+/** What is being typed, kept in this tab over a reload until it is taken back. */
+export function useDraft(name: string): [text: string, setText: Dispatch<SetStateAction<string>>] {
+  const draft = draftOf(name)
+  const text = useSyncExternalStore(draft.subscribe, draft.get) ?? ''
+  return [
+    text,
+    (next) => {
+      const typed = typeof next === 'string' ? next : next(draft.get() ?? '')
+      draft.set(typed === '' ? null : typed)
+    },
+  ]
+}
 
 interface HeirDraft {
   /** The id of what it is written for. */

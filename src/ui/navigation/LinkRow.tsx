@@ -57,3 +57,6 @@ const Hint = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.palette.text.secondary,
 }))
+
+/** A list of `LinkRow`s. */
+export const LinkList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

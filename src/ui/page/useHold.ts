@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { vibrate } from '#lib/device/vibrate'
+import { vibrate } from '#lib/device/motion'
 
 /** As phones take a press for a long one, in milliseconds. */
 const holdMs = 500

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
+import { CoverDialog } from '../cover/CoverDialog'
 import { readablePlaceholder } from '../display/DataText'
 
 interface SearchListProps<Entry> {
@@ -101,3 +102,8 @@ const Option = styled('li')(({ theme }) => ({
   '& small': { color: theme.palette.text.secondary, textAlign: 'end' },
   '&[aria-selected="true"], &:hover': { backgroundColor: theme.palette.background.default },
 }))
+
+/** Around a `SearchList`. At the upper edge: the field stays where it is, however many entries are found. */
+export const SearchDialog = styled(CoverDialog)({
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+})

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { mixColors } from '#lib/contrast'
+import { needsHttps } from '#lib/environment'
 import { iconPlate } from '../appearance/grounds'
 import { CheckIcon, HistoryIcon } from '../icons/controls'
 import { AlertIcon, OfflineIcon } from '../icons/entrance'
@@ -96,3 +97,9 @@ const Stage = styled('span')(({ theme }) => ({
   '& > svg': { gridArea: '1 / 1', placeSelf: 'center', opacity: 0.5 },
   '& > svg:first-of-type': { ...iconPlate(theme), padding: 18, opacity: 1 },
 }))
+
+/** Says before a login form that it cannot work over plain http. */
+export function HttpsNote() {
+  const text = useText()
+  return needsHttps && <Note tone="warning">{text('ui.needsHttps')}</Note>
+}

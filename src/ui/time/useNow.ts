@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clockNow, steeredClock } from '#lib/device/clock'
 import { repeatWhileVisible } from '#lib/device/presence'
+import { bangkokDay } from '#lib/time'
 
 /** The time, in milliseconds since 1970, never older than `stepMs` while the page is looked at. */
 export function useNow(stepMs = 60_000): number {
@@ -15,4 +16,9 @@ export function watchClock(look: () => void, stepMs = 60_000): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** The day that it is in Bangkok, `2026-03-09`, also of a page that stands open over midnight. */
+export function useToday(): string {
+  return bangkokDay(useNow())
 }

@@ -1,32 +1,32 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AlertWithTitle } from '#features/showcase/advance/alert/AlertWithTitle'
+import { AlertWithTitle } from '#features/showcase/advance/alertDemos'
 import { DialogPage } from '#features/showcase/advance/DialogPage'
 import { ProgressPage } from '#features/showcase/advance/ProgressPage'
 import { SkeletonPage } from '#features/showcase/advance/SkeletonPage'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
-import { UndoToast } from '#features/showcase/advance/snackbar/UndoToast'
-import { ActionDial } from '#features/showcase/advance/speedDial/ActionDial'
-import { DeletableChips } from '#features/showcase/basic/chip/DeletableChips'
+import { UndoToast } from '#features/showcase/advance/snackbarDemos'
+import { UpwardDial } from '#features/showcase/advance/speedDialDemos'
+import { DeletableChips } from '#features/showcase/basic/chipDemos'
 import { TabsPage } from '#features/showcase/basic/TabsPage'
 import { ButtonPage } from '#features/showcase/components/ButtonPage'
-import { StaticMonth } from '#features/showcase/components/dateTime/StaticMonth'
+import { StaticMonth } from '#features/showcase/components/dateTimeDemos'
 import { SliderPage } from '#features/showcase/components/SliderPage'
-import { SplitActions } from '#features/showcase/forms/actionBar/SplitActions'
+import { SplitActions } from '#features/showcase/forms/actionBarDemos'
 import { CaptchaPage } from '#features/showcase/forms/CaptchaPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
-import { CopyFromField } from '#features/showcase/forms/clipboard/CopyFromField'
+import { CopyFromField } from '#features/showcase/forms/clipboardDemos'
 import { MaskPage } from '#features/showcase/forms/MaskPage'
 import { ModalPage } from '#features/showcase/forms/ModalPage'
 import { TooltipPage } from '#features/showcase/forms/TooltipPage'
-import { DisabledReason } from '#features/showcase/forms/tooltip/DisabledReason'
+import { DisabledReason } from '#features/showcase/forms/tooltipDemos'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
 import { OrderWizard } from '#features/showcase/forms/wizard/OrderWizard'
 import { PlainSteps } from '#features/showcase/forms/wizard/PlainSteps'
 import { Tile } from '#features/showcase/icons/gallery/Tile'
 import { SamplePage } from '#features/showcase/sample/SamplePage'
-import { SampleCard } from '#features/showcase/sample/samplePage/SampleCard'
+import { SampleCard } from '#features/showcase/sample/sampleDemos'
 import { EnhancedDeposits } from '#features/showcase/tables/enhancedTable/EnhancedDeposits'
 import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
@@ -124,9 +124,9 @@ describe('the focus stays in the demo where what was pressed goes', () => {
   })
 
   it('with an action of a speed dial, which stays closed', async () => {
-    const { user } = await renderDemo(<ActionDial label="Actions" />)
+    const { user } = await renderDemo(<UpwardDial />)
     await user.tab()
-    const opener = screen.getByRole('button', { name: 'Actions' })
+    const opener = screen.getByRole('button', { name: 'Actions, upwards' })
     await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'))
     await user.keyboard('{ArrowUp}{Enter}')
     expect(screen.getByText('New deposit', { selector: 'output' })).toBeVisible()

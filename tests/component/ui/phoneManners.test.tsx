@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { vibrate } from '#lib/device/vibrate'
+import { vibrate } from '#lib/device/motion'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { renderApp } from '../renderApp'

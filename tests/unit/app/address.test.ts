@@ -8,7 +8,7 @@ import {
   pictureOrEmpty,
   pictureOrNull,
 } from '#contract/wire'
-import { isSafeLink } from '#features/showcase/forms/editor/safeLink'
+import { isSafeLink } from '#features/showcase/forms/editor/extensions'
 import { ownPath } from '#lib/address'
 import * as fc from '../../properties'
 import { nastyTexts } from '../provider/hostileBodies'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage, ChatUser } from '#contract/chat/chat'
 import { byDay, withOutgoing } from '#features/chat/conversation/spoken'
-import { findUsers } from '#features/chat/users/findUsers'
+import { findUsers } from '#features/chat/users/UserPane'
 import type { Outgoing } from '#features/chat/writing/outgoing'
 import { dayIn } from '#lib/zones'
 import { noon } from '../provider/backEnds'

@@ -4,8 +4,9 @@ import { type Contact, sortContacts } from '#contract/contacts/contacts'
 import { changesOf, contactSchema, valuesOf } from '#features/contacts/form/contactFields'
 import { groupContacts, letterOf } from '#features/contacts/list/groups'
 import { findContacts } from '#features/contacts/useFoundContacts'
-import { mailPath, phoneLink } from '#lib/text/contactLinks'
-import { initialsOf } from '#ui/display/initials'
+import { mailPath } from '#lib/text/email'
+import { phoneLink } from '#lib/text/phoneNumber'
+import { initialsOf } from '#ui/display/PersonAvatar'
 
 function contact(name: string, more: Partial<Contact> = {}): Contact {
   return { ...valuesOf(null), id: name, name, ...more }

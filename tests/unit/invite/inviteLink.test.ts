@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockedReasonOf } from '#features/invite/blockedReason'
+import { blockedReasonOf } from '#features/invite/Claimable'
 import { inviteLink } from '#features/invite/LinkCard'
 import { satang } from '#lib/money'
 import * as fc from '../../properties'

@@ -1,8 +1,7 @@
 // needs a window
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { isComposing } from '#lib/keys/isComposing'
-import { submitByKey } from '#lib/keys/submitByKey'
+import { isComposing, submitByKey } from '#lib/keys/isComposing'
 import { isSingleKey, pressedKey } from '#ui/table/SearchBox'
 
 /** Listeners that answer any key alike, or only send one. They read no key. */

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isPhone } from '#contract/users/rules'
 import { contactSchema, emptyForm } from '#features/pages/contact/contactForm'
-import { phoneLink } from '#lib/text/contactLinks'
-import { phoneNumber, readPhone } from '#lib/text/phoneNumber'
+import { phoneLink, phoneNumber, readPhone } from '#lib/text/phoneNumber'
 
 describe('a phone number', () => {
   test.each<[string, number: string, extension: string]>([

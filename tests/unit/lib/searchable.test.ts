@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { snippetOf } from '#contract/snippet'
 import { cut, graphemesOf, shortened } from '#lib/text/graphemes'
-import { holds, matchesIn, searchable, wordsOf } from '#lib/text/searchable'
+import { holds, matchesIn, searchable, snippetOf, wordsOf } from '#lib/text/searchable'
 import * as fc from '../../properties'
 
 const marked = (text: string, search: string) =>

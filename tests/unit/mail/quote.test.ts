@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { quoteStart } from '#features/mail/reading/quote'
+import { quoteStart } from '#features/mail/reading/MailBody'
 
 it.each([
   ['Yes.\n\nOn Monday Ploy wrote:\n> Are you in?\n>\n> Ploy\n', 'Yes.\n'],

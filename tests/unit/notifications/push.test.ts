@@ -1,9 +1,8 @@
 // needs a window
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
-import { clearAlerts } from '#api/notifications/clearAlerts'
-import { followPush } from '#api/notifications/push'
-import { pushSent } from '#api/notifications/pushSent'
+import { followPush, pushSent } from '#api/notifications/push'
+import { clearAlerts } from '#api/session/forgetPlayer'
 import { dropToken, storeToken } from '#api/session/token'
 import { readPushSheet } from '#lib/storage/pushSheet'
 import { forgetStored } from '#lib/storage/storedValue'

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { restoreChannel, worldPaths } from '#contract/scenario/world'
 import { createBackend } from '#mocks/backend/backend'
 import type { World } from '#mocks/backend/world'
-import { pause } from '#mocks/pause'
 import { database, ProviderDatabase } from '#mocks/provider/database/database'
+import { pause } from '#mocks/scenarios'
 
 const backend = createBackend({ clock: '2026-11-21T12:00:00+07:00', seed: 7 })
 const more = 550

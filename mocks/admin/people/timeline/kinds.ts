@@ -7,7 +7,7 @@ import { database } from '../../../provider/database/database'
 import type { LimitRow } from '../../../provider/database/playRows'
 import type { LedgerType } from '../../../provider/database/rows'
 import { stepsOfDeposit, stepsOfWithdrawal } from '../../../provider/steps'
-import { stepsForStaff } from '../../money/steps'
+import { stepsForStaff } from '../../money/requestRows'
 import { play } from './play'
 import { type Asked, type EntryOnWire, few, newest, type Walk } from './walk'
 

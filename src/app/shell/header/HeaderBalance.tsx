@@ -7,7 +7,7 @@ import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
-import { useToday } from '#ui/time/useToday'
+import { useToday } from '#ui/time/useNow'
 import { layout } from '../layout'
 import { colours } from '../shellColours'
 

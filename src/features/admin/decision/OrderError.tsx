@@ -4,7 +4,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { translate, useIntl, useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import type { AdminFailure } from '../api/adminApi'
-import { staffName } from './staffName'
+import { staffName } from '../list/Steps'
 
 /** Why an order was not carried out, in words, said aloud; nothing while there is no reason. */
 export function OrderError({ failure }: { failure: AdminFailure | null }) {

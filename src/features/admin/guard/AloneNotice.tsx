@@ -5,6 +5,7 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { useSecondPersonQuery } from '../api/moneyCalls'
+import type { Guarding } from './useGuard'
 
 /** In the frame of every page, while nobody but one account could approve anything. */
 export function AloneNotice() {
@@ -26,3 +27,18 @@ export function AloneNotice() {
 }
 
 const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
+
+/** Before it is sent: that it waits for a second person and why, or that nobody else could approve it. */
+export function GuardNotice({ guarding }: { guarding: Guarding | null }) {
+  const text = useText()
+  const session = useStaffSession()
+  if (guarding === null) return null
+  const { why, isAlone } = guarding
+  if (!isAlone) return <Note tone="info">{why}</Note>
+  return (
+    <Note tone="warning">
+      {text('admin.guard.alone')}
+      {!session?.hasOtp && ` ${text('admin.guard.noOtp')}`}
+    </Note>
+  )
+}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { DayField } from '#ui/form/DayField'
 import { useText } from '#ui/intl/useText'
 import type { TableState } from '#ui/table/useTableState'
-import { useToday } from '#ui/time/useToday'
+import { useToday } from '#ui/time/useNow'
 
 /** From which Bangkok day to which; both stand in the address. */
 export function DayFilter({ state }: { state: TableState }) {

@@ -4,7 +4,6 @@ import { type Text, useText } from '#ui/intl/useText'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
 import type { Column } from '#ui/table/useTableState'
-import { staffName } from '../decision/staffName'
 
 interface Step {
   status: keyof typeof statusMeta
@@ -46,4 +45,9 @@ export function stepsColumn<Row extends { steps: readonly Step[] }>(text: Text):
         })
         .join(', '),
   }
+}
+
+/** Who took a step, in words: nobody of the staff means the simulated ones. */
+export function staffName(text: Text, who: string | null | undefined): string {
+  return who == null || who === 'auto' || who === 'system' ? text('admin.staff.automatic') : who
 }

@@ -1,16 +1,34 @@
 /** Columns that several lists have, and how their cells are written. */
+
 import { styled } from '@mui/material/styles'
 import { bahtFromSatang, type Satang } from '#lib/money'
-import { isoInBangkok } from '#lib/time'
+import { isoInBangkok, minuteMs } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
-import type { Formats } from '#ui/intl/useFormat'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import type { Column } from '#ui/table/useTableState'
+import { useNow } from '#ui/time/useNow'
 import { SheetLink } from './SheetLink'
-import { WaitingSince } from './WaitingSince'
+
+/** From so long on a wait is amber, and red. */
+const longMs = 15 * minuteMs
+const tooLongMs = 60 * minuteMs
+
+/** How long a player has waited; null for what waits for nobody. */
+function WaitingSince({ since }: { since: number | null }) {
+  const format = useFormat()
+  const now = useNow()
+  if (since === null) return '—'
+  return <StatusChip label={format.relative(since, now)} tone={toneOf(now - since)} />
+}
+
+function toneOf(waited: number): StatusTone {
+  if (waited >= tooLongMs) return 'error'
+  return waited >= longMs ? 'warning' : 'neutral'
+}
 
 type Common<Row> = Pick<Column<Row>, 'id' | 'header'> &
   Partial<Omit<Column<Row>, 'id' | 'header' | 'value'>>

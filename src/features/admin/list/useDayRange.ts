@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { addDays, isDay } from '#lib/time'
 import type { TableState } from '#ui/table/useTableState'
 import { useTableState } from '#ui/table/useTableState'
-import { useToday } from '#ui/time/useToday'
+import { useToday } from '#ui/time/useNow'
 
 /** As long a time as the back end tells of at once. */
 const mostDays = 366

@@ -20,7 +20,7 @@ import { PasswordField } from '#ui/form/PasswordField'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
-import { HttpsNote } from '#ui/state/HttpsNote'
+import { HttpsNote } from '#ui/state/Note'
 import { ask } from '../api/adminApi'
 import { endedBecause, keepSession } from '../api/adminSession'
 

@@ -1,18 +1,49 @@
+import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import type { AdminLedgerRow } from '#contract/admin/money'
 import { statementTypes } from '#contract/wallet/statement'
 import { bahtFromSatang } from '#lib/money'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/useTableState'
 import { readLedger, useLedgerQuery } from '../api/moneyCalls'
-import { staffName } from '../decision/staffName'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
+import { staffName } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
-import { ReferenceLink } from './ReferenceLink'
+
+type Way = (row: AdminLedgerRow) => string
+
+const rewardsOf: Way = ({ userId }) => `${pathOf(adminPaths.user, userId)}?tab=rewards`
+
+/** Where what an entry came from stands; what has no page of its own is among its player's rows there. */
+const ways: Readonly<Record<AdminLedgerRow['refType'], Way>> = {
+  deposit: ({ refId }) => pathOf(adminPaths.deposit, refId),
+  withdraw: ({ refId }) => pathOf(adminPaths.withdrawal, refId),
+  received: ({ refId }) => `${adminPaths.received}?q=${encodeURIComponent(refId)}`,
+  code: rewardsOf,
+  cashback: rewardsOf,
+  wheel: rewardsOf,
+  game: ({ userId }) => pathOf(adminPaths.user, userId),
+  invite: ({ userId }) => `${pathOf(adminPaths.user, userId)}?tab=friends`,
+  admin: ({ userId }) => `${adminPaths.audit}?target=${encodeURIComponent(userId)}`,
+}
+
+/** From an entry of the ledger to what it came from. */
+export function ReferenceLink({ row }: { row: AdminLedgerRow }) {
+  return (
+    <PlainLink to={ways[row.refType](row)}>
+      <bdi>{row.refId}</bdi>
+    </PlainLink>
+  )
+}
+
+const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
 /** Every change of any player's credit. */
 export function TransactionsPage() {

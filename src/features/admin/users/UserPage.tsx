@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles'
 import { Link, matchPath, useLocation, useSearchParams } from 'react-router-dom'
 import type { AdminPlayerPage, TimelineKind } from '#contract/admin/people'
 import { adminPaths } from '#lib/paths/admin'
-import { languageOf } from '#ui/display/DataText'
+import { DataText, languageOf } from '#ui/display/DataText'
 import type { MessageKey } from '#ui/intl/messages'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -13,7 +14,6 @@ import { OneRow } from '../list/OneRow'
 import { PlayerActions } from './actions/PlayerActions'
 import { FriendTree } from './FriendTree'
 import { PlayerHead } from './PlayerHead'
-import { PlayerNotes } from './PlayerNotes'
 import { PlayerProtection } from './PlayerProtection'
 import { PlayerWallet } from './PlayerWallet'
 import { Timeline } from './Timeline'
@@ -132,4 +132,35 @@ const Tabs = styled('nav')(({ theme }) => ({
     fontWeight: theme.typography.fontWeightMedium,
     boxShadow: `inset 0 -2px 0 ${theme.palette.primary.main}`,
   },
+}))
+
+/** What the staff wrote about the player, the newest first. No player ever reads it. */
+export function PlayerNotes({ notes }: Pick<AdminPlayerPage, 'notes'>) {
+  const text = useText()
+  const format = useFormat()
+  if (notes.length === 0) return <p>{text('adminPeople.notes.none')}</p>
+  return (
+    <List>
+      {notes.map(({ noteId, text: written, by, createdAt }) => (
+        <li key={noteId}>
+          <p dir="auto" lang={languageOf(written)}>
+            {written}
+          </p>
+          <small>
+            <DataText>{by}</DataText> · <bdi>{format.dateTime(createdAt)}</bdi>
+          </small>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  p: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  small: { color: theme.palette.text.secondary },
 }))

@@ -5,7 +5,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import { useActionText } from '../audit/actionText'
-import { staffName } from '../decision/staffName'
+import { staffName } from '../list/Steps'
 
 const words: Readonly<Record<string, MessageKey>> = {
   registered: 'adminPeople.what.registered',

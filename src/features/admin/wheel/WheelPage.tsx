@@ -1,7 +1,10 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
 import { loadState } from '#api/cache/loadState'
-import type { AdminSpin } from '#contract/admin/rewards'
+import { type AdminSpin, wheelDraftSchema } from '#contract/admin/rewards'
+import type { SettingDrafts } from '#contract/admin/site'
 import { ProgressBar } from '#ui/display/ProgressBar'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -12,11 +15,14 @@ import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import type { Column } from '#ui/table/useTableState'
 import { readSpins, useSpinsQuery, useWheelBudgetQuery } from '../api/offerCalls'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { BahtField, LineField, NumberField, OnOffField } from '../form/FormFields'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, playerColumn, playerName } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
-import { SettingEditor } from '../setting/SettingEditor'
-import { WheelForm } from './WheelForm'
+import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
+import { Segments } from './Segments'
+import { WheelOdds } from './WheelOdds'
 
 /** The wheel: its prizes and their odds, tried before players see them, and who won what. */
 export function WheelPage() {
@@ -134,3 +140,31 @@ function columnsOf(text: Text, format: Formats): Column<AdminSpin>[] {
 }
 
 const Parts = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
+
+/** Saved, it is a new version; spins that were made keep theirs. */
+export function WheelForm({ value, mayEdit, save, weigh }: SettingEditing<SettingDrafts['wheel']>) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(wheelDraftSchema, undefined, { raw: true }),
+    defaultValues: value,
+  })
+  const { control } = form
+  const label = (name: 'enabled' | 'pointPerSpin' | 'spinPerDay' | 'resetAt' | 'dailyBudget') => ({
+    name,
+    control,
+    label: text(`adminOffers.wheel.${name}`),
+  })
+  return (
+    <EditForm form={form} onSave={save} weigh={weigh} mayEdit={mayEdit}>
+      <OnOffField {...label('enabled')} on off={false} />
+      <FieldGrid>
+        <NumberField {...label('pointPerSpin')} />
+        <NumberField {...label('spinPerDay')} hint={text('adminSite.form.zeroIsNone')} />
+        <LineField {...label('resetAt')} maxLength={5} hint={text('adminSite.form.clock')} />
+        <BahtField {...label('dailyBudget')} hint={text('adminOffers.wheel.budgetHint')} />
+      </FieldGrid>
+      <Segments control={control} />
+      <WheelOdds control={control} />
+    </EditForm>
+  )
+}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { logout } from '#api/session/session'
 import type { SessionRoot } from '#api/session/sessionState'
@@ -11,7 +11,6 @@ import { useText } from '#ui/intl/useText'
 import { openToast } from '#ui/toast/toastSlice'
 import { triesLeft } from '../pin'
 import { unreadableLock, useStoredLock } from '../storedLock'
-import { ForgottenPin } from './ForgottenPin'
 import { PinEntry } from './PinEntry'
 
 /** What stands over a locked app: the way back in, and the way out. */
@@ -91,3 +90,30 @@ const Head = styled('div')(({ theme }) => ({
 }))
 
 const Name = styled('p')({ margin: 0, fontSize: '1.25rem', fontWeight: 700 })
+
+interface ForgottenPinProps {
+  onLogout: () => void
+  onCancel: () => void
+}
+
+/** The way in without the PIN is the password: what logging out for it costs, said before. */
+function ForgottenPin({ onLogout, onCancel }: ForgottenPinProps) {
+  const text = useText()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <Question>
+      <p ref={words} tabIndex={-1}>
+        {text('appLock.forgotMeans')}
+      </p>
+      <Button variant="contained" size="large" fullWidth onClick={onLogout}>
+        {text('shell.logout')}
+      </Button>
+      <Button size="large" fullWidth onClick={onCancel}>
+        {text('ui.cancel')}
+      </Button>
+    </Question>
+  )
+}
+
+const Question = styled('div')({ display: 'grid', gap: 8, width: '100%' })

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { vibrate } from '#lib/device/vibrate'
+import { vibrate } from '#lib/device/motion'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { FingerprintIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'

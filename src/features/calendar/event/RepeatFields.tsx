@@ -5,7 +5,7 @@ import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useLocale, useText } from '#ui/intl/useText'
 import { weekdayName } from '../series/repeat'
-import { type Weekday, weekdays } from '../series/weekdays'
+import { type Weekday, weekdays } from '../series/ruleDays'
 import { isDay } from '../view/days'
 import { kindLabel, nextWords, weekdayLabel } from './eventWords'
 import {

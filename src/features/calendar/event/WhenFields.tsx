@@ -1,5 +1,8 @@
+import FormControl from '@mui/material/FormControl'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { DayField } from '#ui/form/DayField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -10,7 +13,6 @@ import { isDay } from '../view/days'
 import { periodTitle } from '../view/periodTitle'
 import { type EventDraft, isElsewhere, lengthOf, startingAt, withAllDay } from './eventDraft'
 import { whenWords } from './eventWords'
-import { TimeField } from './TimeField'
 import type { useEventForm } from './useEventForm'
 
 interface WhenFieldsProps
@@ -107,3 +109,30 @@ const Times = styled('div')({
   '& > *': { flex: '3 1 10.5rem' },
   '& > :nth-of-type(2)': { flex: '2 1 8.25rem' },
 })
+
+interface TimeFieldProps {
+  label: string
+  /** `hh:mm` */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A time of day, chosen in the browser's own way. */
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const id = useId()
+  return (
+    <FormControl fullWidth margin="dense" required>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        type="time"
+        label={label}
+        notched
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FormControl>
+  )
+}

@@ -1,5 +1,5 @@
 import { ruleText } from '../series/repeat'
-import { weekdays } from '../series/weekdays'
+import { weekdays } from '../series/ruleDays'
 import type { EventDraft } from './eventDraft'
 
 /** What is changed of an event together. */

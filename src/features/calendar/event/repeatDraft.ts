@@ -12,7 +12,7 @@ import {
   weekdayName,
   weekdaysMoved,
 } from '../series/repeat'
-import { frequencies, type Weekday, weekdays } from '../series/weekdays'
+import { frequencies, type Weekday, weekdays } from '../series/ruleDays'
 import { isDay } from '../view/days'
 
 /**

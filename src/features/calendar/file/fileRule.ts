@@ -1,5 +1,5 @@
 import { weekdayName } from '../series/repeat'
-import { weekdays } from '../series/weekdays'
+import { weekdays } from '../series/ruleDays'
 
 /**
  * A file’s rule in the words that the calendar knows: what says the same is said its way, and what the

@@ -4,8 +4,15 @@
  * hold this against the examples of the RFC.
  */
 import { addDays, dayMs } from '#lib/time'
-import { daysOfSpan, type RuleDays, readRuleDays, ruleDaysText } from './ruleDays'
-import { frequencies, type Weekday, weekdays } from './weekdays'
+import {
+  daysOfSpan,
+  frequencies,
+  type RuleDays,
+  readRuleDays,
+  ruleDaysText,
+  type Weekday,
+  weekdays,
+} from './ruleDays'
 
 /** The second Monday of a month, or its last Friday (-1). */
 export interface NthDay {

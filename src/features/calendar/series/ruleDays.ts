@@ -1,6 +1,11 @@
 /** Rules of RFC 5545 beyond those that the form offers: “the 1st and 15th”, “the last weekday”, “first and third Monday”. */
 import { dayMs } from '#lib/time'
-import { frequencies, type Weekday, weekdays } from './weekdays'
+
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
 /** The parts of such a rule. An empty list says nothing. Numbers below 0 count from the end. */
 export interface RuleDays {

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import type { ChatUser } from '#contract/chat/chat'
+import { searchable, wordsOf } from '#lib/text/searchable'
 import { useText } from '#ui/intl/useText'
 import { SearchBox } from '#ui/table/SearchBox'
 import { FoundMessages, type FoundMessagesProps } from '../search/FoundMessages'
-import { findUsers } from './findUsers'
 import { OwnStatus } from './OwnStatus'
 import { UserRow } from './UserRow'
 
@@ -60,3 +61,18 @@ const Nobody = styled('output')(({ theme }) => ({
   textAlign: 'center',
   color: theme.palette.text.secondary,
 }))
+
+/** Those of whom name, role, company or last message contains `wanted`; who wrote last comes first. */
+export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[] {
+  const words = wordsOf(wanted)
+  return users
+    .filter(({ name, role, company, lastMessage }) => {
+      const haystack = searchable([name, role, company, lastMessage].join('\n'))
+      return words.every((word) => haystack.includes(word))
+    })
+    .toSorted(
+      (one, other) =>
+        (other.lastMessageTime ?? 0) - (one.lastMessageTime ?? 0) ||
+        one.name.localeCompare(other.name),
+    )
+}

@@ -5,8 +5,7 @@ import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { rowsIn, type VisibleRange } from '#ui/list/useVisibleRows'
 import { contactElementId } from '../useOpenedContact'
-import type { ContactGroup } from './groups'
-import { barsHeight, letterHeight, rowHeight, stripHeight } from './layout'
+import { barsHeight, type ContactGroup, letterHeight, rowHeight, stripHeight } from './groups'
 
 interface GroupSectionProps extends VisibleRange {
   group: ContactGroup

@@ -4,7 +4,7 @@ import { languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { RovingToolbar } from '#ui/navigation/RovingToolbar'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
-import { barsHeight, stripHeight } from './layout'
+import { barsHeight, stripHeight } from './groups'
 
 interface LetterRailProps {
   letters: readonly string[]

@@ -8,7 +8,7 @@ import type { DemoFormats } from '#ui/time/demoClock'
 import { invoiceStatusMeta, type ShownStatus } from '../statuses'
 import { parsePrice } from './draftTotals'
 import { parsePercent, parseQuantity } from './items/typedNumbers'
-import type { Paper } from './paper/paper'
+import type { Paper } from './paper/draftPaper'
 import { lineSum, type Totals, totalsOf } from './totals'
 
 /** `today`: `yyyy-mm-dd`. */

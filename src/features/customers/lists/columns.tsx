@@ -1,6 +1,6 @@
 import { bahtFromSatang, type Satang } from '#lib/money'
+import { Sample } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
-import { Sample } from '#ui/display/Sample'
 import { StatusChip } from '#ui/display/StatusChip'
 import type { Text } from '#ui/intl/useText'
 import type { Column, TableFilter, TableSort } from '#ui/table/useTableState'

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/customers/customers'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
-import type { Paper } from '../invoice/paper/paper'
+import type { Paper } from '../invoice/paper/draftPaper'
 import { lineSum, type Totals, totalsOf } from '../invoice/totals'
 import { orderStates } from '../statuses'
 import { stateOf } from './orderState'

@@ -3,24 +3,44 @@ import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useRecentWithdrawsQuery } from '#api/money/recentHistory'
 import { useBalanceQuery } from '#api/money/wallet'
+import type { WithdrawRecord, WithdrawStatus } from '#contract/wallet/wallet'
+import { type Satang, satang } from '#lib/money'
+import { memberPaths } from '#lib/paths/member'
+import { Money } from '#ui/display/Money'
+import { ButtonLink } from '#ui/form/BusyButton'
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { EyeIcon, EyeOffIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/Page'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { RuleLink } from '../card/CardLink'
 import { LoadCard } from '../card/LoadCard'
-import { balanceHeight } from '../card/sizes'
-import { Credit } from './Credit'
 import { hideBalance, useBalanceHidden } from './hiddenBalance'
-import { MoneyButtons } from './MoneyButtons'
-import { onHold } from './onHold'
 
-interface Props {
+/** Pixels of the balance and its buttons. */
+const balanceHeight = 104
+
+/** A withdrawal holds its amount from the request until it is paid or given back. */
+const holding: ReadonlySet<WithdrawStatus> = new Set<WithdrawStatus>([
+  'requested',
+  'approved',
+  'failed',
+])
+
+/** What has left the credit and not yet arrived anywhere. */
+export function onHold(withdraws: readonly WithdrawRecord[]): Satang {
+  return satang(
+    withdraws.reduce((sum, { status, amount }) => sum + (holding.has(status) ? amount : 0), 0),
+  )
+}
+
+interface BalanceCardProps {
   userId: string
 }
 
 /** The credit, and what is on hold as far as that is known. */
-export function BalanceCard({ userId }: Props) {
+export function BalanceCard({ userId }: BalanceCardProps) {
   const text = useText()
   const format = useFormat()
   const hidden = useBalanceHidden()
@@ -78,3 +98,63 @@ function HideBalanceButton({ hidden }: HideBalanceButtonProps) {
     </IconButton>
   )
 }
+
+interface CreditProps {
+  amount: Satang
+  hidden: boolean
+}
+
+/** The credit in large figures, or dots that do not even tell how long it is. */
+function Credit({ amount, hidden }: CreditProps) {
+  const text = useText()
+  return (
+    <Figures>
+      {hidden ? (
+        <>
+          <span aria-hidden="true">••••••</span>
+          <VisuallyHidden>{text('dashboard.balance.hidden')}</VisuallyHidden>
+        </>
+      ) : (
+        <Money amount={amount} />
+      )}
+    </Figures>
+  )
+}
+
+const Figures = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  fontSize: 'clamp(min(1.5rem, 9vw), 8vw, 2rem)',
+  overflowWrap: 'anywhere',
+  lineHeight: 'max(56px, 1.2em)',
+  margin: 0,
+}))
+
+/** The ways in and out for money. */
+function MoneyButtons() {
+  const text = useText()
+  return (
+    <Ways>
+      <ButtonLink
+        to={memberPaths.deposit}
+        variant="contained"
+        startIcon={<ArrowDownIcon size={18} />}
+      >
+        {text('dashboard.balance.deposit')}
+      </ButtonLink>
+      <ButtonLink
+        to={memberPaths.withdraw}
+        variant="outlined"
+        startIcon={<ArrowUpIcon size={18} />}
+      >
+        {text('dashboard.balance.withdraw')}
+      </ButtonLink>
+    </Ways>
+  )
+}
+
+const Ways = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  '& > a': { minHeight: 48 },
+})

@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { LoadState } from '#api/cache/loadState'
+import type { Failure } from '#contract/failure'
+import { BusyButton } from '#ui/form/BusyButton'
+import { AlertIcon } from '#ui/icons/entrance'
+import { useText } from '#ui/intl/useText'
 import { Loading } from '#ui/load/LoadArea'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { SectionCard } from '#ui/page/SectionCard'
-import { CardError } from './CardError'
+import { CardMessage } from './CardMessage'
 import { Freshness } from './Freshness'
 
-interface Props<T> {
+interface LoadCardProps<T> {
   title: string
   action?: ReactNode
   state: LoadState<T>
@@ -23,7 +28,7 @@ interface Props<T> {
  * One load, one card: skeleton, content, or the error in its place. Content that came once stays;
  * when it cannot be had afresh, its time and the reason stand below it.
  */
-export function LoadCard<T>(props: Props<T>) {
+export function LoadCard<T>(props: LoadCardProps<T>) {
   const { title, action, state, skeleton, height = 0, dated = false, children } = props
   const { answer, failure, busy, retry } = state
   return (
@@ -47,3 +52,28 @@ export function LoadCard<T>(props: Props<T>) {
 const Stack = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } })
 
 const Place = styled('div')({ visibility: 'hidden' })
+
+interface CardErrorProps {
+  failure: Failure
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A load that gave nothing at all. It never looks like a number. */
+function CardError({ failure, busy, onRetry }: CardErrorProps) {
+  const text = useText()
+  const errorMessage = useErrorMessage()
+  return (
+    <CardMessage
+      alert
+      icon={<AlertIcon size={28} />}
+      title={text('ui.errorTitle')}
+      message={errorMessage(failure)}
+      action={
+        <BusyButton variant="outlined" onClick={onRetry} busy={busy}>
+          {text('ui.retry')}
+        </BusyButton>
+      }
+    />
+  )
+}

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ChartSkeleton } from '#ui/charts/ChartSkeleton'
-import { chartFrameHeight } from '#ui/charts/sizes'
+import { ChartSkeleton, chartFrameHeight } from '#ui/charts/ChartSkeleton'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'
 import { FlowControls } from './FlowControls'
 import { FlowTotals } from './FlowTotals'

@@ -13,8 +13,10 @@ import { useBalanceHidden } from '../balance/hiddenBalance'
 import { RuleLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
-import { promotionHeight } from '../card/sizes'
 import { PromotionProgress, PromotionSkeleton } from './PromotionProgress'
+
+/** Pixels. The card ends where the balance's beside it ends with its time. */
+const promotionHeight = 132
 
 interface Props {
   userId: string

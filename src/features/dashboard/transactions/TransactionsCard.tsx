@@ -4,25 +4,53 @@ import { bothLoads, loadState } from '#api/cache/loadState'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/recentHistory'
 import { useWalletQuery } from '#api/money/wallet'
 import { useBlock } from '#api/protection/limits'
-import { mergeHistories } from '#contract/wallet/transaction'
+import { mergeHistories, type Transaction } from '#contract/wallet/transaction'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { TransactionSummary } from '#ui/money/TransactionSummary'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useNow } from '#ui/time/useNow'
 import { CardLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
-import { TransactionRow, transactionRowHeight } from './TransactionRow'
+
+/** Pixels of one row of the list. */
+const transactionRowHeight = 64
+
+interface TransactionRowProps {
+  transaction: Transaction
+}
+
+function TransactionRow({ transaction }: TransactionRowProps) {
+  const text = useText()
+  return (
+    <Row>
+      <TransactionSummary
+        title={text(`dashboard.transactions.${transaction.kind}`)}
+        transaction={transaction}
+      />
+    </Row>
+  )
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: transactionRowHeight,
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
+}))
 
 /** Most players have made theirs long ago. */
 const FirstDeposit = lazyWithPreload(() =>
   import('../firstDeposit/FirstDeposit').then((module) => module.FirstDeposit),
 )
 
-interface Props {
+interface TransactionsCardProps {
   userId: string
 }
 
@@ -31,7 +59,7 @@ const shown = 7
 const shownOnPhone = 5
 
 /** The latest deposits and withdrawals in one list; for who has made no deposit yet, how the first one goes. */
-export function TransactionsCard({ userId }: Props) {
+export function TransactionsCard({ userId }: TransactionsCardProps) {
   const text = useText()
   const deposits = loadState(useRecentDepositsQuery(userId))
   const withdraws = loadState(useRecentWithdrawsQuery(userId))

@@ -8,7 +8,7 @@ import { longestMessage, type SupportSubject, supportSubjects } from '#contract/
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { useDraft } from '#ui/form/useDraft'
+import { useDraft } from '#ui/form/useDraftHeirs'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { Note, OfflineNote } from '#ui/state/Note'

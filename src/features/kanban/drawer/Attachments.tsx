@@ -9,12 +9,11 @@ import {
   type Story,
 } from '#contract/kanban/kanban'
 import { base64Of, redrawn } from '#lib/files/image'
-import { pastedFiles } from '#lib/files/pastedFiles'
 import { fileMark, sendOnce } from '#lib/sendOnce'
 import { cut } from '#lib/text/graphemes'
 import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton } from '#ui/form/BusyButton'
-import { FileInput } from '#ui/form/FileInput'
+import { FileInput, pastedFiles } from '#ui/form/FileInput'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'

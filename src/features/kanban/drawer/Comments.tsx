@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
-import { submitByKey } from '#lib/keys/submitByKey'
+import { submitByKey } from '#lib/keys/isComposing'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import type { CardRef } from '../actions/useCardActions'

@@ -13,11 +13,13 @@ import { fullNote } from '#ui/form/Field'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
+import type { LabelValues } from '#ui/label/LabelForm'
 import { LabelsDialog } from '#ui/label/LabelsDialog'
+import { focusReturning, marked } from '#ui/page/focusReturning'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { MailActions } from '../actions/useMailActions'
-import { useMailLabels } from '../api/labels'
+import { mailLabelsApi, useMailLabels } from '../api/labels'
 import { useMailMembersQuery } from '../api/mail'
-import { useLabelActions } from './useLabelActions'
 
 interface LabelMenuProps {
   /** The mails, each with its conversation. */
@@ -128,3 +130,32 @@ const Inside = styled('div')({
   padding: '16px 12px 8px',
   '& button': { gap: 8, maxWidth: '100%', whiteSpace: 'nowrap', textTransform: 'none' },
 })
+
+/** What can be done with the labels themselves; as the shared dialog asks for it. */
+export function useLabelActions() {
+  const text = useText()
+  const run = useMutationFeedback()
+  const [save] = mailLabelsApi.useSaveMailLabelMutation()
+  const [remove] = mailLabelsApi.useDeleteMailLabelMutation()
+
+  async function keep(label: Partial<MailLabel> & { id: string }, ids: readonly string[] = []) {
+    const { isDone } = await run(save({ label, ...(ids.length > 0 && { ids: [...ids] }) }))
+    return isDone
+  }
+
+  return {
+    add: (label: LabelValues, id = makeRequestId()) => keep({ ...label, id }),
+    edit: (label: Partial<MailLabel> & { id: string }) => keep(label),
+    /** UNDO gives it back to the mails that had it. */
+    remove: async (label: MailLabel) => {
+      const { isDone } = await run(remove(label.id), {
+        success: text('demo.deleted', { title: label.name }),
+        undo: (deleted) => {
+          focusReturning(marked('data-entry', label.id))
+          void keep(label, deleted?.ids)
+        },
+      })
+      return isDone
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { labelIdsOf, type Mail, placesOf } from '#contract/mail/mail'
-import { snippetOf } from '#contract/snippet'
+import { snippetOf } from '#lib/text/searchable'
 import { isoOf } from '#lib/time'
 import { languageOf } from '#ui/display/DataText'
 import { Marked } from '#ui/display/Marked'

@@ -4,7 +4,6 @@ import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { languageOf } from '#ui/display/DataText'
 import { LinkedText } from '#ui/display/LinkedText'
 import { useText } from '#ui/intl/useText'
-import { quoteStart } from './quote'
 
 interface MailBodyProps {
   message: string
@@ -65,3 +64,16 @@ const Fold = styled('button')(({ theme }) => ({
   [touchMedia]: { minHeight: touchTarget },
   '@media print': { display: 'none' },
 }))
+
+/**
+ * Where the text begins that a mail quotes at its end, with the line above that says whose it is; the
+ * mail's length where it quotes nothing, or is nothing else.
+ */
+export function quoteStart(message: string): number {
+  const lines = message.split('\n')
+  const first = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('>')) + 1
+  if (!lines.slice(first).some((line) => line.startsWith('>'))) return message.length
+  const hasHead = lines[first - 1]?.trimEnd().endsWith(':') ?? false
+  const own = lines.slice(0, hasHead ? first - 1 : first).join('\n')
+  return own.trim() === '' ? message.length : own.length
+}

@@ -1,5 +1,4 @@
-import { Art } from './Art'
-import { Sparkle } from './Sparkle'
+import { Art, Sparkle } from './Art'
 
 /** A crane that puts a page together from blocks. */
 export function CraneArt() {

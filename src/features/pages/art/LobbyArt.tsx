@@ -1,5 +1,4 @@
-import { Art } from './Art'
-import { Sparkle } from './Sparkle'
+import { Art, Sparkle } from './Art'
 
 /** A phone with a lobby of games, among coins and cards. */
 export function LobbyArt() {

@@ -1,5 +1,4 @@
-import { Art } from './Art'
-import { Sparkle } from './Sparkle'
+import { Art, Sparkle } from './Art'
 
 /** A shield with a lock, a letter and a code. */
 export function LockArt() {

@@ -1,5 +1,4 @@
-import { Art } from './Art'
-import { Sparkle } from './Sparkle'
+import { Art, Sparkle } from './Art'
 
 /** A rocket on its way up. */
 export function RocketArt() {

@@ -1,5 +1,4 @@
-import { Art } from './Art'
-import { Sparkle } from './Sparkle'
+import { Art, Sparkle } from './Art'
 
 /** An arcade machine that looks sorry, and its plug on the floor. */
 export function UnpluggedArt() {

@@ -1,10 +1,38 @@
 import { styled } from '@mui/material/styles'
+import type { Control } from 'react-hook-form'
 import { FormField } from '#ui/form/FormField'
+import { FormSelectField } from '#ui/form/FormSelectField'
 import { SubmitButton } from '#ui/form/PlainButton'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { BudgetField } from './BudgetField'
-import { messageLength } from './contactForm'
+import { budgets, type ContactForm, messageLength } from './contactForm'
 import { outcomeTexts, useContactForm } from './useContactForm'
+
+/** Baht a month. */
+const steps = { from: 50_000, to: 200_000 } as const
+
+function BudgetField({ control }: { control: Control<ContactForm> }) {
+  const text = useText()
+  const format = useFormat()
+  const [low, high] = [format.number(steps.from), format.number(steps.to)]
+  const values = {
+    open: {},
+    small: { to: low },
+    medium: { from: low, to: high },
+    large: { from: high },
+  } as const
+  return (
+    <FormSelectField
+      control={control}
+      name="budget"
+      label={text('site.contact.budget')}
+      options={budgets.map((budget) => ({
+        value: budget,
+        label: text(`site.contact.budget.${budget}`, values[budget]),
+      }))}
+    />
+  )
+}
 
 /** The form itself: what is wrong stands beside its field, and nothing typed is lost. */
 export function ContactFields() {

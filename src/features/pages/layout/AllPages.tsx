@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId, useRef } from 'react'
 import { CloseIcon, MenuIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import type { OpenGroup } from './openGroup'
+import type { OpenGroup } from '../menu'
 import { PageGroups } from './PageGroups'
-import { ToolLabel } from './ToolLabel'
 import { toolStyle } from './tool'
 import { useDisclosure } from './useDisclosure'
 
@@ -33,3 +32,14 @@ export function AllPages({ groups }: { groups: readonly OpenGroup[] }) {
 }
 
 const Tool = styled('button')(({ theme }) => toolStyle(theme))
+
+/** The words beside a tool's icon: on phones there is room for the icon only, and these are for screen readers. */
+export const ToolLabel = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+}))

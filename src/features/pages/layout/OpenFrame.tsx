@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react'
 import { watchPresses } from '#ui/cover/useCover'
 import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
+import type { OpenGroup } from '../menu'
 import { edge, frameSizes } from './frameSizes'
 import { OpenFooter } from './OpenFooter'
 import { OpenHeader } from './OpenHeader'
-import type { OpenGroup } from './openGroup'
 
 interface OpenFrameProps {
   /** Every open page, for the list of them. */

@@ -6,14 +6,14 @@ import { appName } from '#lib/environment'
 import { landingPath, paths } from '#lib/paths/entrance'
 import { openPaths } from '#lib/paths/open'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
+import { LanguageSelect } from '#ui/appearance/LanguageSelect'
 import { MoonIcon, SunIcon } from '#ui/icons/actions'
+import { LanguageIcon } from '#ui/icons/entrance'
 import { HomeIcon, UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { AllPages } from './AllPages'
+import type { OpenGroup } from '../menu'
+import { AllPages, ToolLabel } from './AllPages'
 import { frameSizes } from './frameSizes'
-import { LanguageChoice } from './LanguageChoice'
-import type { OpenGroup } from './openGroup'
-import { ToolLabel } from './ToolLabel'
 import { toolStyle } from './tool'
 
 export function OpenHeader({ groups }: { groups: readonly OpenGroup[] }) {
@@ -94,3 +94,34 @@ function SessionLink() {
 }
 
 const ToolLink = styled(Link)(({ theme }) => toolStyle(theme))
+
+/** The browser's own list, laid unseen over a tool that is no wider than the header has room for. */
+function LanguageChoice() {
+  const { locale } = useSelector(selectAppearance)
+  return (
+    <Tool>
+      <LanguageIcon size={22} />
+      <span aria-hidden="true">{locale.toUpperCase()}</span>
+      <Choice />
+    </Tool>
+  )
+}
+
+const Tool = styled('span')(({ theme }) => ({
+  ...toolStyle(theme),
+  position: 'relative',
+  gap: 4,
+  '&:focus-within': { outline: `2px solid ${theme.palette.primary.readable}`, outlineOffset: 2 },
+}))
+
+const Choice = styled(LanguageSelect)(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  // The system's letters, as large as iOS wants them, for the list that opens.
+  font: '1rem system-ui, sans-serif',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  cursor: 'pointer',
+}))

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useText } from '#ui/intl/useText'
+import type { OpenGroup } from '../menu'
 import { frameSizes } from './frameSizes'
-import type { OpenGroup } from './openGroup'
 
 interface PageGroupsProps {
   id: string

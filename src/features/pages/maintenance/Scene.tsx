@@ -31,3 +31,13 @@ const Grid = styled('div')(({ theme }) => ({
     '& > div:first-of-type': { order: 1 },
   },
 }))
+
+/** Buttons and links that lead on, in one line where there is room. */
+export const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 24,
+  // A button beside a link is as large as it.
+  '&& > *': { minHeight: 48, padding: '10px 24px', fontSize: '1rem' },
+})

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react'
 import type { Promotion } from '#contract/promotion/promotion'
 import { Art } from '#ui/art/Art'
 import { artGold, artLook } from '#ui/art/artLook'
-import { useFormat } from '#ui/intl/useFormat'
-import { usePercent } from '#ui/intl/usePercent'
+import { useFormat, usePercent } from '#ui/intl/useFormat'
 import { CoinsMotif, DayMotif, GiftMotif, TicketMotif } from './motifs'
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { Promotion } from '#contract/promotion/promotion'
 import { crossesMidnight, dayMs } from '#lib/time'
-import { useFormat } from '#ui/intl/useFormat'
-import { usePercent } from '#ui/intl/usePercent'
+import { useFormat, usePercent } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
 
 const turnoverTexts = {

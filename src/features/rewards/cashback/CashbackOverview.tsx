@@ -4,7 +4,7 @@ import { useCashbackInfiniteQuery, useCashbackSettingQuery } from '#api/rewards/
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
-import { CardColumn, Cards } from '#ui/page/Cards'
+import { CardColumn, Cards } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
 import { CashbackHistory } from './CashbackHistory'
 import { ClaimCard } from './ClaimCard'

@@ -1,27 +1,30 @@
+import Button from '@mui/material/Button'
 import { usePayment } from '#api/payments/usePayment'
 import { cashbackPayment } from '#api/rewards/cashback'
 import { useRequireTurnover } from '#api/session/setting'
 import { turnoverOf } from '#contract/promotion/promotion'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
+import { memberPaths } from '#lib/paths/member'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
+import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
+import { ReferencePage } from '#ui/money/ReferencePage'
 import { GrantTerms } from '#ui/money/TurnoverTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Claimable } from './Claimable'
-import { Claimed } from './Claimed'
 
-interface Props {
+interface ClaimCardProps {
   rules: CashbackSetting
   /** Newest first. */
   claimable: readonly Cashback[]
 }
 
 /** What can be claimed now, one period at a time. */
-export function ClaimCard({ rules, claimable }: Props) {
+export function ClaimCard({ rules, claimable }: ClaimCardProps) {
   const text = useText()
   const format = useFormat()
   const payment = usePayment(cashbackPayment)
@@ -66,5 +69,31 @@ export function ClaimCard({ rules, claimable }: Props) {
         </ConfirmSheet>
       )}
     </SectionCard>
+  )
+}
+
+interface ClaimedProps {
+  period: Cashback
+  onDone: () => void
+}
+
+function Claimed({ period: { cashbackId, amount }, onDone }: ClaimedProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ReferencePage
+      title={text('rewards.cashback.claimed', { amount: format.money(amount) })}
+      reference={cashbackId}
+      actions={
+        <>
+          <ButtonLink to={memberPaths.wallet} variant="contained">
+            {text('rewards.toWallet')}
+          </ButtonLink>
+          <Button variant="outlined" onClick={onDone}>
+            {text('ui.close')}
+          </Button>
+        </>
+      }
+    />
   )
 }

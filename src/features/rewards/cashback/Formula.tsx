@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Cashback } from '#contract/rewards/rewards'
 import { Money } from '#ui/display/Money'
-import { usePercent } from '#ui/intl/usePercent'
+import { usePercent } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
 interface Props {

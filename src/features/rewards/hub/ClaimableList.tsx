@@ -3,8 +3,7 @@ import { RefreshIcon } from '#ui/icons/controls'
 import { InviteIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { LinkList } from '#ui/navigation/LinkList'
-import { LinkRow } from '#ui/navigation/LinkRow'
+import { LinkList, LinkRow } from '#ui/navigation/LinkRow'
 import type { Found } from './claimables'
 
 interface Props {

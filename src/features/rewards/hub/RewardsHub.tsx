@@ -2,10 +2,8 @@ import { memberPaths } from '#lib/paths/member'
 import { RefreshIcon, StarIcon } from '#ui/icons/controls'
 import { GiftIcon, InviteIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LinkList } from '#ui/navigation/LinkList'
-import { LinkRow } from '#ui/navigation/LinkRow'
-import { Cards } from '#ui/page/Cards'
-import { SectionCard } from '#ui/page/SectionCard'
+import { LinkList, LinkRow } from '#ui/navigation/LinkRow'
+import { Cards, SectionCard } from '#ui/page/SectionCard'
 import { ClaimableCard } from './ClaimableCard'
 
 interface Props {

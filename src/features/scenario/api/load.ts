@@ -1,6 +1,6 @@
 import { type RequestOptions, request } from '#api/client/request'
 import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario/scenario'
-import { readAnswer } from './answer'
+import { readAnswer } from './scenario'
 import { testerTransport } from './transports'
 
 /** A scenario may lay out a year of transactions first; a large world takes a slow device minutes. */

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { request } from '#api/client/request'
-import { isFailure } from '#contract/failure'
+import { type Failure, isFailure } from '#contract/failure'
 import {
   isSameOrder,
   type RuleOrder,
@@ -9,7 +10,6 @@ import {
   scenarioRuleSchema,
   steeringSchema,
 } from '#contract/scenario/scenario'
-import { readAnswer } from './answer'
 
 /** A reset lays out a year of transactions anew. */
 const resetTimeoutMs = 60_000
@@ -71,4 +71,17 @@ export async function resetSimulation(): Promise<Steering> {
 async function addRule(order: RuleOrder): Promise<ScenarioRule> {
   const body = await request(scenarioPaths.all, { method: 'POST', body: order })
   return readAnswer(scenarioRuleSchema, body)
+}
+
+/** What the door answered. Throws a {@link Failure} for anything else than agreed. */
+export function readAnswer<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const message = `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`
+  console.error("The testers' door answered something else than agreed:", message)
+  throw { kind: 'badAnswer', status: null, message } satisfies Failure
 }

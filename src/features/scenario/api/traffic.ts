@@ -5,8 +5,8 @@ import {
   trafficPaths,
   trafficSchema,
 } from '#contract/scenario/traffic'
-import { readAnswer } from './answer'
 import { askPage } from './load'
+import { readAnswer } from './scenario'
 
 /** All functions here reject with a `Failure`. The last calls, the oldest first; `after`: only what came since that id. */
 export async function readTraffic(after: RecordedCall['id'] = 0): Promise<Traffic> {

@@ -11,8 +11,8 @@ import {
   worldFileSchema,
   worldPaths,
 } from '#contract/scenario/world'
-import { readAnswer } from './answer'
 import { askPage, sendPage } from './load'
+import { readAnswer } from './scenario'
 
 async function ask<const Schema extends v.GenericSchema>(
   schema: Schema,

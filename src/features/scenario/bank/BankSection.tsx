@@ -3,14 +3,40 @@ import { useSyncExternalStore } from 'react'
 import { isOfflineSimulated, simulateOffline, watchOnline } from '#lib/device/presence'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
+import { plantDifference } from '../api/actions'
 import { ScenarioSection } from '../ScenarioSection'
 import type { Scenario } from '../useScenario'
+import { ActionButtons } from './ActionButtons'
+import { ActionGroup } from './ActionGroup'
 import { AutomaticSwitch } from './AutomaticSwitch'
 import { BetForm } from './BetForm'
 import { DepositActions } from './DepositActions'
-import { DifferenceActions } from './DifferenceActions'
-import { useBankActions } from './useBankActions'
+import { type RunAction, useBankActions } from './useBankActions'
 import { WithdrawActions } from './WithdrawActions'
+
+const differences = ['line', 'credit'] as const
+
+const labels = {
+  line: 'scenario.bank.difference.line',
+  credit: 'scenario.bank.difference.credit',
+} as const
+
+/** What the operator's books do not explain: their reconciliation has to find it. */
+function DifferenceActions({ userId, run }: { userId: string; run: RunAction }) {
+  const text = useText()
+  return (
+    <ActionGroup
+      title={text('scenario.bank.difference')}
+      about={text('scenario.bank.differenceHint')}
+    >
+      <ActionButtons
+        labels={labels}
+        actions={differences}
+        onPress={(difference) => void run(() => plantDifference({ userId, difference }))}
+      />
+    </ActionGroup>
+  )
+}
 
 interface BankSectionProps {
   scenario: Scenario

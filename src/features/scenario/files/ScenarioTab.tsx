@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { ScenarioProblem } from '#contract/scenario/file'
 import type { Steering } from '#contract/scenario/scenario'
 import { useDropZone } from '#ui/drop/useDropZone'
+import { Field } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
 import { UploadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { FaultText } from '../CodedText'
 import { ScenarioSection } from '../ScenarioSection'
+import { SubmitButton } from '../SubmitButton'
 import type { Scenario } from '../useScenario'
 import { LoadQuestion } from './LoadQuestion'
-import { PasteForm } from './PasteForm'
 import { isProblem, readFile, readText } from './readFile'
 import { ScenarioList } from './ScenarioList'
 import type { OfferedScenario } from './shippedScenarios'
@@ -94,3 +95,29 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
 }
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })
+
+/** For what came in a message: a scenario's text. */
+function PasteForm({ onPaste }: { onPaste: (text: string) => void }) {
+  const text = useText()
+  const [pasted, setPasted] = useState('')
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onPaste(pasted)
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        name="scenario"
+        label={text('scenario.files.paste')}
+        value={pasted}
+        onChange={setPasted}
+        autoComplete="off"
+        multiline
+        minRows={2}
+      />
+      <SubmitButton disabled={pasted.trim() === ''}>{text('scenario.files.read')}</SubmitButton>
+    </form>
+  )
+}

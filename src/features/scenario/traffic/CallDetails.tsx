@@ -13,7 +13,6 @@ import { answerRule } from './answerRule'
 import { curlOf, testCodeOf } from './callAsCode'
 import { addressOf } from './foundCalls'
 import { MessageView } from './MessageView'
-import { ReplayedAnswer } from './ReplayedAnswer'
 import { type Replayed, replay } from './replay'
 import { useCallText } from './useCallText'
 
@@ -158,3 +157,25 @@ const Named = styled('span')({
   minHeight: 44,
   gap: 4,
 })
+
+interface ReplayedAnswerProps {
+  replayed: Replayed
+  words: readonly string[]
+}
+
+/** What the same call gets now, beside what it got then. */
+function ReplayedAnswer({ replayed, words }: ReplayedAnswerProps) {
+  const text = useText()
+  const { status, duration, text: body } = replayed
+  const outcome = status === 0 ? text('scenario.traffic.noAnswer') : String(status)
+  const ms = text('scenario.traffic.ms', { ms: Math.round(duration * 10) / 10 })
+  return (
+    <output>
+      <MessageView
+        title={`${text('scenario.traffic.replayed')} · ${outcome} · ${ms}`}
+        message={{ headers: {}, size: new Blob([body]).size, text: body }}
+        words={words}
+      />
+    </output>
+  )
+}

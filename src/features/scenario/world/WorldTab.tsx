@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import type { SavedWorld } from '#contract/scenario/world'
+import { formatBytes } from '#lib/files/formatBytes'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useDropZone } from '#ui/drop/useDropZone'
-import { useText } from '#ui/intl/useText'
+import { FileInput } from '#ui/form/FileInput'
+import { UploadIcon } from '#ui/icons/actions'
+import { useLocale, useText } from '#ui/intl/useText'
 import { ErrorState, Loading } from '#ui/load/LoadArea'
 import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -13,8 +17,7 @@ import { ScenarioSection } from '../ScenarioSection'
 import type { Scenario } from '../useScenario'
 import { CompareForm } from './CompareForm'
 import { Differences } from './Differences'
-import { ImportButton } from './ImportButton'
-import { OfflineParts } from './OfflineParts'
+import type { OfflinePart } from './offlineCopy'
 import { ResetSection } from './ResetSection'
 import { SaveForm } from './SaveForm'
 import { SkippedRows } from './SkippedRows'
@@ -137,3 +140,42 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
 }
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })
+
+function ImportButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<UploadIcon size={20} />}
+        onClick={() => input.current?.click()}
+      >
+        {text('scenario.world.import')}
+      </Button>
+      <FileInput
+        ref={input}
+        accept="application/json,.json"
+        aria-label={text('scenario.world.import')}
+        onChoose={([file]) => file && onChoose(file)}
+      />
+    </>
+  )
+}
+
+/** Parts of what is stored for use offline, with their sizes. */
+function OfflineParts({ parts }: { parts: readonly OfflinePart[] }) {
+  const text = useText()
+  const locale = useLocale()
+  return (
+    <List>
+      {parts.map(({ tier, size }) => (
+        <li key={tier}>
+          {text(`scenario.world.offline.${tier}`)} (<bdi>{formatBytes(size, locale)}</bdi>)
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')({ margin: '8px 0 0', paddingInlineStart: 20 })

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { appName } from '#lib/environment'
-import { HttpsNote } from '#ui/state/HttpsNote'
+import { HttpsNote } from '#ui/state/Note'
 import { LanguageChoice } from './LanguageChoice'
 
 /** Seconds. */

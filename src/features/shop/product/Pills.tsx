@@ -1,7 +1,16 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, type Ref, useId } from 'react'
-import { pillRow } from '../pillRow'
+
+/** What stands beside each other as pills, in as many lines as they need: a list or a group without its own look. */
+export const pillRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+} as const
 
 interface PillsProps {
   label: string

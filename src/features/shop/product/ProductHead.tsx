@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Product } from '#contract/shop/product'
-import { Sample } from '#ui/display/Sample'
+import { Sample } from '#ui/display/DataText'
 import { Stars } from '#ui/display/Stars'
 import { useFormat } from '#ui/intl/useFormat'
 import { Discount, Price } from '../description/Price'

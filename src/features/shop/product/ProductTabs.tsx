@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { cardGround } from '#ui/appearance/grounds'
-import { Sample } from '#ui/display/Sample'
+import { Sample } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { Reviews } from './Reviews'
 

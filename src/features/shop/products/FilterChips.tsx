@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { pillRow } from '../pillRow'
+import { pillRow } from '../product/Pills'
 import type { ActiveFilter } from './filterLabels'
 import type { ShopFilter } from './useShopFilter'
 

@@ -1,18 +1,11 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { AlertIcons } from './alert/AlertIcons'
-import alertIcons from './alert/AlertIcons.tsx?raw'
-import { AlertSeverities } from './alert/AlertSeverities'
-import alertSeverities from './alert/AlertSeverities.tsx?raw'
-import { AlertVariants } from './alert/AlertVariants'
-import alertVariants from './alert/AlertVariants.tsx?raw'
-import { AlertWithAction } from './alert/AlertWithAction'
-import alertWithAction from './alert/AlertWithAction.tsx?raw'
-import { AlertWithTitle } from './alert/AlertWithTitle'
-import alertWithTitle from './alert/AlertWithTitle.tsx?raw'
-import { ClosableAlert } from './alert/ClosableAlert'
-import closableAlert from './alert/ClosableAlert.tsx?raw'
 import { LiveAlert } from './alert/LiveAlert'
 import liveAlert from './alert/LiveAlert.tsx?raw'
+import * as demos from './alertDemos'
+import source from './alertDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function AlertPage() {
   return (
@@ -30,21 +23,18 @@ export function AlertPage() {
         {
           title: 'Four severities',
           caption: 'The icon and the words carry the meaning; the colour only repeats it.',
-          Live: AlertSeverities,
-          source: alertSeverities,
+          ...demo('AlertSeverities'),
         },
         {
           title: 'Three variants',
           caption:
             'Standard inside a page, outlined on a tinted surface, filled for what must win.',
-          Live: AlertVariants,
-          source: alertVariants,
+          ...demo('AlertVariants'),
         },
         {
           title: 'With a title',
           caption: 'A title pays off when there is more than one sentence or a list below it.',
-          Live: AlertWithTitle,
-          source: alertWithTitle,
+          ...demo('AlertWithTitle'),
         },
         {
           title: 'Answer to a form',
@@ -55,20 +45,17 @@ export function AlertPage() {
         {
           title: 'With an action',
           caption: 'Offer the way out beside the trouble. The same alert then tells how it went.',
-          Live: AlertWithAction,
-          source: alertWithAction,
+          ...demo('AlertWithAction'),
         },
         {
           title: 'Closable',
           caption: 'Only for what can wait. After closing, the focus has a place to go.',
-          Live: ClosableAlert,
-          source: closableAlert,
+          ...demo('ClosableAlert'),
         },
         {
           title: 'Own icon, no icon',
           caption: 'An icon that names the matter is found again faster than a general one.',
-          Live: AlertIcons,
-          source: alertIcons,
+          ...demo('AlertIcons'),
         },
       ]}
       accessibility={[

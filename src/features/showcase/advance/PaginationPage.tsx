@@ -1,14 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { LinkedPages } from './pagination/LinkedPages'
-import linkedPages from './pagination/LinkedPages.tsx?raw'
-import { LongPagination } from './pagination/LongPagination'
-import longPagination from './pagination/LongPagination.tsx?raw'
-import { PagedList } from './pagination/PagedList'
-import pagedList from './pagination/PagedList.tsx?raw'
-import { PaginationVariants } from './pagination/PaginationVariants'
-import paginationVariants from './pagination/PaginationVariants.tsx?raw'
-import { TablePages } from './pagination/TablePages'
-import tablePages from './pagination/TablePages.tsx?raw'
+import * as demos from './paginationDemos'
+import source from './paginationDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function PaginationPage() {
   return (
@@ -19,16 +14,15 @@ export function PaginationPage() {
         { name: 'MUI Pagination', address: 'https://mui.com/material-ui/react-pagination/' },
       ]}
       demos={[
-        { title: 'Variants', Live: PaginationVariants, source: paginationVariants },
-        { title: 'With its list', Live: PagedList, source: pagedList },
-        { title: 'Many pages', Live: LongPagination, source: longPagination },
+        { title: 'Variants', ...demo('PaginationVariants') },
+        { title: 'With its list', ...demo('PagedList') },
+        { title: 'Many pages', ...demo('LongPagination') },
         {
           title: 'In the address',
           caption: 'Press a number and look at the address; then go back.',
-          Live: LinkedPages,
-          source: linkedPages,
+          ...demo('LinkedPages'),
         },
-        { title: 'Below a table', Live: TablePages, source: tablePages, isWide: true },
+        { title: 'Below a table', ...demo('TablePages'), isWide: true },
       ]}
       accessibility={[
         'The pages are a navigation landmark with a name; the current one carries aria-current.',

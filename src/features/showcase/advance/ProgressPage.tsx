@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { BufferedProgress } from './progress/BufferedProgress'
-import bufferedProgress from './progress/BufferedProgress.tsx?raw'
-import { CircularWithLabel } from './progress/CircularWithLabel'
-import circularWithLabel from './progress/CircularWithLabel.tsx?raw'
-import { ProgressColours } from './progress/ProgressColours'
-import progressColours from './progress/ProgressColours.tsx?raw'
-import { StepsDone } from './progress/StepsDone'
-import stepsDone from './progress/StepsDone.tsx?raw'
-import { Upload } from './progress/Upload'
-import upload from './progress/Upload.tsx?raw'
-import { Waiting } from './progress/Waiting'
-import waiting from './progress/Waiting.tsx?raw'
+import * as demos from './progressDemos'
+import source from './progressDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ProgressPage() {
   return (
@@ -21,17 +14,16 @@ export function ProgressPage() {
         { name: 'MUI Progress', address: 'https://mui.com/material-ui/react-progress/' },
       ]}
       demos={[
-        { title: 'Steps done', Live: StepsDone, source: stepsDone },
+        { title: 'Steps done', ...demo('StepsDone') },
         {
           title: 'Running by itself',
           caption: 'The end is announced; every step would be noise.',
-          Live: Upload,
-          source: upload,
+          ...demo('Upload'),
         },
-        { title: 'Circular, with its figure', Live: CircularWithLabel, source: circularWithLabel },
-        { title: 'Buffer', Live: BufferedProgress, source: bufferedProgress },
-        { title: 'For as long as it takes', Live: Waiting, source: waiting },
-        { title: 'Colours', Live: ProgressColours, source: progressColours },
+        { title: 'Circular, with its figure', ...demo('CircularWithLabel') },
+        { title: 'Buffer', ...demo('BufferedProgress') },
+        { title: 'For as long as it takes', ...demo('Waiting') },
+        { title: 'Colours', ...demo('ProgressColours') },
       ]}
       accessibility={[
         'Each has a name (aria-label); a determinate one says its value.',

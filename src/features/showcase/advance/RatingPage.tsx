@@ -1,14 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { HalfStars } from './rating/HalfStars'
-import halfStars from './rating/HalfStars.tsx?raw'
-import { HeartRating } from './rating/HeartRating'
-import heartRating from './rating/HeartRating.tsx?raw'
-import { ReadOnlyRating } from './rating/ReadOnlyRating'
-import readOnlyRating from './rating/ReadOnlyRating.tsx?raw'
-import { ReviewForm } from './rating/ReviewForm'
-import reviewForm from './rating/ReviewForm.tsx?raw'
-import { StarRating } from './rating/StarRating'
-import starRating from './rating/StarRating.tsx?raw'
+import * as demos from './ratingDemos'
+import source from './ratingDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function RatingPage() {
   return (
@@ -17,15 +12,14 @@ export function RatingPage() {
       purpose="A judgement in stars, to be given or read. For yes or no take two buttons, for more than seven steps a slider."
       documentation={[{ name: 'MUI Rating', address: 'https://mui.com/material-ui/react-rating/' }]}
       demos={[
-        { title: 'With words', Live: StarRating, source: starRating },
-        { title: 'Halves', Live: HalfStars, source: halfStars },
-        { title: 'Other signs', Live: HeartRating, source: heartRating },
-        { title: 'To be read', Live: ReadOnlyRating, source: readOnlyRating },
+        { title: 'With words', ...demo('StarRating') },
+        { title: 'Halves', ...demo('HalfStars') },
+        { title: 'Other signs', ...demo('HeartRating') },
+        { title: 'To be read', ...demo('ReadOnlyRating') },
         {
           title: 'In a form',
           caption: 'Send it without stars first.',
-          Live: ReviewForm,
-          source: reviewForm,
+          ...demo('ReviewForm'),
         },
       ]}
       accessibility={[

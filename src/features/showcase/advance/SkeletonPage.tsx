@@ -1,12 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { InferredSize } from './skeleton/InferredSize'
-import inferredSize from './skeleton/InferredSize.tsx?raw'
-import { LoadingCard } from './skeleton/LoadingCard'
-import loadingCard from './skeleton/LoadingCard.tsx?raw'
-import { SkeletonMotion } from './skeleton/SkeletonMotion'
-import skeletonMotion from './skeleton/SkeletonMotion.tsx?raw'
-import { SkeletonShapes } from './skeleton/SkeletonShapes'
-import skeletonShapes from './skeleton/SkeletonShapes.tsx?raw'
+import * as demos from './skeletonDemos'
+import source from './skeletonDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function SkeletonPage() {
   return (
@@ -17,15 +14,14 @@ export function SkeletonPage() {
         { name: 'MUI Skeleton', address: 'https://mui.com/material-ui/react-skeleton/' },
       ]}
       demos={[
-        { title: 'Shapes', Live: SkeletonShapes, source: skeletonShapes },
+        { title: 'Shapes', ...demo('SkeletonShapes') },
         {
           title: 'Motion',
           caption: 'Still under “reduce motion”.',
-          Live: SkeletonMotion,
-          source: skeletonMotion,
+          ...demo('SkeletonMotion'),
         },
-        { title: 'A card that loads', Live: LoadingCard, source: loadingCard },
-        { title: 'Its size from its content', Live: InferredSize, source: inferredSize },
+        { title: 'A card that loads', ...demo('LoadingCard') },
+        { title: 'Its size from its content', ...demo('InferredSize') },
       ]}
       accessibility={[
         'Skeletons are hidden from screen readers; the area that loads is marked busy.',

@@ -1,17 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { DefaultToast } from './snackbar/DefaultToast'
-import defaultToast from './snackbar/DefaultToast.tsx?raw'
-import { LastingToast } from './snackbar/LastingToast'
-import lastingToast from './snackbar/LastingToast.tsx?raw'
-import { ToastColours } from './snackbar/ToastColours'
-import toastColours from './snackbar/ToastColours.tsx?raw'
-import { ToastPlaces } from './snackbar/ToastPlaces'
-import toastPlaces from './snackbar/ToastPlaces.tsx?raw'
-import { ToastTransitions } from './snackbar/ToastTransitions'
-import toastTransitions from './snackbar/ToastTransitions.tsx?raw'
-import { UndoToast } from './snackbar/UndoToast'
-import undoToast from './snackbar/UndoToast.tsx?raw'
-import toastSource from './snackbar/useToast.ts?raw'
+import * as demos from './snackbarDemos'
+import source from './snackbarDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function SnackbarPage() {
   return (
@@ -24,19 +16,17 @@ export function SnackbarPage() {
       demos={[
         {
           title: 'The default',
-          Live: DefaultToast,
-          source: `${defaultToast}\n// useToast.ts\n\n${toastSource}`,
+          ...demo('DefaultToast'),
         },
         {
           title: 'Six places',
           caption: 'On a phone those at the sides take the whole width.',
-          Live: ToastPlaces,
-          source: toastPlaces,
+          ...demo('ToastPlaces'),
         },
-        { title: 'Six transitions', Live: ToastTransitions, source: toastTransitions },
-        { title: 'Colours and variants', Live: ToastColours, source: toastColours },
-        { title: 'With a way back', Live: UndoToast, source: undoToast },
-        { title: 'Until it is answered', Live: LastingToast, source: lastingToast },
+        { title: 'Six transitions', ...demo('ToastTransitions') },
+        { title: 'Colours and variants', ...demo('ToastColours') },
+        { title: 'With a way back', ...demo('UndoToast') },
+        { title: 'Until it is answered', ...demo('LastingToast') },
       ]}
       accessibility={[
         'It is announced politely and takes no focus.',

@@ -1,14 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import actionDial from './speedDial/ActionDial.tsx?raw'
-import actions from './speedDial/actions.tsx?raw'
-import { LabelledDial } from './speedDial/LabelledDial'
-import labelledDial from './speedDial/LabelledDial.tsx?raw'
-import { PressedDial } from './speedDial/PressedDial'
-import pressedDial from './speedDial/PressedDial.tsx?raw'
-import { SidewaysDial } from './speedDial/SidewaysDial'
-import sidewaysDial from './speedDial/SidewaysDial.tsx?raw'
-import { UpwardDial } from './speedDial/UpwardDial'
-import upwardDial from './speedDial/UpwardDial.tsx?raw'
+import * as demos from './speedDialDemos'
+import source from './speedDialDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function SpeedDialPage() {
   return (
@@ -21,23 +16,19 @@ export function SpeedDialPage() {
       demos={[
         {
           title: 'Upwards',
-          Live: UpwardDial,
-          source: `${upwardDial}\n${actionDial}\n${actions}`,
+          ...demo('UpwardDial'),
         },
         {
           title: 'Sideways',
-          Live: SidewaysDial,
-          source: `${sidewaysDial}\n${actionDial}\n${actions}`,
+          ...demo('SidewaysDial'),
         },
         {
           title: 'On a press alone',
-          Live: PressedDial,
-          source: `${pressedDial}\n${actionDial}\n${actions}`,
+          ...demo('PressedDial'),
         },
         {
           title: 'With names and a backdrop',
-          Live: LabelledDial,
-          source: `${labelledDial}\n${actionDial}\n${actions}`,
+          ...demo('LabelledDial'),
         },
       ]}
       accessibility={[

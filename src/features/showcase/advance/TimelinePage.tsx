@@ -1,17 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { GrowingTimeline } from './timeline/GrowingTimeline'
-import growingTimeline from './timeline/GrowingTimeline.tsx?raw'
-import timelineSource from './timeline/Timeline.tsx?raw'
-import { TimelineAtEnd } from './timeline/TimelineAtEnd'
-import timelineAtEnd from './timeline/TimelineAtEnd.tsx?raw'
-import { TimelineAtStart } from './timeline/TimelineAtStart'
-import timelineAtStart from './timeline/TimelineAtStart.tsx?raw'
-import { TimelineTakingTurns } from './timeline/TimelineTakingTurns'
-import timelineTakingTurns from './timeline/TimelineTakingTurns.tsx?raw'
-import { TimelineTimesApart } from './timeline/TimelineTimesApart'
-import timelineTimesApart from './timeline/TimelineTimesApart.tsx?raw'
-import { TimelineWithIcons } from './timeline/TimelineWithIcons'
-import timelineWithIcons from './timeline/TimelineWithIcons.tsx?raw'
+import * as demos from './timelineDemos'
+import source from './timelineDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function TimelinePage() {
   return (
@@ -24,19 +16,17 @@ export function TimelinePage() {
       demos={[
         {
           title: 'Words at the end',
-          Live: TimelineAtEnd,
-          source: `${timelineAtEnd}\n// Timeline.tsx\n\n${timelineSource}`,
+          ...demo('TimelineAtEnd'),
         },
-        { title: 'Words at the start', Live: TimelineAtStart, source: timelineAtStart },
-        { title: 'Icons', Live: TimelineWithIcons, source: timelineWithIcons },
+        { title: 'Words at the start', ...demo('TimelineAtStart') },
+        { title: 'Icons', ...demo('TimelineWithIcons') },
         {
           title: 'Taking turns',
           caption: 'On a phone all stand on one side.',
-          Live: TimelineTakingTurns,
-          source: timelineTakingTurns,
+          ...demo('TimelineTakingTurns'),
         },
-        { title: 'Times across', Live: TimelineTimesApart, source: timelineTimesApart },
-        { title: 'Growing', Live: GrowingTimeline, source: growingTimeline },
+        { title: 'Times across', ...demo('TimelineTimesApart') },
+        { title: 'Growing', ...demo('GrowingTimeline') },
       ]}
       accessibility={[
         'It is an ordered list: how long it is, and where one stands in it, is said.',

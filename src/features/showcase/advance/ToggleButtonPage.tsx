@@ -1,14 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { OneOfMany } from './toggleButton/OneOfMany'
-import oneOfMany from './toggleButton/OneOfMany.tsx?raw'
-import { SingleToggle } from './toggleButton/SingleToggle'
-import singleToggle from './toggleButton/SingleToggle.tsx?raw'
-import { SomeOfMany } from './toggleButton/SomeOfMany'
-import someOfMany from './toggleButton/SomeOfMany.tsx?raw'
-import { ToggleSizes } from './toggleButton/ToggleSizes'
-import toggleSizes from './toggleButton/ToggleSizes.tsx?raw'
-import { VerticalGroup } from './toggleButton/VerticalGroup'
-import verticalGroup from './toggleButton/VerticalGroup.tsx?raw'
+import * as demos from './toggleButtonDemos'
+import source from './toggleButtonDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ToggleButtonPage() {
   return (
@@ -19,11 +14,11 @@ export function ToggleButtonPage() {
         { name: 'MUI Toggle button', address: 'https://mui.com/material-ui/react-toggle-button/' },
       ]}
       demos={[
-        { title: 'One of them', Live: OneOfMany, source: oneOfMany },
-        { title: 'Some of them', Live: SomeOfMany, source: someOfMany },
-        { title: 'Vertical, with icons', Live: VerticalGroup, source: verticalGroup },
-        { title: 'By itself', Live: SingleToggle, source: singleToggle },
-        { title: 'Sizes', Live: ToggleSizes, source: toggleSizes },
+        { title: 'One of them', ...demo('OneOfMany') },
+        { title: 'Some of them', ...demo('SomeOfMany') },
+        { title: 'Vertical, with icons', ...demo('VerticalGroup') },
+        { title: 'By itself', ...demo('SingleToggle') },
+        { title: 'Sizes', ...demo('ToggleSizes') },
       ]}
       accessibility={[
         'They are buttons that are pressed or not (aria-pressed), in a group with a name.',

@@ -1,15 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ControlledTree } from './treeView/ControlledTree'
-import controlledTree from './treeView/ControlledTree.tsx?raw'
-import { DisabledItems } from './treeView/DisabledItems'
-import disabledItems from './treeView/DisabledItems.tsx?raw'
-import entriesSource from './treeView/Entries.tsx?raw'
-import { FileTree } from './treeView/FileTree'
-import fileTree from './treeView/FileTree.tsx?raw'
-import { ManySelected } from './treeView/ManySelected'
-import manySelected from './treeView/ManySelected.tsx?raw'
-import { TreeIcons } from './treeView/TreeIcons'
-import treeIcons from './treeView/TreeIcons.tsx?raw'
+import * as demos from './treeViewDemos'
+import source from './treeViewDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function TreeViewPage() {
   return (
@@ -20,13 +14,12 @@ export function TreeViewPage() {
       demos={[
         {
           title: 'Files',
-          Live: FileTree,
-          source: `${fileTree}\n// Entries.tsx\n\n${entriesSource}`,
+          ...demo('FileTree'),
         },
-        { title: 'Several at once', Live: ManySelected, source: manySelected },
-        { title: 'Opened from outside', Live: ControlledTree, source: controlledTree },
-        { title: 'Icons', Live: TreeIcons, source: treeIcons },
-        { title: 'Not available', Live: DisabledItems, source: disabledItems },
+        { title: 'Several at once', ...demo('ManySelected') },
+        { title: 'Opened from outside', ...demo('ControlledTree') },
+        { title: 'Icons', ...demo('TreeIcons') },
+        { title: 'Not available', ...demo('DisabledItems') },
       ]}
       accessibility={[
         'One item is reached by Tab; up and down move, right opens, left closes; letters jump to names.',

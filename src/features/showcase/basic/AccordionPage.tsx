@@ -1,14 +1,15 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { HelpQuestions } from './accordion/HelpQuestions'
-import helpQuestions from './accordion/HelpQuestions.tsx?raw'
-import { OneAtATime } from './accordion/OneAtATime'
-import oneAtATime from './accordion/OneAtATime.tsx?raw'
 import { OpenAll } from './accordion/OpenAll'
 import openAll from './accordion/OpenAll.tsx?raw'
 import { PlusAndMinus } from './accordion/PlusAndMinus'
 import plusAndMinus from './accordion/PlusAndMinus.tsx?raw'
 import { UnlockedSteps } from './accordion/UnlockedSteps'
 import unlockedSteps from './accordion/UnlockedSteps.tsx?raw'
+import * as demos from './accordionDemos'
+import source from './accordionDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function AccordionPage() {
   return (
@@ -26,15 +27,13 @@ export function AccordionPage() {
         {
           title: 'Questions and answers',
           caption: 'Each part opens and closes by itself: two answers can be compared.',
-          Live: HelpQuestions,
-          source: helpQuestions,
+          ...demo('HelpQuestions'),
         },
         {
           title: 'One at a time',
           caption:
             'Opening one closes the other. Take it where only one of them is chosen; the heading already says what decides.',
-          Live: OneAtATime,
-          source: oneAtATime,
+          ...demo('OneAtATime'),
         },
         {
           title: 'Locked until its turn',

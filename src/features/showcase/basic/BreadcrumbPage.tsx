@@ -1,15 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { CollapsedBreadcrumb } from './breadcrumb/CollapsedBreadcrumb'
-import collapsedBreadcrumb from './breadcrumb/CollapsedBreadcrumb.tsx?raw'
-import { IconBreadcrumb } from './breadcrumb/IconBreadcrumb'
-import iconBreadcrumb from './breadcrumb/IconBreadcrumb.tsx?raw'
-import { PlainBreadcrumb } from './breadcrumb/PlainBreadcrumb'
-import plainBreadcrumb from './breadcrumb/PlainBreadcrumb.tsx?raw'
-import { SeparatedBreadcrumb } from './breadcrumb/SeparatedBreadcrumb'
-import separatedBreadcrumb from './breadcrumb/SeparatedBreadcrumb.tsx?raw'
-import step from './breadcrumb/Step.tsx?raw'
-import { TitledBreadcrumb } from './breadcrumb/TitledBreadcrumb'
-import titledBreadcrumb from './breadcrumb/TitledBreadcrumb.tsx?raw'
+import * as demos from './breadcrumbDemos'
+import source from './breadcrumbDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function BreadcrumbPage() {
   return (
@@ -20,11 +14,11 @@ export function BreadcrumbPage() {
         { name: 'MUI Breadcrumbs', address: 'https://mui.com/material-ui/react-breadcrumbs/' },
       ]}
       demos={[
-        { title: 'Plain', Live: PlainBreadcrumb, source: [plainBreadcrumb, step].join('\n') },
-        { title: 'Other separators', Live: SeparatedBreadcrumb, source: separatedBreadcrumb },
-        { title: 'With icons', Live: IconBreadcrumb, source: iconBreadcrumb },
-        { title: 'Collapsed', Live: CollapsedBreadcrumb, source: collapsedBreadcrumb },
-        { title: 'With a title', Live: TitledBreadcrumb, source: titledBreadcrumb, isWide: true },
+        { title: 'Plain', ...demo('PlainBreadcrumb') },
+        { title: 'Other separators', ...demo('SeparatedBreadcrumb') },
+        { title: 'With icons', ...demo('IconBreadcrumb') },
+        { title: 'Collapsed', ...demo('CollapsedBreadcrumb') },
+        { title: 'With a title', ...demo('TitledBreadcrumb'), isWide: true },
       ]}
       accessibility={[
         'A navigation landmark with a name, holding a list.',

@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { CardVariants } from './cards/CardVariants'
-import cardVariants from './cards/CardVariants.tsx?raw'
-import { CollapsibleCard } from './cards/CollapsibleCard'
-import collapsibleCard from './cards/CollapsibleCard.tsx?raw'
-import { MediaCard } from './cards/MediaCard'
-import mediaCard from './cards/MediaCard.tsx?raw'
-import { PersonCard } from './cards/PersonCard'
-import personCard from './cards/PersonCard.tsx?raw'
-import { SimpleCard } from './cards/SimpleCard'
-import simpleCard from './cards/SimpleCard.tsx?raw'
-import { TabbedCard } from './cards/TabbedCard'
-import tabbedCard from './cards/TabbedCard.tsx?raw'
+import * as demos from './cardsDemos'
+import source from './cardsDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function CardsPage() {
   return (
@@ -19,12 +12,12 @@ export function CardsPage() {
       purpose="Things of one kind side by side, each with what belongs to it. For comparing figures take a table."
       documentation={[{ name: 'MUI Card', address: 'https://mui.com/material-ui/react-card/' }]}
       demos={[
-        { title: 'Simple', Live: SimpleCard, source: simpleCard },
-        { title: 'With a picture', Live: MediaCard, source: mediaCard },
-        { title: 'Collapsible', Live: CollapsibleCard, source: collapsibleCard },
-        { title: 'With tabs', Live: TabbedCard, source: tabbedCard },
-        { title: 'With a head', Live: PersonCard, source: personCard },
-        { title: 'Variants', Live: CardVariants, source: cardVariants },
+        { title: 'Simple', ...demo('SimpleCard') },
+        { title: 'With a picture', ...demo('MediaCard') },
+        { title: 'Collapsible', ...demo('CollapsibleCard') },
+        { title: 'With tabs', ...demo('TabbedCard') },
+        { title: 'With a head', ...demo('PersonCard') },
+        { title: 'Variants', ...demo('CardVariants') },
       ]}
       accessibility={[
         'A card has a heading; by headings one finds from card to card.',

@@ -1,14 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ChipVariants } from './chip/ChipVariants'
-import chipVariants from './chip/ChipVariants.tsx?raw'
-import { DeletableChips } from './chip/DeletableChips'
-import deletableChips from './chip/DeletableChips.tsx?raw'
-import { FilterChips } from './chip/FilterChips'
-import filterChips from './chip/FilterChips.tsx?raw'
-import { PersonChips } from './chip/PersonChips'
-import personChips from './chip/PersonChips.tsx?raw'
-import { StatusChips } from './chip/StatusChips'
-import statusChips from './chip/StatusChips.tsx?raw'
+import * as demos from './chipDemos'
+import source from './chipDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ChipPage() {
   return (
@@ -17,11 +12,11 @@ export function ChipPage() {
       purpose="A small piece: a state, a filter, something chosen. For what is done take a button."
       documentation={[{ name: 'MUI Chip', address: 'https://mui.com/material-ui/react-chip/' }]}
       demos={[
-        { title: 'As filters', Live: FilterChips, source: filterChips },
-        { title: 'To take away', Live: DeletableChips, source: deletableChips },
-        { title: 'As a state', Live: StatusChips, source: statusChips },
-        { title: 'For people, and as links', Live: PersonChips, source: personChips },
-        { title: 'Variants', Live: ChipVariants, source: chipVariants },
+        { title: 'As filters', ...demo('FilterChips') },
+        { title: 'To take away', ...demo('DeletableChips') },
+        { title: 'As a state', ...demo('StatusChips') },
+        { title: 'For people, and as links', ...demo('PersonChips') },
+        { title: 'Variants', ...demo('ChipVariants') },
       ]}
       accessibility={[
         'Filter chips are buttons that are pressed or not.',

@@ -1,17 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { AddressTabs } from './tabs/AddressTabs'
-import addressTabs from './tabs/AddressTabs.tsx?raw'
-import { ColouredTabs } from './tabs/ColouredTabs'
-import colouredTabs from './tabs/ColouredTabs.tsx?raw'
-import { IconTabs } from './tabs/IconTabs'
-import iconTabs from './tabs/IconTabs.tsx?raw'
-import { PlainTabs } from './tabs/PlainTabs'
-import plainTabs from './tabs/PlainTabs.tsx?raw'
-import { ScrollableTabs } from './tabs/ScrollableTabs'
-import scrollableTabs from './tabs/ScrollableTabs.tsx?raw'
-import tabPanels from './tabs/TabPanels.tsx?raw'
-import { VerticalTabs } from './tabs/VerticalTabs'
-import verticalTabs from './tabs/VerticalTabs.tsx?raw'
+import * as demos from './tabsDemos'
+import source from './tabsDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function TabsPage() {
   return (
@@ -20,17 +12,16 @@ export function TabsPage() {
       purpose="Views of one thing that take turns. What people compare must not be behind tabs."
       documentation={[{ name: 'MUI Tabs', address: 'https://mui.com/material-ui/react-tabs/' }]}
       demos={[
-        { title: 'Plain', Live: PlainTabs, source: [plainTabs, tabPanels].join('\n') },
-        { title: 'With icons', Live: IconTabs, source: iconTabs },
+        { title: 'Plain', ...demo('PlainTabs') },
+        { title: 'With icons', ...demo('IconTabs') },
         {
           title: 'In the address',
           caption: 'Choose one and look at the address, then go back.',
-          Live: AddressTabs,
-          source: addressTabs,
+          ...demo('AddressTabs'),
         },
-        { title: 'Vertical', Live: VerticalTabs, source: verticalTabs },
-        { title: 'Scrollable', Live: ScrollableTabs, source: scrollableTabs },
-        { title: 'Coloured', Live: ColouredTabs, source: colouredTabs },
+        { title: 'Vertical', ...demo('VerticalTabs') },
+        { title: 'Scrollable', ...demo('ScrollableTabs') },
+        { title: 'Coloured', ...demo('ColouredTabs') },
       ]}
       accessibility={[
         'Tab reaches the chosen tab; the arrow keys lead on, and Tab goes into its panel.',

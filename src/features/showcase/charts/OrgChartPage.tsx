@@ -1,11 +1,10 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
 import orgTree from './orgChart/OrgTree.tsx?raw'
-import { ProfileOrgChart } from './orgChart/ProfileOrgChart'
-import profileOrgChart from './orgChart/ProfileOrgChart.tsx?raw'
-import { SimpleOrgChart } from './orgChart/SimpleOrgChart'
-import simpleOrgChart from './orgChart/SimpleOrgChart.tsx?raw'
-import { StyledOrgChart } from './orgChart/StyledOrgChart'
-import styledOrgChart from './orgChart/StyledOrgChart.tsx?raw'
+import * as demos from './orgChartDemos'
+import source from './orgChartDemos.tsx?raw'
+
+const demo = demosOf(demos, [source, orgTree].join('\n'))
 
 export function OrgChartPage() {
   return (
@@ -19,22 +18,19 @@ export function OrgChartPage() {
         {
           title: 'Simple',
           caption: 'The number below a box opens and closes what is under it.',
-          Live: SimpleOrgChart,
-          source: `${simpleOrgChart}\n// OrgTree.tsx\n\n${orgTree}`,
+          ...demo('SimpleOrgChart'),
           isWide: true,
         },
         {
           title: 'Styled',
           caption: 'Fill and border tell leaders apart, the words say it too.',
-          Live: StyledOrgChart,
-          source: styledOrgChart,
+          ...demo('StyledOrgChart'),
           isWide: true,
         },
         {
           title: 'Profile cards',
           caption: 'With faces, for teams that do not know each other yet.',
-          Live: ProfileOrgChart,
-          source: profileOrgChart,
+          ...demo('ProfileOrgChart'),
           isWide: true,
         },
       ]}

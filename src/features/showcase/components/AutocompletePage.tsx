@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { FreeText } from './autocomplete/FreeText'
-import freeText from './autocomplete/FreeText.tsx?raw'
-import { GroupedBanks } from './autocomplete/GroupedBanks'
-import groupedBanks from './autocomplete/GroupedBanks.tsx?raw'
-import { LimitedTags } from './autocomplete/LimitedTags'
-import limitedTags from './autocomplete/LimitedTags.tsx?raw'
-import { ManyTags } from './autocomplete/ManyTags'
-import manyTags from './autocomplete/ManyTags.tsx?raw'
-import { OneBank } from './autocomplete/OneBank'
-import oneBank from './autocomplete/OneBank.tsx?raw'
-import { SlowSearch } from './autocomplete/SlowSearch'
-import slowSearch from './autocomplete/SlowSearch.tsx?raw'
+import * as demos from './autocompleteDemos'
+import source from './autocompleteDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function AutocompletePage() {
   return (
@@ -21,12 +14,12 @@ export function AutocompletePage() {
         { name: 'MUI Autocomplete', address: 'https://mui.com/material-ui/react-autocomplete/' },
       ]}
       demos={[
-        { title: 'One of a list', Live: OneBank, source: oneBank },
-        { title: 'Any words', Live: FreeText, source: freeText },
-        { title: 'In groups', Live: GroupedBanks, source: groupedBanks },
-        { title: 'From a slow server', Live: SlowSearch, source: slowSearch },
-        { title: 'Several', Live: ManyTags, source: manyTags },
-        { title: 'Several, in little room', Live: LimitedTags, source: limitedTags },
+        { title: 'One of a list', ...demo('OneBank') },
+        { title: 'Any words', ...demo('FreeText') },
+        { title: 'In groups', ...demo('GroupedBanks') },
+        { title: 'From a slow server', ...demo('SlowSearch') },
+        { title: 'Several', ...demo('ManyTags') },
+        { title: 'Several, in little room', ...demo('LimitedTags') },
       ]}
       accessibility={[
         'It is a combobox: the arrow keys open and move, Enter chooses, Escape closes.',

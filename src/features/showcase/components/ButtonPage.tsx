@@ -1,22 +1,13 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ButtonColours } from './button/ButtonColours'
-import buttonColours from './button/ButtonColours.tsx?raw'
 import { ButtonGroups } from './button/ButtonGroups'
 import buttonGroups from './button/ButtonGroups.tsx?raw'
 import { ButtonIcons } from './button/ButtonIcons'
 import buttonIcons from './button/ButtonIcons.tsx?raw'
-import { ButtonSizes } from './button/ButtonSizes'
-import buttonSizes from './button/ButtonSizes.tsx?raw'
-import { ButtonVariants } from './button/ButtonVariants'
-import buttonVariants from './button/ButtonVariants.tsx?raw'
-import { IconButtons } from './button/IconButtons'
-import iconButtons from './button/IconButtons.tsx?raw'
-import { LinkButtons } from './button/LinkButtons'
-import linkButtons from './button/LinkButtons.tsx?raw'
-import { LoadingButtons } from './button/LoadingButtons'
-import loadingButtons from './button/LoadingButtons.tsx?raw'
-import { ShadowButtons } from './button/ShadowButtons'
-import shadowButtons from './button/ShadowButtons.tsx?raw'
+import * as demos from './buttonDemos'
+import source from './buttonDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ButtonPage() {
   return (
@@ -33,29 +24,25 @@ export function ButtonPage() {
           title: 'Three weights',
           caption:
             'Contained for the one thing that a page is for, outlined for its alternative, text for the rest.',
-          Live: ButtonVariants,
-          source: buttonVariants,
+          ...demo('ButtonVariants'),
         },
         {
           title: 'Loading',
           caption:
             'While the call runs, the button keeps its width, shows a spinner and takes no second press; the line below says it aloud.',
-          Live: LoadingButtons,
-          source: loadingButtons,
+          ...demo('LoadingButtons'),
         },
         {
           title: 'Colours',
           caption:
             'Green and red are for yes and gone, not for decoration. Outlined and text buttons take the readable tone of their colour.',
-          Live: ButtonColours,
-          source: buttonColours,
+          ...demo('ButtonColours'),
           isWide: true,
         },
         {
           title: 'Sizes',
           caption: 'On a touch screen even the small one is 44 pixels high.',
-          Live: ButtonSizes,
-          source: buttonSizes,
+          ...demo('ButtonSizes'),
         },
         {
           title: 'With icons',
@@ -68,8 +55,7 @@ export function ButtonPage() {
           title: 'Icon only and floating',
           caption:
             'Each has a name for those who do not see the icon: the tooltip gives it, or aria-label.',
-          Live: IconButtons,
-          source: iconButtons,
+          ...demo('IconButtons'),
         },
         {
           title: 'Groups',
@@ -82,14 +68,12 @@ export function ButtonPage() {
           title: 'Coloured shadows',
           caption:
             'The shadow takes the colour of the button, and shrinks under the pointer as if pressed.',
-          Live: ShadowButtons,
-          source: shadowButtons,
+          ...demo('ShadowButtons'),
         },
         {
           title: 'Links that look like buttons',
           caption: 'Real links: they open in a new tab with the middle button and can be copied.',
-          Live: LinkButtons,
-          source: linkButtons,
+          ...demo('LinkButtons'),
         },
       ]}
       accessibility={[

@@ -1,18 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { CheckboxColours } from './checkbox/CheckboxColours'
-import checkboxColours from './checkbox/CheckboxColours.tsx?raw'
-import { CheckboxGroupError } from './checkbox/CheckboxGroupError'
-import checkboxGroupError from './checkbox/CheckboxGroupError.tsx?raw'
-import { CheckboxIcons } from './checkbox/CheckboxIcons'
-import checkboxIcons from './checkbox/CheckboxIcons.tsx?raw'
-import { CheckboxSides } from './checkbox/CheckboxSides'
-import checkboxSides from './checkbox/CheckboxSides.tsx?raw'
-import { CheckboxSizes } from './checkbox/CheckboxSizes'
-import checkboxSizes from './checkbox/CheckboxSizes.tsx?raw'
-import { CheckboxTree } from './checkbox/CheckboxTree'
-import checkboxTree from './checkbox/CheckboxTree.tsx?raw'
-import { ConsentCheckbox } from './checkbox/ConsentCheckbox'
-import consentCheckbox from './checkbox/ConsentCheckbox.tsx?raw'
+import * as demos from './checkboxDemos'
+import source from './checkboxDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function CheckboxPage() {
   return (
@@ -27,43 +18,37 @@ export function CheckboxPage() {
           title: 'Consent',
           caption:
             'The whole label can be pressed. The button stays enabled and says what is missing.',
-          Live: ConsentCheckbox,
-          source: consentCheckbox,
+          ...demo('ConsentCheckbox'),
         },
         {
           title: 'All, some, none',
           caption:
             'The parent follows its children: a dash while only some are chosen. Pressing it chooses all, then none.',
-          Live: CheckboxTree,
-          source: checkboxTree,
+          ...demo('CheckboxTree'),
         },
         {
           title: 'A group with a rule',
           caption:
             'Choose exactly two. The group has one name and one message, not one on each box.',
-          Live: CheckboxGroupError,
-          source: checkboxGroupError,
+          ...demo('CheckboxGroupError'),
         },
         {
           title: 'Labels on four sides',
           caption: 'Start and end follow the reading direction.',
-          Live: CheckboxSides,
-          source: checkboxSides,
+          ...demo('CheckboxSides'),
         },
-        { title: 'Colours', Live: CheckboxColours, source: checkboxColours },
+        { title: 'Colours', ...demo('CheckboxColours') },
         {
           title: 'Sizes and disabled',
           caption:
             'The target stays 44 pixels high on touch screens, whatever the size of the box.',
-          Live: CheckboxSizes,
-          source: checkboxSizes,
+          ...demo('CheckboxSizes'),
         },
         {
           title: 'Own icons',
           caption:
             'The shape changes with the state, not only the colour: here from an outline to a fill.',
-          Live: CheckboxIcons,
-          source: checkboxIcons,
+          ...demo('CheckboxIcons'),
         },
       ]}
       accessibility={[

@@ -1,11 +1,22 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import buddhistYears from './dateTime/BuddhistYears.tsx?raw'
-import dateAndTime from './dateTime/DateAndTime.tsx?raw'
-import fromTo from './dateTime/FromTo.tsx?raw'
-import * as lazyDemos from './dateTime/lazyDemos'
-import oneDate from './dateTime/OneDate.tsx?raw'
-import oneTime from './dateTime/OneTime.tsx?raw'
-import staticMonth from './dateTime/StaticMonth.tsx?raw'
+import source from './dateTimeDemos.tsx?raw'
+
+const demos = () => import('./dateTimeDemos')
+
+/** The pickers and dayjs come with the first demo: the page is readable before they do. */
+const demo = demosOf(
+  {
+    OneDate: lazyWithPreload(() => demos().then((module) => module.OneDate)),
+    OneTime: lazyWithPreload(() => demos().then((module) => module.OneTime)),
+    DateAndTime: lazyWithPreload(() => demos().then((module) => module.DateAndTime)),
+    FromTo: lazyWithPreload(() => demos().then((module) => module.FromTo)),
+    StaticMonth: lazyWithPreload(() => demos().then((module) => module.StaticMonth)),
+    BuddhistYears: lazyWithPreload(() => demos().then((module) => module.BuddhistYears)),
+  },
+  source,
+)
 
 export function DateTimePage() {
   return (
@@ -19,18 +30,16 @@ export function DateTimePage() {
         {
           title: 'Date',
           caption: 'Typed or picked; an impossible day is said at once.',
-          Live: lazyDemos.OneDate,
-          source: oneDate,
+          ...demo('OneDate'),
         },
-        { title: 'Time', Live: lazyDemos.OneTime, source: oneTime },
-        { title: 'Date and time', Live: lazyDemos.DateAndTime, source: dateAndTime },
-        { title: 'From and to', Live: lazyDemos.FromTo, source: fromTo },
-        { title: 'Always open', Live: lazyDemos.StaticMonth, source: staticMonth },
+        { title: 'Time', ...demo('OneTime') },
+        { title: 'Date and time', ...demo('DateAndTime') },
+        { title: 'From and to', ...demo('FromTo') },
+        { title: 'Always open', ...demo('StaticMonth') },
         {
           title: 'Thai years',
           caption: 'In Thai the whole app counts so; here the adapter is set by hand.',
-          Live: lazyDemos.BuddhistYears,
-          source: buddhistYears,
+          ...demo('BuddhistYears'),
         },
       ]}
       accessibility={[

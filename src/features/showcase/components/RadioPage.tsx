@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { BankRadios } from './radio/BankRadios'
-import bankRadios from './radio/BankRadios.tsx?raw'
-import { RadioCards } from './radio/RadioCards'
-import radioCards from './radio/RadioCards.tsx?raw'
-import { RadioColours } from './radio/RadioColours'
-import radioColours from './radio/RadioColours.tsx?raw'
-import { RadioSides } from './radio/RadioSides'
-import radioSides from './radio/RadioSides.tsx?raw'
-import { RadioSizes } from './radio/RadioSizes'
-import radioSizes from './radio/RadioSizes.tsx?raw'
-import { RequiredRadios } from './radio/RequiredRadios'
-import requiredRadios from './radio/RequiredRadios.tsx?raw'
+import * as demos from './radioDemos'
+import source from './radioDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function RadioPage() {
   return (
@@ -24,36 +17,31 @@ export function RadioPage() {
         {
           title: 'One of a few',
           caption: 'An answer that cannot be had now stays visible and says why.',
-          Live: BankRadios,
-          source: bankRadios,
+          ...demo('BankRadios'),
         },
         {
           title: 'Without a first answer',
           caption:
             'Nothing is chosen for the person; checked when it is sent, and the message stands with the question.',
-          Live: RequiredRadios,
-          source: requiredRadios,
+          ...demo('RequiredRadios'),
         },
         {
           title: 'Cards',
           caption:
             'The whole card is the label. The chosen one has a thicker edge as well as the dot.',
-          Live: RadioCards,
-          source: radioCards,
+          ...demo('RadioCards'),
         },
         {
           title: 'Labels on four sides',
           caption: 'Start and end follow the reading direction.',
-          Live: RadioSides,
-          source: radioSides,
+          ...demo('RadioSides'),
         },
-        { title: 'Colours', Live: RadioColours, source: radioColours },
+        { title: 'Colours', ...demo('RadioColours') },
         {
           title: 'Sizes',
           caption:
             'The target stays 44 pixels high on touch screens, whatever the size of the dot.',
-          Live: RadioSizes,
-          source: radioSizes,
+          ...demo('RadioSizes'),
         },
       ]}
       accessibility={[

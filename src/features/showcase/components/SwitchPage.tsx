@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ControlledSwitch } from './switch/ControlledSwitch'
-import controlledSwitch from './switch/ControlledSwitch.tsx?raw'
-import { SettingsList } from './switch/SettingsList'
-import settingsList from './switch/SettingsList.tsx?raw'
-import { SwitchColours } from './switch/SwitchColours'
-import switchColours from './switch/SwitchColours.tsx?raw'
-import { SwitchSides } from './switch/SwitchSides'
-import switchSides from './switch/SwitchSides.tsx?raw'
-import { SwitchSizes } from './switch/SwitchSizes'
-import switchSizes from './switch/SwitchSizes.tsx?raw'
-import { WordSwitch } from './switch/WordSwitch'
-import wordSwitch from './switch/WordSwitch.tsx?raw'
+import * as demos from './switchDemos'
+import source from './switchDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function SwitchPage() {
   return (
@@ -22,14 +15,13 @@ export function SwitchPage() {
         {
           title: 'On and off',
           caption: 'The label says what is switched; the state is kept by the page.',
-          Live: ControlledSwitch,
-          source: controlledSwitch,
+          ...demo('ControlledSwitch'),
         },
-        { title: 'A list of settings', Live: SettingsList, source: settingsList },
-        { title: 'Colours', Live: SwitchColours, source: switchColours },
-        { title: 'Sizes and states', Live: SwitchSizes, source: switchSizes },
-        { title: 'Labels on four sides', Live: SwitchSides, source: switchSides },
-        { title: 'A look of its own', Live: WordSwitch, source: wordSwitch },
+        { title: 'A list of settings', ...demo('SettingsList') },
+        { title: 'Colours', ...demo('SwitchColours') },
+        { title: 'Sizes and states', ...demo('SwitchSizes') },
+        { title: 'Labels on four sides', ...demo('SwitchSides') },
+        { title: 'A look of its own', ...demo('WordSwitch') },
       ]}
       accessibility={[
         'Space changes the switch; a screen reader hears “switch, on”.',

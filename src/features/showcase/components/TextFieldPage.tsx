@@ -1,20 +1,13 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { CheckedField } from './textField/CheckedField'
-import checkedField from './textField/CheckedField.tsx?raw'
 import { FieldAdornments } from './textField/FieldAdornments'
 import fieldAdornments from './textField/FieldAdornments.tsx?raw'
-import { FieldSelects } from './textField/FieldSelects'
-import fieldSelects from './textField/FieldSelects.tsx?raw'
-import { FieldSizes } from './textField/FieldSizes'
-import fieldSizes from './textField/FieldSizes.tsx?raw'
-import { FieldStates } from './textField/FieldStates'
-import fieldStates from './textField/FieldStates.tsx?raw'
-import { FieldVariants } from './textField/FieldVariants'
-import fieldVariants from './textField/FieldVariants.tsx?raw'
-import { MultilineField } from './textField/MultilineField'
-import multilineField from './textField/MultilineField.tsx?raw'
 import { PayoutForm } from './textField/PayoutForm'
 import payoutForm from './textField/PayoutForm.tsx?raw'
+import * as demos from './textFieldDemos'
+import source from './textFieldDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function TextFieldPage() {
   return (
@@ -30,22 +23,19 @@ export function TextFieldPage() {
           title: 'Three variants',
           caption:
             'Outlined stands out on any surface and is the look of every form here. Filled suits dense pages, standard a single line in running text. Never mix them in one form.',
-          Live: FieldVariants,
-          source: fieldVariants,
+          ...demo('FieldVariants'),
         },
         {
           title: 'Helper and error text',
           caption:
             'Leave the field to have it checked, then correct it: the error replaces the hint in the same line, so nothing jumps, and goes as soon as the number is right.',
-          Live: CheckedField,
-          source: checkedField,
+          ...demo('CheckedField'),
         },
         {
           title: 'States',
           caption:
             'Read-only can be read and copied, disabled cannot be reached at all. An error says how to put it right; colour alone says nothing.',
-          Live: FieldStates,
-          source: fieldStates,
+          ...demo('FieldStates'),
         },
         {
           title: 'Adornments',
@@ -58,21 +48,18 @@ export function TextFieldPage() {
           title: 'Several lines',
           caption:
             'Grows with the text up to eight lines and counts what is left, never cutting off.',
-          Live: MultilineField,
-          source: multilineField,
+          ...demo('MultilineField'),
         },
         {
           title: 'Choosing in a field',
           caption:
             'Two selects over one state. Take the browser’s list unless the lines need more than text.',
-          Live: FieldSelects,
-          source: fieldSelects,
+          ...demo('FieldSelects'),
         },
         {
           title: 'Sizes and widths',
           caption: 'Small is for toolbars on desktops; a finger needs the medium one.',
-          Live: FieldSizes,
-          source: fieldSizes,
+          ...demo('FieldSizes'),
         },
         {
           title: 'A form that answers',

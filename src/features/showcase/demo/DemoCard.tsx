@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { atParentsStart } from '#ui/display/DataText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
-import { DemoWaiting } from './DemoWaiting'
+import { SkeletonBlock } from '#ui/load/LoadArea'
 import type { Demo } from './demo'
 import { SourceView } from './SourceView'
 
@@ -61,3 +61,8 @@ const Stage = styled('div')({
   // Paper does not scroll.
   '@media print': { '& section[tabindex]': { maxHeight: 'none', overflow: 'visible' } },
 })
+
+/** Where a demo will be whose library is still being fetched. */
+export function DemoWaiting() {
+  return <SkeletonBlock height={160} />
+}

@@ -11,7 +11,7 @@ import { makeTheme } from '#ui/appearance/makeTheme'
 import { PopperRoot } from '#ui/cover/PopperRoot'
 import { useCover } from '#ui/cover/useCover'
 import { useLocale } from '#ui/intl/useText'
-import { coversSpeak } from './coversSpeak'
+import { coversSpeak } from './InAppLanguage'
 import { touchParts } from './touchParts'
 
 const besides = { popper: { slots: { root: PopperRoot } } }

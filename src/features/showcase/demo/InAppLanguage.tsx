@@ -1,9 +1,8 @@
-import { createTheme, styled, useTheme } from '@mui/material/styles'
+import { createTheme, styled, type ThemeOptions, useTheme } from '@mui/material/styles'
 import ThemeProvider from '@mui/system/ThemeProvider'
 import { type ReactNode, useMemo } from 'react'
 import { languageTag } from '#ui/intl/locale'
 import { useLocale } from '#ui/intl/useText'
-import { coversSpeak } from './coversSpeak'
 
 /** Around the part of a demo that speaks the app's language; the rest of a demo is English. */
 export function InAppLanguage({ children }: { children: ReactNode }) {
@@ -18,3 +17,13 @@ export function InAppLanguage({ children }: { children: ReactNode }) {
 }
 
 const Words = styled('div')({ display: 'contents' })
+
+/** The language of what opens beside its page, where the page's own would count: dialogs, menus, hints. */
+export function coversSpeak(lang: string): ThemeOptions {
+  return {
+    components: {
+      MuiModal: { defaultProps: { lang } },
+      MuiPopper: { defaultProps: { lang } },
+    },
+  }
+}

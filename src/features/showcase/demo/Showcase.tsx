@@ -1,16 +1,37 @@
 import { styled } from '@mui/material/styles'
+import { startTransition, useEffect, useState } from 'react'
 import { atParentsStart } from '#ui/display/DataText'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
-import { AccessibilityNotes } from './AccessibilityNotes'
-import { DemoCard } from './DemoCard'
-import { DemoWaiting } from './DemoWaiting'
-import { DocumentationLinks } from './DocumentationLinks'
+import { SectionCard } from '#ui/page/SectionCard'
+import { DemoCard, DemoWaiting } from './DemoCard'
 import type { Demo, Documentation } from './demo'
-import { useProgress } from './useProgress'
+
+/** What stands in the first commit: about a phone's screen full. */
+const first = 2
+
+/**
+ * How many of `total` pieces to draw: the first ones at once, then one more after each painted
+ * frame, so that a long page never keeps a press waiting.
+ */
+function useProgress(total: number): number {
+  const [drawn, setDrawn] = useState(first)
+  useEffect(() => {
+    if (drawn >= total) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setDrawn(drawn + 1)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [drawn, total])
+  return Math.min(drawn, total)
+}
 
 /** One file for all showcases, asked for with the first of them. */
 const DemoTheme = lazyWithPreload(() => import('./DemoTheme').then((module) => module.DemoTheme))
@@ -94,4 +115,58 @@ const Grid = styled('div')(({ theme }) => ({
     flexDirection: 'column',
     '& > :first-of-type': { breakInside: 'auto !important' },
   },
+}))
+
+/** How the pattern is used without a mouse and without eyes. */
+function AccessibilityNotes({ notes }: { notes: readonly string[] }) {
+  const text = useText()
+  if (notes.length === 0) return null
+  return (
+    <Space>
+      <SectionCard title={text('showcase.accessibility')}>
+        <NoteList lang="en">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </NoteList>
+      </SectionCard>
+    </Space>
+  )
+}
+
+const Space = styled('div')({ marginTop: 16 })
+
+const NoteList = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4 })
+
+/** Where the makers of the shown parts describe them: pages outside, in a new tab. */
+function DocumentationLinks({ links }: { links: readonly Documentation[] }) {
+  const text = useText()
+  if (links.length === 0) return null
+  return (
+    <LinkList aria-label={text('showcase.documentation')}>
+      {links.map(({ name, address }) => (
+        <li key={address}>
+          <OutsideLink href={address} target="_blank" rel="noopener noreferrer">
+            {text('showcase.documentationOf', { name })}
+          </OutsideLink>
+        </li>
+      ))}
+    </LinkList>
+  )
+}
+
+const LinkList = styled('ul')({
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 16,
+  margin: '0 0 16px',
+  padding: 0,
+})
+
+const OutsideLink = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.palette.primary.readable,
 }))

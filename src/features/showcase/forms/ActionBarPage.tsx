@@ -1,10 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ActionsAtEnd } from './actionBar/ActionsAtEnd'
-import actionsAtEnd from './actionBar/ActionsAtEnd.tsx?raw'
-import { ActionsAtStart } from './actionBar/ActionsAtStart'
-import actionsAtStart from './actionBar/ActionsAtStart.tsx?raw'
-import { SplitActions } from './actionBar/SplitActions'
-import splitActions from './actionBar/SplitActions.tsx?raw'
+import * as demos from './actionBarDemos'
+import source from './actionBarDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ActionBarPage() {
   return (
@@ -13,13 +12,12 @@ export function ActionBarPage() {
       purpose="The buttons that end a form, in a row of their own. One main action; the others are quieter."
       documentation={[{ name: 'MUI Card', address: 'https://mui.com/material-ui/react-card/' }]}
       demos={[
-        { title: 'At the end', Live: ActionsAtEnd, source: actionsAtEnd },
-        { title: 'At the start', Live: ActionsAtStart, source: actionsAtStart },
+        { title: 'At the end', ...demo('ActionsAtEnd') },
+        { title: 'At the start', ...demo('ActionsAtStart') },
         {
           title: 'Split',
           caption: 'Clearing stands apart: a slip of the finger does not reach it.',
-          Live: SplitActions,
-          source: splitActions,
+          ...demo('SplitActions'),
         },
       ]}
       accessibility={[

@@ -1,11 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { CopyFromField } from './clipboard/CopyFromField'
-import copyFromField from './clipboard/CopyFromField.tsx?raw'
-import { CopyText } from './clipboard/CopyText'
-import copyText from './clipboard/CopyText.tsx?raw'
-import { PasteInto } from './clipboard/PasteInto'
-import pasteInto from './clipboard/PasteInto.tsx?raw'
-import clipboardSource from './clipboard/useClipboard.ts?raw'
+import * as demos from './clipboardDemos'
+import source from './clipboardDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ClipboardPage() {
   return (
@@ -19,17 +17,15 @@ export function ClipboardPage() {
         },
       ]}
       demos={[
-        { title: 'Copy a code', Live: CopyText, source: copyText },
+        { title: 'Copy a code', ...demo('CopyText') },
         {
           title: 'Copy or cut a field',
-          Live: CopyFromField,
-          source: `${copyFromField}\n// useClipboard.ts\n\n${clipboardSource}`,
+          ...demo('CopyFromField'),
         },
         {
           title: 'Paste',
           caption: 'The browser may ask for permission; a refusal is said with another way.',
-          Live: PasteInto,
-          source: `${pasteInto}\n// useClipboard.ts\n\n${clipboardSource}`,
+          ...demo('PasteInto'),
         },
       ]}
       accessibility={[

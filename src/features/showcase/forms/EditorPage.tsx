@@ -1,9 +1,17 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Showcase } from '../demo/Showcase'
 import extensions from './editor/extensions.ts?raw'
-import * as lazyEditors from './editor/lazyEditors'
 import messageEditor from './editor/MessageEditor.tsx?raw'
 import shortEditor from './editor/ShortEditor.tsx?raw'
 import toolbar from './editor/Toolbar.tsx?raw'
+
+/** The editor’s library comes with the first demo: the page is readable before it does. */
+const MessageEditor = lazyWithPreload(() =>
+  import('./editor/MessageEditor').then((module) => module.MessageEditor),
+)
+const ShortEditor = lazyWithPreload(() =>
+  import('./editor/ShortEditor').then((module) => module.ShortEditor),
+)
 
 export function EditorPage() {
   return (
@@ -16,14 +24,14 @@ export function EditorPage() {
           title: 'A promotion text',
           caption:
             'Paste from a web page: what the text has no place for is dropped, scripts and foreign pictures first. The draft survives a reload, also offline.',
-          Live: lazyEditors.MessageEditor,
+          Live: MessageEditor,
           source: [messageEditor, toolbar, extensions].join('\n'),
           isWide: true,
         },
         {
           title: 'An answer',
           caption: 'The same editor with four tools.',
-          Live: lazyEditors.ShortEditor,
+          Live: ShortEditor,
           source: shortEditor,
           isWide: true,
         },

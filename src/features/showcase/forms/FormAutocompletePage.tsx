@@ -1,8 +1,19 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import bankForm from './formAutocomplete/BankForm.tsx?raw'
-import gamesForm from './formAutocomplete/GamesForm.tsx?raw'
-import * as lazyDemos from './formAutocomplete/lazyDemos'
-import reasonForm from './formAutocomplete/ReasonForm.tsx?raw'
+import source from './formAutocompleteDemos.tsx?raw'
+
+const demos = () => import('./formAutocompleteDemos')
+
+/** The forms’ library and the autocomplete come with the first demo. */
+const demo = demosOf(
+  {
+    BankForm: lazyWithPreload(() => demos().then((module) => module.BankForm)),
+    GamesForm: lazyWithPreload(() => demos().then((module) => module.GamesForm)),
+    ReasonForm: lazyWithPreload(() => demos().then((module) => module.ReasonForm)),
+  },
+  source,
+)
 
 export function FormAutocompletePage() {
   return (
@@ -19,11 +30,10 @@ export function FormAutocompletePage() {
       demos={[
         {
           title: 'One is needed',
-          Live: lazyDemos.BankForm,
-          source: bankForm,
+          ...demo('BankForm'),
         },
-        { title: 'Two to four', Live: lazyDemos.GamesForm, source: gamesForm },
-        { title: 'In one’s own words', Live: lazyDemos.ReasonForm, source: reasonForm },
+        { title: 'Two to four', ...demo('GamesForm') },
+        { title: 'In one’s own words', ...demo('ReasonForm') },
       ]}
       accessibility={[
         'The message belongs to the field and is read with it; the field with a fault gets the focus.',

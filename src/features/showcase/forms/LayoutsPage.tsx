@@ -1,14 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { DividedForm } from './layouts/DividedForm'
-import dividedForm from './layouts/DividedForm.tsx?raw'
-import { EndLabels } from './layouts/EndLabels'
-import endLabels from './layouts/EndLabels.tsx?raw'
-import { InlineForm } from './layouts/InlineForm'
-import inlineForm from './layouts/InlineForm.tsx?raw'
-import { StackedLabels } from './layouts/StackedLabels'
-import stackedLabels from './layouts/StackedLabels.tsx?raw'
-import { StartLabels } from './layouts/StartLabels'
-import startLabels from './layouts/StartLabels.tsx?raw'
+import * as demos from './layoutsDemos'
+import source from './layoutsDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function LayoutsPage() {
   return (
@@ -22,32 +17,27 @@ export function LayoutsPage() {
         {
           title: 'Labels above',
           caption: 'Fast to fill in, and long words have room.',
-          Live: StackedLabels,
-          source: stackedLabels,
+          ...demo('StackedLabels'),
         },
         {
           title: 'Labels at the start',
           caption: 'On a phone they move above.',
-          Live: StartLabels,
-          source: startLabels,
+          ...demo('StartLabels'),
         },
         {
           title: 'Labels beside their fields',
           caption: 'The same rows, the words moved to the field.',
-          Live: EndLabels,
-          source: endLabels,
+          ...demo('EndLabels'),
         },
         {
           title: 'Divided',
           caption: 'Headings tell what each part asks for.',
-          Live: DividedForm,
-          source: dividedForm,
+          ...demo('DividedForm'),
         },
         {
           title: 'In one line',
           caption: 'For a single question.',
-          Live: InlineForm,
-          source: inlineForm,
+          ...demo('InlineForm'),
         },
       ]}
       accessibility={[

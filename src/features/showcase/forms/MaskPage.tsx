@@ -1,20 +1,20 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { BahtAmount } from './mask/BahtAmount'
-import bahtAmount from './mask/BahtAmount.tsx?raw'
-import { BookNumber } from './mask/BookNumber'
-import bookNumber from './mask/BookNumber.tsx?raw'
-import { CardNumber } from './mask/CardNumber'
-import cardNumber from './mask/CardNumber.tsx?raw'
-import { DateMask } from './mask/DateMask'
-import dateMask from './mask/DateMask.tsx?raw'
-import dayError from './mask/dayError.ts?raw'
-import { TaxId } from './mask/TaxId'
-import taxId from './mask/TaxId.tsx?raw'
-import { ThaiPhone } from './mask/ThaiPhone'
-import thaiPhone from './mask/ThaiPhone.tsx?raw'
-import { TimeMask } from './mask/TimeMask'
-import timeMask from './mask/TimeMask.tsx?raw'
-import missing from './mask/useMissing.ts?raw'
+import {
+  BahtAmount,
+  BookNumber,
+  CardNumber,
+  DateMask,
+  TaxId,
+  ThaiPhone,
+  TimeMask,
+} from './maskDemos'
+import source from './maskDemos.tsx?raw'
+
+const demo = demosOf(
+  { ThaiPhone, BahtAmount, DateMask, TimeMask, BookNumber, TaxId, CardNumber },
+  source,
+)
 
 export function MaskPage() {
   return (
@@ -27,20 +27,18 @@ export function MaskPage() {
       demos={[
         {
           title: 'Phone',
-          Live: ThaiPhone,
-          source: `${thaiPhone}\n// useMissing.ts\n\n${missing}`,
+          ...demo('ThaiPhone'),
         },
         {
           title: 'Amount in baht',
           caption: 'Deleting and pasting work anywhere in it: the cursor never jumps.',
-          Live: BahtAmount,
-          source: bahtAmount,
+          ...demo('BahtAmount'),
         },
-        { title: 'Date', Live: DateMask, source: `${dateMask}\n// dayError.ts\n\n${dayError}` },
-        { title: 'Time', Live: TimeMask, source: timeMask },
-        { title: 'Bank book', Live: BookNumber, source: bookNumber },
-        { title: 'Tax number', Live: TaxId, source: taxId },
-        { title: 'Card', Live: CardNumber, source: cardNumber },
+        { title: 'Date', ...demo('DateMask') },
+        { title: 'Time', ...demo('TimeMask') },
+        { title: 'Bank book', ...demo('BookNumber') },
+        { title: 'Tax number', ...demo('TaxId') },
+        { title: 'Card', ...demo('CardNumber') },
       ]}
       accessibility={[
         'The example stands in the helper text, where it stays in sight, not in a placeholder.',

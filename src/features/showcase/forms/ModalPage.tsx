@@ -1,14 +1,11 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
 import { FormModal } from './modal/FormModal'
 import formModal from './modal/FormModal.tsx?raw'
-import { NestedModal } from './modal/NestedModal'
-import nestedModal from './modal/NestedModal.tsx?raw'
-import { SimpleModal } from './modal/SimpleModal'
-import simpleModal from './modal/SimpleModal.tsx?raw'
-import { SlidingModal } from './modal/SlidingModal'
-import slidingModal from './modal/SlidingModal.tsx?raw'
-import { SlowModal } from './modal/SlowModal'
-import slowModal from './modal/SlowModal.tsx?raw'
+import * as demos from './modalDemos'
+import source from './modalDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ModalPage() {
   return (
@@ -20,19 +17,17 @@ export function ModalPage() {
         { name: 'MUI Modal', address: 'https://mui.com/material-ui/react-modal/' },
       ]}
       demos={[
-        { title: 'Simple', Live: SimpleModal, source: simpleModal },
-        { title: 'With a transition', Live: SlidingModal, source: slidingModal },
+        { title: 'Simple', ...demo('SimpleModal') },
+        { title: 'With a transition', ...demo('SlidingModal') },
         {
           title: 'One above another',
           caption: 'At most two; a third is a sign of a missing page.',
-          Live: NestedModal,
-          source: nestedModal,
+          ...demo('NestedModal'),
         },
         {
           title: 'With a server that takes its time',
           caption: 'It stays open until the answer is there.',
-          Live: SlowModal,
-          source: slowModal,
+          ...demo('SlowModal'),
         },
         { title: 'With a form', Live: FormModal, source: formModal },
       ]}

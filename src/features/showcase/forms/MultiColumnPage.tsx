@@ -1,13 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import columnForm from './multiColumn/ColumnForm.tsx?raw'
-import { FourColumns } from './multiColumn/FourColumns'
-import fourColumns from './multiColumn/FourColumns.tsx?raw'
-import { OneColumn } from './multiColumn/OneColumn'
-import oneColumn from './multiColumn/OneColumn.tsx?raw'
-import { ThreeColumns } from './multiColumn/ThreeColumns'
-import threeColumns from './multiColumn/ThreeColumns.tsx?raw'
-import { TwoColumns } from './multiColumn/TwoColumns'
-import twoColumns from './multiColumn/TwoColumns.tsx?raw'
+import * as demos from './multiColumnDemos'
+import source from './multiColumnDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function MultiColumnPage() {
   return (
@@ -19,28 +15,24 @@ export function MultiColumnPage() {
         {
           title: 'One column',
           caption: 'The order cannot be mistaken.',
-          Live: OneColumn,
-          source: `${oneColumn}\n// ColumnForm.tsx\n\n${columnForm}`,
+          ...demo('OneColumn'),
           isWide: true,
         },
         {
           title: 'Two columns',
-          Live: TwoColumns,
-          source: `${twoColumns}\n// ColumnForm.tsx\n\n${columnForm}`,
+          ...demo('TwoColumns'),
           isWide: true,
         },
         {
           title: 'Three columns',
-          Live: ThreeColumns,
-          source: `${threeColumns}\n// ColumnForm.tsx\n\n${columnForm}`,
+          ...demo('ThreeColumns'),
           isWide: true,
         },
         {
           title: 'Four columns',
           caption:
             'For short answers alone. All of them fall to one column on a phone, without a breakpoint.',
-          Live: FourColumns,
-          source: `${fourColumns}\n// ColumnForm.tsx\n\n${columnForm}`,
+          ...demo('FourColumns'),
           isWide: true,
         },
       ]}

@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ColouredTooltips } from './tooltip/ColouredTooltips'
-import colouredTooltips from './tooltip/ColouredTooltips.tsx?raw'
-import { Delays } from './tooltip/Delays'
-import delays from './tooltip/Delays.tsx?raw'
-import { DisabledReason } from './tooltip/DisabledReason'
-import disabledReason from './tooltip/DisabledReason.tsx?raw'
-import { IconHints } from './tooltip/IconHints'
-import iconHints from './tooltip/IconHints.tsx?raw'
-import { InteractiveTooltip } from './tooltip/InteractiveTooltip'
-import interactiveTooltip from './tooltip/InteractiveTooltip.tsx?raw'
-import { Placements } from './tooltip/Placements'
-import placements from './tooltip/Placements.tsx?raw'
+import * as demos from './tooltipDemos'
+import source from './tooltipDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function TooltipPage() {
   return (
@@ -24,19 +17,17 @@ export function TooltipPage() {
         {
           title: 'Placements',
           caption: 'They turn over where there is no room; left and right are sides of the screen.',
-          Live: Placements,
-          source: placements,
+          ...demo('Placements'),
         },
-        { title: 'For icons', Live: IconHints, source: iconHints },
-        { title: 'Colours', Live: ColouredTooltips, source: colouredTooltips },
-        { title: 'Delays and touch', Live: Delays, source: delays },
+        { title: 'For icons', ...demo('IconHints') },
+        { title: 'Colours', ...demo('ColouredTooltips') },
+        { title: 'Delays and touch', ...demo('Delays') },
         {
           title: 'Why a button does nothing',
           caption: 'Press twice: then it tells why not.',
-          Live: DisabledReason,
-          source: disabledReason,
+          ...demo('DisabledReason'),
         },
-        { title: 'On request', Live: InteractiveTooltip, source: interactiveTooltip },
+        { title: 'On request', ...demo('InteractiveTooltip') },
       ]}
       accessibility={[
         'Focus opens a tooltip as the pointer does; Escape closes it (WCAG 1.4.13).',

@@ -1,3 +1,4 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Showcase } from '../demo/Showcase'
 import checkedField from './checked/CheckedField.tsx?raw'
 import choicesForm from './validation/ChoicesForm.tsx?raw'
@@ -5,10 +6,17 @@ import { InstantForm } from './validation/InstantForm'
 import instantForm from './validation/InstantForm.tsx?raw'
 import { LoginForm } from './validation/LoginForm'
 import loginForm from './validation/LoginForm.tsx?raw'
-import { ChoicesForm, SelectForm } from './validation/lazyDemos'
 import selectForm from './validation/SelectForm.tsx?raw'
 import { SummaryForm } from './validation/SummaryForm'
 import summaryForm from './validation/SummaryForm.tsx?raw'
+
+/** Radio buttons, checkboxes and switches come with the first demo of theirs. */
+const SelectForm = lazyWithPreload(() =>
+  import('./validation/SelectForm').then((module) => module.SelectForm),
+)
+const ChoicesForm = lazyWithPreload(() =>
+  import('./validation/ChoicesForm').then((module) => module.ChoicesForm),
+)
 
 export function ValidationPage() {
   return (

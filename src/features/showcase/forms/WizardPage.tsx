@@ -1,10 +1,15 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Showcase } from '../demo/Showcase'
-import addressStep from './wizard/AddressStep.tsx?raw'
-import { OrderWizard } from './wizard/lazyDemos'
 import orderWizard from './wizard/OrderWizard.tsx?raw'
 import order from './wizard/order.ts?raw'
 import { PlainSteps } from './wizard/PlainSteps'
 import plainSteps from './wizard/PlainSteps.tsx?raw'
+import steps from './wizard/steps.tsx?raw'
+
+/** The wizard comes with its demo, and the library of its forms with it. */
+const OrderWizard = lazyWithPreload(() =>
+  import('./wizard/OrderWizard').then((module) => module.OrderWizard),
+)
 
 export function WizardPage() {
   return (
@@ -21,7 +26,7 @@ export function WizardPage() {
           caption:
             'Leave fields empty, go on and back: nothing typed is lost, and the total is worked out in satang.',
           Live: OrderWizard,
-          source: [orderWizard, addressStep, order].join('\n'),
+          source: [orderWizard, steps, order].join('\n'),
         },
         { title: 'Steps alone', Live: PlainSteps, source: plainSteps },
       ]}

@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { CollapseDemo } from './animation/CollapseDemo'
-import collapseDemo from './animation/CollapseDemo.tsx?raw'
-import { FadeDemo } from './animation/FadeDemo'
-import fadeDemo from './animation/FadeDemo.tsx?raw'
-import { GrowDemo } from './animation/GrowDemo'
-import growDemo from './animation/GrowDemo.tsx?raw'
-import { PressedButtons } from './animation/PressedButtons'
-import pressedButtons from './animation/PressedButtons.tsx?raw'
-import { SlideDemo } from './animation/SlideDemo'
-import slideDemo from './animation/SlideDemo.tsx?raw'
-import { ZoomDemo } from './animation/ZoomDemo'
-import zoomDemo from './animation/ZoomDemo.tsx?raw'
+import * as demos from './animationDemos'
+import source from './animationDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function AnimationPage() {
   return (
@@ -24,37 +17,31 @@ export function AnimationPage() {
         {
           title: 'Fade',
           caption: 'For what appears in its place: a hint, a picture.',
-          Live: FadeDemo,
-          source: fadeDemo,
+          ...demo('FadeDemo'),
         },
         {
           title: 'Grow',
           caption: 'For what belongs to the point it grows from: a menu.',
-          Live: GrowDemo,
-          source: growDemo,
+          ...demo('GrowDemo'),
         },
         {
           title: 'Slide',
           caption: 'For what comes from an edge: a drawer, a toast.',
-          Live: SlideDemo,
-          source: slideDemo,
+          ...demo('SlideDemo'),
         },
         {
           title: 'Zoom',
           caption: 'For a single small thing: a round button.',
-          Live: ZoomDemo,
-          source: zoomDemo,
+          ...demo('ZoomDemo'),
         },
         {
           title: 'Collapse',
           caption: 'For what makes room among others: details of a row.',
-          Live: CollapseDemo,
-          source: collapseDemo,
+          ...demo('CollapseDemo'),
         },
         {
           title: 'Under the pointer',
-          Live: PressedButtons,
-          source: pressedButtons,
+          ...demo('PressedButtons'),
         },
       ]}
       accessibility={[

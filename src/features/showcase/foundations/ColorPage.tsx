@@ -1,12 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ContrastCheck } from './color/ContrastCheck'
-import contrastCheck from './color/ContrastCheck.tsx?raw'
-import { ReadableTones } from './color/ReadableTones'
-import readableTones from './color/ReadableTones.tsx?raw'
-import { RoleSwatches } from './color/RoleSwatches'
-import roleSwatches from './color/RoleSwatches.tsx?raw'
-import { SurfaceSwatches } from './color/SurfaceSwatches'
-import surfaceSwatches from './color/SurfaceSwatches.tsx?raw'
+import * as demos from './colorDemos'
+import source from './colorDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ColorPage() {
   return (
@@ -20,22 +17,19 @@ export function ColorPage() {
         {
           title: 'Roles',
           caption: 'Fills with the text that belongs on them. Press one to copy its value.',
-          Live: RoleSwatches,
-          source: roleSwatches,
+          ...demo('RoleSwatches'),
         },
-        { title: 'Surfaces and text', Live: SurfaceSwatches, source: surfaceSwatches },
+        { title: 'Surfaces and text', ...demo('SurfaceSwatches') },
         {
           title: 'Roles as text',
           caption:
             '“readable” is the tone of a role for words and thin lines; “main” is for fills.',
-          Live: ReadableTones,
-          source: readableTones,
+          ...demo('ReadableTones'),
         },
         {
           title: 'Measure a pair',
           caption: 'For colours that come from elsewhere, such as the operator’s web colours.',
-          Live: ContrastCheck,
-          source: contrastCheck,
+          ...demo('ContrastCheck'),
         },
       ]}
       accessibility={[

@@ -1,16 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { AutoGrid } from './grid/AutoGrid'
-import autoGrid from './grid/AutoGrid.tsx?raw'
-import { FillGrid } from './grid/FillGrid'
-import fillGrid from './grid/FillGrid.tsx?raw'
-import { NestedGrid } from './grid/NestedGrid'
-import nestedGrid from './grid/NestedGrid.tsx?raw'
-import { OffsetGrid } from './grid/OffsetGrid'
-import offsetGrid from './grid/OffsetGrid.tsx?raw'
-import { ResponsiveGrid } from './grid/ResponsiveGrid'
-import responsiveGrid from './grid/ResponsiveGrid.tsx?raw'
-import { TwelveColumns } from './grid/TwelveColumns'
-import twelveColumns from './grid/TwelveColumns.tsx?raw'
+import * as demos from './gridDemos'
+import source from './gridDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function GridPage() {
   return (
@@ -22,28 +15,24 @@ export function GridPage() {
         {
           title: 'Twelve columns',
           caption: 'A row holds twelve; what does not fit goes to the next line.',
-          Live: TwelveColumns,
-          source: twelveColumns,
+          ...demo('TwelveColumns'),
         },
         {
           title: 'A size for each width',
           caption: 'Make the window narrower, or turn the phone.',
-          Live: ResponsiveGrid,
-          source: responsiveGrid,
+          ...demo('ResponsiveGrid'),
         },
-        { title: 'Auto and grow', Live: AutoGrid, source: autoGrid },
-        { title: 'A grid in a grid', Live: NestedGrid, source: nestedGrid },
+        { title: 'Auto and grow', ...demo('AutoGrid') },
+        { title: 'A grid in a grid', ...demo('NestedGrid') },
         {
           title: 'Offset',
           caption: 'Space without an empty cell; it follows the reading direction.',
-          Live: OffsetGrid,
-          source: offsetGrid,
+          ...demo('OffsetGrid'),
         },
         {
           title: 'Without breakpoints',
           caption: 'For equal cards, CSS alone does it.',
-          Live: FillGrid,
-          source: fillGrid,
+          ...demo('FillGrid'),
         },
       ]}
       accessibility={[

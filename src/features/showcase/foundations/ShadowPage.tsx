@@ -1,12 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ColouredShadows } from './shadow/ColouredShadows'
-import colouredShadows from './shadow/ColouredShadows.tsx?raw'
-import { Elevations } from './shadow/Elevations'
-import elevations from './shadow/Elevations.tsx?raw'
-import { LiftedCard } from './shadow/LiftedCard'
-import liftedCard from './shadow/LiftedCard.tsx?raw'
-import { ShadowTuner } from './shadow/ShadowTuner'
-import shadowTuner from './shadow/ShadowTuner.tsx?raw'
+import * as demos from './shadowDemos'
+import source from './shadowDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function ShadowPage() {
   return (
@@ -21,18 +18,16 @@ export function ShadowPage() {
         {
           title: 'Elevations 0 to 24',
           caption: 'In dark mode a shadow is hardly seen: there a border does more.',
-          Live: Elevations,
-          source: elevations,
+          ...demo('Elevations'),
           isWide: true,
         },
-        { title: 'Try one', Live: ShadowTuner, source: shadowTuner },
+        { title: 'Try one', ...demo('ShadowTuner') },
         {
           title: 'Coloured shadows',
           caption: 'For one button on a page, at most.',
-          Live: ColouredShadows,
-          source: colouredShadows,
+          ...demo('ColouredShadows'),
         },
-        { title: 'Lifted by the pointer', Live: LiftedCard, source: liftedCard },
+        { title: 'Lifted by the pointer', ...demo('LiftedCard') },
       ]}
       accessibility={[
         'A shadow carries no meaning of its own: menus and dialogs are also told apart by role and focus.',

@@ -1,12 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { Headings } from './typography/Headings'
-import headings from './typography/Headings.tsx?raw'
-import { LongWords } from './typography/LongWords'
-import longWords from './typography/LongWords.tsx?raw'
-import { RunningText } from './typography/RunningText'
-import runningText from './typography/RunningText.tsx?raw'
-import { Scripts } from './typography/Scripts'
-import scripts from './typography/Scripts.tsx?raw'
+import * as demos from './typographyDemos'
+import source from './typographyDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function TypographyPage() {
   return (
@@ -21,22 +18,19 @@ export function TypographyPage() {
           title: 'Headings',
           caption:
             'Six sizes; pages use one h1, cards h2. Sizes are in rem and follow the browser’s text size.',
-          Live: Headings,
-          source: headings,
+          ...demo('Headings'),
         },
-        { title: 'Running text', Live: RunningText, source: runningText },
+        { title: 'Running text', ...demo('RunningText') },
         {
           title: 'Too long for one line',
           caption: 'Cut with an ellipsis only where the whole text can be had another way.',
-          Live: LongWords,
-          source: longWords,
+          ...demo('LongWords'),
         },
         {
           title: 'Scripts',
           caption:
             'Every font stack ends in one with Thai letters; other scripts come from the system.',
-          Live: Scripts,
-          source: scripts,
+          ...demo('Scripts'),
         },
       ]}
       accessibility={[

@@ -1,10 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { AllMaterialIcons } from './materialIcons/AllMaterialIcons'
-import allMaterialIcons from './materialIcons/AllMaterialIcons.tsx?raw'
-import { MaterialButtons } from './materialIcons/MaterialButtons'
-import materialButtons from './materialIcons/MaterialButtons.tsx?raw'
-import { MaterialSizes } from './materialIcons/MaterialSizes'
-import materialSizes from './materialIcons/MaterialSizes.tsx?raw'
+import * as demos from './materialIconsDemos'
+import source from './materialIconsDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function MaterialIconsPage() {
   return (
@@ -18,20 +17,17 @@ export function MaterialIconsPage() {
         {
           title: 'Sizes',
           caption: 'Three named sizes, or any.',
-          Live: MaterialSizes,
-          source: materialSizes,
+          ...demo('MaterialSizes'),
         },
         {
           title: 'In buttons',
           caption: 'Filled when on, outlined when off, and said as well.',
-          Live: MaterialButtons,
-          source: materialButtons,
+          ...demo('MaterialButtons'),
         },
         {
           title: 'Find an icon',
           caption: 'Search by any part of the name.',
-          Live: AllMaterialIcons,
-          source: allMaterialIcons,
+          ...demo('AllMaterialIcons'),
           isWide: true,
         },
       ]}

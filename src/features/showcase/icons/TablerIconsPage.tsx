@@ -1,10 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { AllTablerIcons } from './tablerIcons/AllTablerIcons'
-import allTablerIcons from './tablerIcons/AllTablerIcons.tsx?raw'
-import { TablerColours } from './tablerIcons/TablerColours'
-import tablerColours from './tablerIcons/TablerColours.tsx?raw'
-import { TablerStrokes } from './tablerIcons/TablerStrokes'
-import tablerStrokes from './tablerIcons/TablerStrokes.tsx?raw'
+import * as demos from './tablerIconsDemos'
+import source from './tablerIconsDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function TablerIconsPage() {
   return (
@@ -16,20 +15,17 @@ export function TablerIconsPage() {
         {
           title: 'Size and stroke',
           caption: 'Both belong together.',
-          Live: TablerStrokes,
-          source: tablerStrokes,
+          ...demo('TablerStrokes'),
         },
         {
           title: 'Colour',
           caption: 'Set the colour of the text; the icon follows.',
-          Live: TablerColours,
-          source: tablerColours,
+          ...demo('TablerColours'),
         },
         {
           title: 'Find an icon',
           caption: 'Search by any part of the name.',
-          Live: AllTablerIcons,
-          source: allTablerIcons,
+          ...demo('AllTablerIcons'),
           isWide: true,
         },
       ]}

@@ -1,9 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import periods from './planSwitch/periods.ts?raw'
-import { SavingCalculator } from './planSwitch/SavingCalculator'
-import savingCalculator from './planSwitch/SavingCalculator.tsx?raw'
-import { SwitchedPlans } from './planSwitch/SwitchedPlans'
-import switchedPlans from './planSwitch/SwitchedPlans.tsx?raw'
+import { SavingCalculator, SwitchedPlans } from './planSwitchDemos'
+import source from './planSwitchDemos.tsx?raw'
+
+const demo = demosOf({ SwitchedPlans, SavingCalculator }, source)
 
 export function PlanSwitchPage() {
   return (
@@ -21,15 +21,13 @@ export function PlanSwitchPage() {
           title: 'By the month or by the year',
           caption:
             'One switch changes every price; what changed is said in a line that screen readers hear.',
-          Live: SwitchedPlans,
-          source: `${switchedPlans}\n// periods.ts\n\n${periods}`,
+          ...demo('SwitchedPlans'),
           isWide: true,
         },
         {
           title: 'What a year saves',
           caption: 'The figure that decides, for the plan in question.',
-          Live: SavingCalculator,
-          source: savingCalculator,
+          ...demo('SavingCalculator'),
         },
       ]}
       accessibility={[

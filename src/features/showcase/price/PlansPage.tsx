@@ -1,9 +1,10 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
 import planCard from './plans/PlanCard.tsx?raw'
-import { PlanCards } from './plans/PlanCards'
-import planCards from './plans/PlanCards.tsx?raw'
-import { PlanTable } from './plans/PlanTable'
-import planTable from './plans/PlanTable.tsx?raw'
+import * as demos from './plansDemos'
+import source from './plansDemos.tsx?raw'
+
+const demo = demosOf(demos, [source, planCard].join('\n'))
 
 export function PlansPage() {
   return (
@@ -19,15 +20,13 @@ export function PlansPage() {
           title: 'Three plans',
           caption:
             'The one that most people want stands out by its border, a word and a filled button. The plans are examples; nothing is sold.',
-          Live: PlanCards,
-          source: `${planCards}\n// PlanCard.tsx\n\n${planCard}`,
+          ...demo('PlanCards'),
           isWide: true,
         },
         {
           title: 'Line by line',
           caption: 'The same facts as a table, for people who compare.',
-          Live: PlanTable,
-          source: planTable,
+          ...demo('PlanTable'),
           isWide: true,
         },
       ]}

@@ -1,8 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { SampleCard } from './samplePage/SampleCard'
-import sampleCard from './samplePage/SampleCard.tsx?raw'
-import { SampleStates } from './samplePage/SampleStates'
-import sampleStates from './samplePage/SampleStates.tsx?raw'
+import * as demos from './sampleDemos'
+import source from './sampleDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function SamplePage() {
   return (
@@ -13,14 +14,12 @@ export function SamplePage() {
         {
           title: 'One card',
           caption: 'The smallest useful content of a page.',
-          Live: SampleCard,
-          source: sampleCard,
+          ...demo('SampleCard'),
         },
         {
           title: 'Loading, empty, failed, ready',
           caption: 'Choose a state: each says what is going on and what can be done about it.',
-          Live: SampleStates,
-          source: sampleStates,
+          ...demo('SampleStates'),
         },
       ]}
       accessibility={[

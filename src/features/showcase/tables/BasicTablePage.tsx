@@ -3,7 +3,6 @@ import { DepositTable } from './basicTable/DepositTable'
 import depositTable from './basicTable/DepositTable.tsx?raw'
 import { ExportedTable } from './basicTable/ExportedTable'
 import exportedTable from './basicTable/ExportedTable.tsx?raw'
-import notes from './basicTable/notes.ts?raw'
 import { TableStates } from './basicTable/TableStates'
 import tableStates from './basicTable/TableStates.tsx?raw'
 import { TotalTable } from './basicTable/TotalTable'
@@ -34,7 +33,7 @@ export function BasicTablePage() {
           caption:
             'What people typed is written so that no spreadsheet takes it for a formula; our own figures stay figures.',
           Live: ExportedTable,
-          source: `${exportedTable}\n// notes.ts\n\n${notes}`,
+          source: exportedTable,
         },
         {
           title: 'Loading and empty',

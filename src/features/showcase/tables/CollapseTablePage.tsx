@@ -1,9 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { BanksWithDeposits } from './collapseTable/BanksWithDeposits'
-import banksWithDeposits from './collapseTable/BanksWithDeposits.tsx?raw'
-import { CollapsibleDeposits } from './collapseTable/CollapsibleDeposits'
-import collapsibleDeposits from './collapseTable/CollapsibleDeposits.tsx?raw'
-import expandableRow from './collapseTable/ExpandableRow.tsx?raw'
+import * as demos from './collapseTableDemos'
+import source from './collapseTableDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function CollapseTablePage() {
   return (
@@ -14,14 +14,12 @@ export function CollapseTablePage() {
       demos={[
         {
           title: 'Details below a row',
-          Live: CollapsibleDeposits,
-          source: [collapsibleDeposits, expandableRow].join('\n'),
+          ...demo('CollapsibleDeposits'),
           isWide: true,
         },
         {
           title: 'Sums, and what they are made of',
-          Live: BanksWithDeposits,
-          source: banksWithDeposits,
+          ...demo('BanksWithDeposits'),
           isWide: true,
         },
       ]}

@@ -1,8 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { HighlightedTable } from './customizedTable/HighlightedTable'
-import highlightedTable from './customizedTable/HighlightedTable.tsx?raw'
-import { StripedTable } from './customizedTable/StripedTable'
-import stripedTable from './customizedTable/StripedTable.tsx?raw'
+import * as demos from './customizedTableDemos'
+import source from './customizedTableDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function CustomizedTablePage() {
   return (
@@ -13,15 +14,13 @@ export function CustomizedTablePage() {
       demos={[
         {
           title: 'Stripes and a coloured head',
-          Live: StripedTable,
-          source: stripedTable,
+          ...demo('StripedTable'),
           isWide: true,
         },
         {
           title: 'Rows that stand out',
           caption: 'Move the figure and see which rows are large.',
-          Live: HighlightedTable,
-          source: highlightedTable,
+          ...demo('HighlightedTable'),
           isWide: true,
         },
       ]}

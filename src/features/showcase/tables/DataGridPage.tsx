@@ -1,9 +1,14 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Showcase } from '../demo/Showcase'
 import columns from './dataGrid/columns.ts?raw'
 import gridOnPaper from './dataGrid/GridOnPaper.tsx?raw'
 import gridPager from './dataGrid/GridPager.tsx?raw'
-import { PlayerGrid } from './dataGrid/lazyGrid'
 import playerGrid from './dataGrid/PlayerGrid.tsx?raw'
+
+/** The grid comes with its demo: the page is readable before it does. */
+const PlayerGrid = lazyWithPreload(() =>
+  import('./dataGrid/PlayerGrid').then((module) => module.PlayerGrid),
+)
 
 export function DataGridPage() {
   return (

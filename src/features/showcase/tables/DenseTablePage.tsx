@@ -1,11 +1,12 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
 import { ColumnsExport } from './denseTable/ColumnsExport'
 import columnsExport from './denseTable/ColumnsExport.tsx?raw'
-import { DenseDeposits } from './denseTable/DenseDeposits'
-import denseDeposits from './denseTable/DenseDeposits.tsx?raw'
-import { DensityChoice } from './denseTable/DensityChoice'
-import densityChoice from './denseTable/DensityChoice.tsx?raw'
+import * as demos from './denseTableDemos'
+import source from './denseTableDemos.tsx?raw'
 import depositSample from './sample/deposits.ts?raw'
+
+const demo = demosOf(demos, [source, depositSample].join('\n'))
 
 export function DenseTablePage() {
   return (
@@ -23,15 +24,13 @@ export function DenseTablePage() {
           title: 'Eight rows where five stood',
           caption:
             'One property, size="small". Lines stay on one line; what does not fit scrolls in the frame, not the page.',
-          Live: DenseDeposits,
-          source: `${denseDeposits}\n// ../sample/deposits.ts\n\n${depositSample}`,
+          ...demo('DenseDeposits'),
           isWide: true,
         },
         {
           title: 'The person decides',
           caption: 'Narrow rows suit a mouse, wide rows a thumb: offer both.',
-          Live: DensityChoice,
-          source: densityChoice,
+          ...demo('DensityChoice'),
         },
         {
           title: 'Choose the columns, then export',

@@ -1,10 +1,14 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Showcase } from '../demo/Showcase'
 import { EnhancedDeposits } from './enhancedTable/EnhancedDeposits'
 import enhancedDeposits from './enhancedTable/EnhancedDeposits.tsx?raw'
 import enhancedHead from './enhancedTable/EnhancedHead.tsx?raw'
-import { SharedTable } from './enhancedTable/lazyShared'
 import sharedTable from './enhancedTable/SharedTable.tsx?raw'
-import sorting from './enhancedTable/sorting.ts?raw'
+
+/** The app's own table comes with its demo: it is heavier than all the rest of this page. */
+const SharedTable = lazyWithPreload(() =>
+  import('./enhancedTable/SharedTable').then((module) => module.SharedTable),
+)
 
 export function EnhancedTablePage() {
   return (
@@ -16,7 +20,7 @@ export function EnhancedTablePage() {
         {
           title: 'Built from its parts',
           Live: EnhancedDeposits,
-          source: [enhancedDeposits, enhancedHead, sorting].join('\n'),
+          source: [enhancedDeposits, enhancedHead].join('\n'),
           isWide: true,
         },
         {

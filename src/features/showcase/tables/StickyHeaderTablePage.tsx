@@ -1,10 +1,9 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { GroupedHead } from './stickyHeaderTable/GroupedHead'
-import groupedHead from './stickyHeaderTable/GroupedHead.tsx?raw'
-import { StickyColumn } from './stickyHeaderTable/StickyColumn'
-import stickyColumn from './stickyHeaderTable/StickyColumn.tsx?raw'
-import { StickyDeposits } from './stickyHeaderTable/StickyDeposits'
-import stickyDeposits from './stickyHeaderTable/StickyDeposits.tsx?raw'
+import * as demos from './stickyHeaderTableDemos'
+import source from './stickyHeaderTableDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function StickyHeaderTablePage() {
   return (
@@ -13,9 +12,9 @@ export function StickyHeaderTablePage() {
       purpose="Headings that stay in sight while a long or wide table scrolls."
       documentation={[{ name: 'MUI Table', address: 'https://mui.com/material-ui/react-table/' }]}
       demos={[
-        { title: 'A head that stays', Live: StickyDeposits, source: stickyDeposits },
-        { title: 'Two rows of headings', Live: GroupedHead, source: groupedHead },
-        { title: 'A column that stays', Live: StickyColumn, source: stickyColumn, isWide: true },
+        { title: 'A head that stays', ...demo('StickyDeposits') },
+        { title: 'Two rows of headings', ...demo('GroupedHead') },
+        { title: 'A column that stays', ...demo('StickyColumn'), isWide: true },
       ]}
       accessibility={[
         'The region that scrolls has a name and is reached by Tab; the arrow keys scroll it.',

@@ -1,20 +1,13 @@
+import { demosOf } from '../demo/demo'
 import { Showcase } from '../demo/Showcase'
-import { ActivityFeed } from './data/ActivityFeed'
-import activityFeed from './data/ActivityFeed.tsx?raw'
-import { AppSales } from './data/AppSales'
-import appSales from './data/AppSales.tsx?raw'
-import { LatestMessages } from './data/LatestMessages'
-import latestMessages from './data/LatestMessages.tsx?raw'
 import { ProductSales } from './data/ProductSales'
 import productSales from './data/ProductSales.tsx?raw'
-import { ProjectTable } from './data/ProjectTable'
-import projectTable from './data/ProjectTable.tsx?raw'
-import { Team } from './data/Team'
-import team from './data/Team.tsx?raw'
 import { TodoList } from './data/TodoList'
 import todoList from './data/TodoList.tsx?raw'
-import { TrafficSources } from './data/TrafficSources'
-import trafficSources from './data/TrafficSources.tsx?raw'
+import * as demos from './dataDemos'
+import source from './dataDemos.tsx?raw'
+
+const demo = demosOf(demos, source)
 
 export function DataPage() {
   return (
@@ -27,12 +20,12 @@ export function DataPage() {
       ]}
       demos={[
         { title: 'To do', caption: 'Tick, and add your own.', Live: TodoList, source: todoList },
-        { title: 'Where visitors come from', Live: TrafficSources, source: trafficSources },
-        { title: 'Team', Live: Team, source: team },
-        { title: 'What happened', Live: ActivityFeed, source: activityFeed },
-        { title: 'Latest messages', Live: LatestMessages, source: latestMessages },
-        { title: 'How the app is used', Live: AppSales, source: appSales },
-        { title: 'Projects', Live: ProjectTable, source: projectTable },
+        { title: 'Where visitors come from', ...demo('TrafficSources') },
+        { title: 'Team', ...demo('Team') },
+        { title: 'What happened', ...demo('ActivityFeed') },
+        { title: 'Latest messages', ...demo('LatestMessages') },
+        { title: 'How the app is used', ...demo('AppSales') },
+        { title: 'Projects', ...demo('ProjectTable') },
         {
           title: 'Sales of a product',
           caption: 'The sum is worked out, not written down.',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { foundLoad } from '#api/cache/loadState'
-import { useChatLink } from '#api/chat/useChatLink'
+import { useChatLink } from '#api/chat/chat'
 import { type Follower, followed, notFollowed } from '#contract/social/people'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'

@@ -3,15 +3,18 @@ import { useSearchParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Post } from '#contract/social/social'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { DescriptionList } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState, Note, SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { usePostsQuery } from '../api/social'
-import { AboutCard } from '../profile/AboutCard'
+import { useAddPostMutation, usePostsQuery } from '../api/social'
 import { useLeftWords } from '../writing/edits'
-import { Compose } from './Compose'
+import { newPost, usePictures } from '../writing/pictures'
+import { useSaying } from '../writing/useSaying'
+import { WriteField } from '../writing/WriteField'
 import { PostCard } from './PostCard'
 
 /** What was posted, newest first; with `?post=` one of them alone. */
@@ -74,3 +77,57 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 
 const Main = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
+
+/** A new post: words, pictures, or both. */
+function Compose() {
+  const text = useText()
+  const say = useSaying()
+  const [add] = useAddPostMutation()
+  const pictures = usePictures(newPost)
+
+  async function send(content: string): Promise<object | null> {
+    const images = (await pictures.settled())?.images.map(({ img }) => img) ?? []
+    const failure = await say('post', [content, ...images].join(), (id) =>
+      add({ id, content, images }),
+    )
+    if (failure === null) pictures.reset()
+    return failure
+  }
+
+  return (
+    <SectionCard title={text('social.compose.title')}>
+      <WriteField
+        draft="post"
+        label={text('social.compose.label')}
+        submitLabel={text('social.compose.send')}
+        lines={2}
+        pictures={pictures}
+        takesPageDrops
+        onSend={send}
+      />
+    </SectionCard>
+  )
+}
+
+/** Beside the posts: who writes them. Sample content, so in English. */
+function AboutCard() {
+  const text = useText()
+  return (
+    <SectionCard title={text('social.profile.about')}>
+      <p lang="en" dir="auto">
+        I plan campaigns by the Thai calendar, long weekends included. Before that I ran a small
+        bookshop near the river.
+      </p>
+      <DescriptionList
+        items={[
+          {
+            label: text('social.profile.location'),
+            value: <span lang="en">Bangkok, Thailand</span>,
+          },
+          { label: text('social.profile.work'), value: <span lang="en">Arcade</span> },
+          { label: text('social.profile.languages'), value: 'ไทย, English' },
+        ]}
+      />
+    </SectionCard>
+  )
+}

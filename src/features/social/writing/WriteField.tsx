@@ -1,4 +1,4 @@
-import { useDraft } from '#ui/form/useDraft'
+import { useDraft } from '#ui/form/useDraftHeirs'
 import { WriteForm, type WriteFormProps } from './WriteForm'
 
 interface WriteFieldProps extends Omit<WriteFormProps, 'written' | 'onWrite'> {

@@ -1,6 +1,7 @@
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
+import { isFailure } from '#contract/failure'
 import {
   type ProfileSection,
   type ProfileSwitch,
@@ -8,6 +9,7 @@ import {
   type UserProfile,
 } from '#contract/users/profile'
 import { usersPaths } from '#contract/users/users'
+import type { LoadFailure } from '#ui/load/loaded'
 
 interface ProfileAnswer {
   profile: UserProfile
@@ -67,3 +69,15 @@ const mutations = queries.injectEndpoints({
 
 export const { useUserProfileQuery } = queries
 export const { useSaveUserProfileMutation } = mutations
+
+type Change = Parameters<ReturnType<typeof useSaveUserProfileMutation>[0]>[0]
+
+/** Keeps changed fields of the profile. Answers why that failed, null when it did not. */
+export function useSaveSection(): (change: Change) => Promise<LoadFailure | null> {
+  const [save] = useSaveUserProfileMutation()
+  return async (change) => {
+    const { error } = await save(change)
+    if (error === undefined) return null
+    return isFailure(error) ? error : { kind: 'badAnswer', message: '' }
+  }
+}

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { type Somebody, useChatLink } from '#api/chat/useChatLink'
+import { type Somebody, useChatLink } from '#api/chat/chat'
 import type { AnyUser } from '#contract/users/users'
 import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
@@ -13,7 +13,7 @@ import { BlockIcon } from '#ui/icons/mail'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
-import { useBlocking } from '../person/useBlocking'
+import { useBlocking } from '../person/BlockButton'
 
 interface CardMenuProps {
   person: AnyUser & Somebody

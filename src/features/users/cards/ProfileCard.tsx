@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useChatLink } from '#api/chat/useChatLink'
+import { useChatLink } from '#api/chat/chat'
 import type { ProfileUser } from '#contract/users/users'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { MessageLink } from '#ui/people/MessageLink'

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { SimpleUser } from '#contract/users/users'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { PersonCard, PersonName } from '#ui/people/PersonCard'
-import { BlockIconButton } from '../person/BlockIconButton'
+import { BlockIconButton } from '../person/BlockButton'
 import { MessageIconLink } from '../person/MessageIconLink'
 import { UserStatusChip } from '../person/UserStatusChip'
 

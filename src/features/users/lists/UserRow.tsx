@@ -6,7 +6,7 @@ import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PersonCard, PersonName, PersonRole, PersonText } from '#ui/people/PersonCard'
-import { BlockIconButton } from '../person/BlockIconButton'
+import { BlockIconButton } from '../person/BlockButton'
 import { ContactLines } from '../person/ContactLines'
 import { MessageIconLink } from '../person/MessageIconLink'
 

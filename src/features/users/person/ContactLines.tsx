@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { phoneLink } from '#lib/text/contactLinks'
+import { phoneLink } from '#lib/text/phoneNumber'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { MailAddress } from '#ui/display/MailAddress'
 import { PhoneIcon, PinIcon } from '#ui/icons/actions'

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
-import { type Somebody, useChatLink } from '#api/chat/useChatLink'
+import { type Somebody, useChatLink } from '#api/chat/chat'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 

@@ -5,7 +5,7 @@ import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import type { RefusalCode, RefusalValues } from '#lib/refusal'
-import { useDraft } from '#ui/form/useDraft'
+import { useDraft } from '#ui/form/useDraftHeirs'
 import { useLocale } from '#ui/intl/useText'
 import { readAmount } from '#ui/money/AmountField'
 

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { appName } from '#lib/environment'
 import { atParentsStart, DataText, DescriptionList, languageOf } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import type { Paper } from './draftPaper'
 import { PaperLines } from './PaperLines'
-import type { Paper } from './paper'
 import { TotalLines } from './TotalLines'
 
 interface InvoicePaperProps {

@@ -3,7 +3,7 @@ import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import type { Paper } from './paper'
+import type { Paper } from './draftPaper'
 
 interface PaperLinesProps {
   lines: Paper['lines']

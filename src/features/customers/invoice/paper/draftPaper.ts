@@ -1,11 +1,12 @@
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
-import { satang } from '#lib/money'
+import { type Satang, satang } from '#lib/money'
 import { startOfDay } from '#lib/zones'
+import type { Description } from '#ui/display/DataText'
 import type { Text } from '#ui/intl/useText'
 import type { DemoFormats } from '#ui/time/demoClock'
 import { draftTotals, itemSum, parsePrice } from '../draftTotals'
 import { parseQuantity } from '../items/typedNumbers'
-import type { Paper } from './paper'
+import type { Totals } from '../totals'
 
 /** The sheet of a draft as far as it is written. */
 export function draftPaper(draft: InvoiceDraft, text: Text, format: DemoFormats): Paper {
@@ -31,4 +32,16 @@ export function draftPaper(draft: InvoiceDraft, text: Text, format: DemoFormats)
     totals: draftTotals(draft, format.locale),
     notes,
   }
+}
+
+/** What stands on an invoice's sheet. */
+export interface Paper {
+  number: string
+  /** Dates and the like. */
+  items: readonly Description[]
+  /** Whom it is for: the name first. */
+  customer: readonly string[]
+  lines: readonly { key: string; name: string; quantity: number; price: Satang; sum: Satang }[]
+  totals: Totals
+  notes: string
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CheckIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import type { Topic } from '../topic'
+import type { Topic } from '../authentication'
 
 const points = ['first', 'second', 'third'] as const
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
-import type { Topic } from '../topic'
+import type { Topic } from '../authentication'
 import { SloganControls } from './SloganControls'
 import { useRotation } from './useRotation'
 

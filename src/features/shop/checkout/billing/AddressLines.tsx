@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Address } from '#contract/shop/address'
-import { Sample } from '#ui/display/Sample'
+import { Sample } from '#ui/display/DataText'
 
 /**
  * Where the order goes as long as nobody says otherwise: what was chosen now, what was chosen before,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useState } from 'react'
-import { baht } from '../../demo/baht'
+import { baht } from '../../demo/englishNumbers'
 
 const balance = 1250.75
 

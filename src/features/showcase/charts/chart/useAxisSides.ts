@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { textSized } from '#ui/appearance/sizes'
-import { axisHeight, axisLetters } from '#ui/charts/sizes'
+import { axisHeight, axisLetters } from '#ui/charts/ChartSkeleton'
 
 /** Ticks keep letters off, and are not drawn. */
 const withoutTicks = { '& .MuiChartsAxis-tick': { display: 'none' } }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import { withBaht } from '../../demo/englishNumbers'
 import { ChartFrame } from '../chart/ChartFrame'
 import { sliceFigures } from '../chart/chartTable'
 import { PieChart } from '../chart/lazyCharts'
-import { baht } from '../chart/numbers'
 import { useChartSeries } from '../chart/useChartSeries'
 
 const stakes = [
@@ -32,7 +32,7 @@ export function Donut() {
               outerRadius: 110,
               paddingAngle: 2,
               cornerRadius: 4,
-              valueFormatter: ({ value }) => baht(value),
+              valueFormatter: ({ value }) => withBaht(value),
             },
           ]}
           height={240}
@@ -55,7 +55,7 @@ export function Donut() {
           >
             <span>Shown</span>
             <Box component="bdi" sx={{ typography: 'h3', fontSize: '20px' }}>
-              {baht(total)}
+              {withBaht(total)}
             </Box>
           </Box>
         )}

@@ -1,7 +1,7 @@
+import { compact } from '../../demo/englishNumbers'
 import { ChartFrame } from '../chart/ChartFrame'
 import { seriesFigures } from '../chart/chartTable'
 import { LineChart } from '../chart/lazyCharts'
-import { compact } from '../chart/numbers'
 import { useAxisSides } from '../chart/useAxisSides'
 import { useChartSeries } from '../chart/useChartSeries'
 

@@ -1,3 +1,4 @@
+import { compact } from '../../demo/englishNumbers'
 import { ChartFrame } from '../chart/ChartFrame'
 import { seriesFigures } from '../chart/chartTable'
 import {
@@ -8,8 +9,7 @@ import {
   ChartsYAxis,
   LinePlot,
   MarkPlot,
-} from '../chart/lazyParts'
-import { compact } from '../chart/numbers'
+} from '../chart/lazyCharts'
 import { useAxisSides } from '../chart/useAxisSides'
 import { useChartSeries } from '../chart/useChartSeries'
 

@@ -1,7 +1,7 @@
+import { compact, withBaht } from '../../demo/englishNumbers'
 import { ChartFrame } from '../chart/ChartFrame'
 import { seriesFigures } from '../chart/chartTable'
 import { LineChart } from '../chart/lazyCharts'
-import { baht, compact } from '../chart/numbers'
 import { useAxisSides } from '../chart/useAxisSides'
 import { useChartSeries } from '../chart/useChartSeries'
 
@@ -45,7 +45,7 @@ export function StackedArea() {
           area: true,
           stack: 'all',
           showMark: true,
-          valueFormatter: baht,
+          valueFormatter: withBaht,
         }))}
         xAxis={[{ ...across, scaleType: 'point', data: months }]}
         yAxis={[{ ...upright, valueFormatter: compact }]}

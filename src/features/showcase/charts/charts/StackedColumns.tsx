@@ -1,7 +1,7 @@
+import { compact, withBaht } from '../../demo/englishNumbers'
 import { ChartFrame } from '../chart/ChartFrame'
 import { seriesFigures } from '../chart/chartTable'
 import { BarChart } from '../chart/lazyCharts'
-import { baht, compact } from '../chart/numbers'
 import { useAxisSides } from '../chart/useAxisSides'
 import { useChartSeries } from '../chart/useChartSeries'
 
@@ -26,7 +26,7 @@ export function StackedColumns() {
       legend={legend}
     >
       <BarChart
-        series={shown.map((one) => ({ ...one, stack: 'cost', valueFormatter: baht }))}
+        series={shown.map((one) => ({ ...one, stack: 'cost', valueFormatter: withBaht }))}
         xAxis={[{ ...across, scaleType: 'band', data: quarters }]}
         yAxis={[{ ...upright, valueFormatter: compact }]}
         grid={{ horizontal: true }}

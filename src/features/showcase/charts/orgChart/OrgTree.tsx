@@ -1,7 +1,14 @@
 import { type CSSObject, styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { ChevronIcon } from '#ui/icons/controls'
-import type { Post } from './company'
+
+/** Somebody and those who report to them. */
+export interface Post {
+  readonly name: string
+  readonly title: string
+  readonly picture: string
+  readonly reports: readonly Post[]
+}
 
 interface OrgTreeProps {
   root: Post

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { ChevronIcon } from '#ui/icons/controls'
-import { baht } from '../../demo/baht'
+import { baht } from '../../demo/englishNumbers'
 
 const amounts = [100, 300, 500]
 const ways = ['Pay by QR code', 'Pay by bank transfer', 'Pay from the wallet']

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { counted } from '../../demo/counted'
+import { counted } from '../../demo/englishNumbers'
 import { RobotCheck } from './RobotCheck'
 import { useRobotCheck } from './useRobotCheck'
 

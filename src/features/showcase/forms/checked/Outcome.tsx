@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
 
 /** What came of a form, said aloud as well. */
 export function Outcome({ children }: { children: string }) {
@@ -7,4 +8,35 @@ export function Outcome({ children }: { children: string }) {
       {children}
     </Typography>
   )
+}
+
+/** What became of a form, said aloud as well. */
+export function Saved({ saved }: { saved: string | null }) {
+  return (
+    <Typography
+      component="output"
+      sx={{ display: 'block', mt: 1, minHeight: '1.5em', overflowWrap: 'anywhere' }}
+    >
+      {saved === null ? 'Not saved yet.' : `Saved. ${saved}`}
+    </Typography>
+  )
+}
+
+/** What was sent last, as the page shows it; null before. The form stays as it was typed. */
+export function useSavedForm() {
+  const [saved, setSaved] = useState<string | null>(null)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const entries = [...new FormData(event.currentTarget)]
+    setSaved(
+      entries
+        .map(
+          ([name, value]) => `${name}: ${typeof value === 'string' && value !== '' ? value : '–'}`,
+        )
+        .join(', '),
+    )
+  }
+
+  return { saved, onSubmit, forget: () => setSaved(null) }
 }

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
 import { Field } from '#ui/form/Field'
-import { isSafeLink } from './safeLink'
+import { isSafeLink } from './extensions'
 
 interface LinkDialogProps {
   /** Where it leads now; empty for nowhere. */

@@ -2,17 +2,25 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import type { JSONContent } from '@tiptap/react'
 import { useState } from 'react'
-import { counted } from '../../demo/counted'
-import { draft } from './draft'
+import { storedValue } from '#lib/storage/storedValue'
+import { counted } from '../../demo/englishNumbers'
 import { LinkTool } from './LinkTool'
 import { PictureTool } from './PictureTool'
-import { RichText } from './RichText'
 import { sample } from './sample'
 import { Toolbar } from './Toolbar'
 import { tools } from './tools'
-import { useRichText } from './useRichText'
-import { countWords } from './words'
+import { RichText, useRichText } from './useRichText'
+
+/** The text as it was left. The editor itself drops what its schema does not know. */
+export const draft = storedValue('showcase-editor-draft', (stored) =>
+  isDocument(stored) ? stored : null,
+)
+
+function isDocument(value: unknown): value is JSONContent {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
+}
 
 /** Everything at once; what is written is kept on this device. */
 export function MessageEditor() {
@@ -67,4 +75,14 @@ export function MessageEditor() {
       </Box>
     </>
   )
+}
+
+/**
+ * Words of a text. Thai and Chinese have no spaces between them: the browser knows where they end
+ * (Firefox since version 125; before that, words stand between spaces).
+ */
+export function countWords(text: string): number {
+  if (!Intl.Segmenter) return text.match(/\S+/g)?.length ?? 0
+  const words = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
+  return [...words].filter(({ isWordLike }) => isWordLike).length
 }

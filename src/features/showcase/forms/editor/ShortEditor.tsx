@@ -1,8 +1,7 @@
 import Paper from '@mui/material/Paper'
-import { RichText } from './RichText'
 import { Toolbar } from './Toolbar'
 import { tools } from './tools'
-import { useRichText } from './useRichText'
+import { RichText, useRichText } from './useRichText'
 
 const few = tools.filter(({ name }) => ['Bold', 'Italic', 'List', 'Undo'].includes(name))
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] }

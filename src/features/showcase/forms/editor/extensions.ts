@@ -12,7 +12,7 @@ import { Strike } from '@tiptap/extension-strike'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { UndoRedo } from '@tiptap/extensions'
-import { isSafeLink } from './safeLink'
+import { httpsAddress, ownPath, parseUrl } from '#lib/address'
 
 /**
  * Pictures that were drawn anew here, and no others: one that is pasted from elsewhere would be
@@ -65,4 +65,10 @@ function withCellsApart(row: Node): HTMLElement {
     line.append(...cell.childNodes)
   }
   return line
+}
+
+/** Where a link of a text may lead: https, mail, telephone, or a page of this app. */
+export function isSafeLink(address: string): boolean {
+  if (ownPath(address) !== null || httpsAddress(address) !== null) return true
+  return ['mailto:', 'tel:'].includes(parseUrl(address)?.protocol ?? '')
 }

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { Saved } from '../layouts/Saved'
-import { useSavedForm } from '../layouts/useSavedForm'
+import { Saved, useSavedForm } from '../checked/Outcome'
 
 const parts = [
   ['You', ['Name', 'Nickname', 'Birthday', 'Phone', 'Email']],

@@ -5,10 +5,8 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
-import { AddressStep } from './AddressStep'
 import { type Address, inBaht, orderTotal, type Payment } from './order'
-import { PaymentStep } from './PaymentStep'
-import { ReviewStep } from './ReviewStep'
+import { AddressStep, PaymentStep, ReviewStep } from './steps'
 
 const steps = ['Address', 'Payment', 'Review']
 

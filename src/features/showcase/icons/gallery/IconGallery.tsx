@@ -1,12 +1,19 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentType, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { isComposing } from '#lib/keys/isComposing'
+import { holds, wordsOf } from '#lib/text/searchable'
 import { textSized } from '#ui/appearance/sizes'
 import { copyText } from '#ui/copy/copyText'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { SearchBox } from '#ui/table/SearchBox'
-import { findIcons } from './findIcons'
 import { Tile } from './Tile'
-import { useArrowKeys } from './useArrowKeys'
 
 interface IconGalleryProps {
   icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': 'true' }>>>
@@ -113,4 +120,37 @@ function useColumns(element: RefObject<HTMLElement | null>, width: number): numb
     return () => observer.disconnect()
   }, [element, width])
   return columns
+}
+
+/** The names that hold every word that is looked for, in any case: “arrow down” finds `ArrowBarDown`. */
+export function findIcons(names: readonly string[], search: string): readonly string[] {
+  const words = wordsOf(search)
+  return names.filter((name) => holds(name, words))
+}
+
+/** Which tile Tab reaches, and what the arrow keys do; in right-to-left text left and right change places. */
+function useArrowKeys(
+  list: RefObject<HTMLElement | null>,
+  names: readonly string[],
+  columns: number,
+) {
+  const [current, setCurrent] = useState<string | null>(null)
+  const place = Math.max(0, current === null ? 0 : names.indexOf(current))
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const towardsEnd = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: towardsEnd,
+      ArrowLeft: -towardsEnd,
+      ArrowDown: columns,
+      ArrowUp: -columns,
+    }
+    const step = steps[event.key]
+    const next = step === undefined ? undefined : names[place + step]
+    if (next === undefined || isComposing(event)) return
+    event.preventDefault()
+    list.current?.querySelector<HTMLElement>(`[data-icon="${next}"]`)?.focus()
+  }
+
+  return { tabStop: names[place], setCurrent, onKeyDown }
 }

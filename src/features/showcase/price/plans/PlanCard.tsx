@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { MinusIcon } from '#ui/icons/actions'
 import { CheckIcon } from '#ui/icons/controls'
-import { FeatureList } from './FeatureList'
+import { VisuallyHidden } from '#ui/page/Page'
 import type { Plan } from './plan'
 
 interface PlanCardProps {
@@ -64,3 +66,31 @@ export function PlanCard({
     </Paper>
   )
 }
+
+/** What is in a plan and what is not: never told by colour or sign alone. */
+function FeatureList({ features }: Pick<Plan, 'features'>) {
+  return (
+    <List>
+      {features.map(({ text, isIncluded }) => (
+        <li key={text} data-included={isIncluded}>
+          {isIncluded ? <CheckIcon size={20} /> : <MinusIcon size={20} />}
+          <span>
+            <VisuallyHidden>{isIncluded ? 'Included: ' : 'Not included: '}</VisuallyHidden>
+            {text}
+          </span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: 8 },
+  '& svg': { flexShrink: 0 },
+  '& li[data-included="false"]': { color: theme.palette.text.secondary },
+}))

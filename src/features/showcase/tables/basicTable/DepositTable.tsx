@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useId } from 'react'
-import { baht } from '../../demo/baht'
+import { baht } from '../../demo/englishNumbers'
 import { deposits } from '../sample/deposits'
 
 export function DepositTable() {

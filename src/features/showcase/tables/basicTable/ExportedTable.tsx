@@ -10,8 +10,14 @@ import { useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { DownloadIcon } from '#ui/icons/actions'
-import { baht } from '../../demo/baht'
-import { notes } from './notes'
+import { baht } from '../../demo/englishNumbers'
+
+/** Two of them look like formulas: typed by members, they must not run in a spreadsheet. */
+const notes = [
+  { member: 'Somchai Jaidee', note: 'Prefers a call after 18:00', balance: 1250.75 },
+  { member: 'Malee Srisuk', note: '=1+1 is what I was told', balance: -40 },
+  { member: 'Niran Phromma', note: '+66 81 234 5678, mornings', balance: 88.5 },
+] as const
 
 export function ExportedTable() {
   const [message, setMessage] = useState('Nothing exported yet.')

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { baht } from '../../demo/baht'
+import { baht } from '../../demo/englishNumbers'
 import { deposits } from '../sample/deposits'
 
 type State = 'filled' | 'loading' | 'empty'

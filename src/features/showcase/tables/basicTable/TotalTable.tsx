@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { baht } from '../../demo/baht'
+import { baht } from '../../demo/englishNumbers'
 
 const prices = [
   { item: 'Lucky wheel ticket', price: 20 },

@@ -1,23 +1,33 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { createTheme, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import ThemeProvider from '@mui/system/ThemeProvider'
 import { DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef } from '@mui/x-data-grid'
-import { useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { touchMedia } from '#ui/appearance/sizes'
 import { PopperRoot } from '#ui/cover/PopperRoot'
 import { languageTag } from '#ui/intl/locale'
+import { textFiles, useTexts } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { pageSizes } from '#ui/table/useTableState'
-import { counted } from '../../demo/counted'
+import { counted } from '../../demo/englishNumbers'
+import { coversSpeak } from '../../demo/InAppLanguage'
 import { columns } from './columns'
 import { GridOnPaper } from './GridOnPaper'
 import { GridPager } from './GridPager'
-import { GridSpeech } from './GridSpeech'
 import { type Player, players } from './players'
-import { useGridTexts } from './useGridTexts'
+
+const textsOf = textFiles(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
+
+/** The grid's own words in the app's language. Suspends until they are there. */
+export function useGridTexts() {
+  const { gridTexts } = useTexts(textsOf)
+  return gridTexts.components.MuiDataGrid.defaultProps.localeText
+}
 
 const slots = { basePagination: GridPager }
 const besides = { material: { slots: { root: PopperRoot } } }
@@ -110,4 +120,27 @@ export function PlayerGrid() {
       </Box>
     </>
   )
+}
+
+/** Around a grid: what it says itself is in `lang`, be it in its cells or beside it; headings and rows are the demo's. */
+export function GridSpeech({ lang, children }: { lang: string; children: ReactNode }) {
+  const outer = useTheme()
+  const theme = useMemo(
+    () => createTheme(outer, coversSpeak(lang), signsSpeak(lang)),
+    [outer, lang],
+  )
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+}
+
+/** Their names are the grid's: “Select row”, “Sort”, “yes”. */
+function signsSpeak(lang: string) {
+  return {
+    components: {
+      MuiCheckbox: { defaultProps: { lang } },
+      MuiIconButton: { defaultProps: { lang } },
+      MuiSvgIcon: { defaultProps: { lang } },
+      // It names what it is put around.
+      MuiTooltip: { defaultProps: { lang } },
+    },
+  }
 }

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { DownloadIcon } from '#ui/icons/actions'
-import { counted } from '../../demo/counted'
+import { counted } from '../../demo/englishNumbers'
 import { deposits } from '../sample/deposits'
 
 const columns = ['Number', 'Time', 'Member', 'Bank', 'Amount (baht)', 'State'] as const

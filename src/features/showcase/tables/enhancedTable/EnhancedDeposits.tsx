@@ -8,11 +8,10 @@ import TablePagination from '@mui/material/TablePagination'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
-import { baht } from '../../demo/baht'
+import { baht } from '../../demo/englishNumbers'
 import { deposits } from '../sample/deposits'
 import { narrowCells } from '../sample/narrowCells'
-import { EnhancedHead } from './EnhancedHead'
-import { type Sorting, sorted } from './sorting'
+import { EnhancedHead, type Sorting, sorted } from './EnhancedHead'
 
 const pageSize = 5
 

@@ -4,7 +4,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
-import type { Sorting, SortKey } from './sorting'
+import type { Deposit } from '../sample/deposits'
 
 const columns: readonly { key: SortKey; label: string }[] = [
   { key: 'id', label: 'Number' },
@@ -53,4 +53,20 @@ export function EnhancedHead({ sorting, onSort, selected, total, onSelectAll }: 
       </TableRow>
     </TableHead>
   )
+}
+
+type SortKey = 'id' | 'member' | 'amount'
+
+export interface Sorting {
+  by: SortKey
+  isDescending: boolean
+}
+
+/** A new list in the order of one column; equal rows keep theirs. */
+export function sorted(rows: readonly Deposit[], { by, isDescending }: Sorting): Deposit[] {
+  const order = isDescending ? -1 : 1
+  return rows.toSorted((first, second) => {
+    const [one, other] = [first[by], second[by]]
+    return (one < other ? -1 : one > other ? 1 : 0) * order
+  })
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Text, useText } from '#ui/intl/useText'
 import { DataTable } from '#ui/table/DataTable'
 import { type Column, useTableState } from '#ui/table/useTableState'
-import { baht } from '../../demo/baht'
+import { baht } from '../../demo/englishNumbers'
 import { InAppLanguage } from '../../demo/InAppLanguage'
 import { type Deposit, deposits } from '../sample/deposits'
 

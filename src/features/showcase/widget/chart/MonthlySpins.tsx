@@ -1,9 +1,9 @@
 import { ChartFrame } from '../../charts/chart/ChartFrame'
 import { seriesFigures } from '../../charts/chart/chartTable'
 import { BarChart } from '../../charts/chart/lazyCharts'
-import { compact } from '../../charts/chart/numbers'
 import { useAxisSides } from '../../charts/chart/useAxisSides'
 import { useChartSeries } from '../../charts/chart/useChartSeries'
+import { compact } from '../../demo/englishNumbers'
 
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { UserProfile } from '#contract/users/profile'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
-import type { FlowProps } from './flow'
 import type { SectionFormState } from './useSectionForm'
 
 interface FormFrameProps extends FlowProps {
@@ -64,3 +64,21 @@ export function FormFrame({ label, form, saveLabel, doneText, flow, children }: 
 }
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 })
+
+/** A form that is one step of several: its button leads on. */
+export interface Flow {
+  /** Null in the first step. */
+  onBack: (() => void) | null
+  onNext: () => void
+  isLast: boolean
+}
+
+/** What every form of the account profile is given. */
+export interface FlowProps {
+  /** Left out where a form stands alone. */
+  flow?: Flow | undefined
+}
+
+export interface SectionProps extends FlowProps {
+  profile: UserProfile
+}

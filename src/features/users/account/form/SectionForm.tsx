@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ProfileSection } from '#contract/users/profile'
+import { useSaveSection } from '../../api/profile'
 import type { Fields } from './drafts'
-import { FormFrame } from './FormFrame'
+import { type FlowProps, FormFrame } from './FormFrame'
 import { errorsOf, type FieldSpec } from './fieldSpec'
-import type { FlowProps } from './flow'
 import { SpecField } from './SpecField'
-import { useSaveSection } from './useSaveSection'
 import { useSectionForm } from './useSectionForm'
 
 interface SectionFormProps extends FlowProps {

@@ -1,5 +1,5 @@
 import { useText } from '#ui/intl/useText'
-import type { SectionProps } from '../form/flow'
+import type { SectionProps } from '../form/FormFrame'
 import { SectionForm } from '../form/SectionForm'
 import { accountSpecs, billingSpecs, personalSpecs } from './specs'
 

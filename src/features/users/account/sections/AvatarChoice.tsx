@@ -10,7 +10,7 @@ import { CameraIcon } from '#ui/icons/actions'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { useSaveSection } from '../form/useSaveSection'
+import { useSaveSection } from '../../api/profile'
 
 /** Larger files are hardly pictures of a person, and slow to read on a phone. */
 const largestFile = 20 * 1024 * 1024

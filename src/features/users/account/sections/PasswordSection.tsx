@@ -5,8 +5,7 @@ import { isGuessable, shortestPassword } from '#ui/form/passwordStrength'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { Fields } from '../form/drafts'
-import { FormFrame } from '../form/FormFrame'
-import type { SectionProps } from '../form/flow'
+import { FormFrame, type SectionProps } from '../form/FormFrame'
 import { type FieldErrors, useSectionForm } from '../form/useSectionForm'
 
 const nothing = { current: '', next: '', repeat: '' }

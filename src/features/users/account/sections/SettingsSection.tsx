@@ -1,5 +1,5 @@
 import { useText } from '#ui/intl/useText'
-import type { SectionProps } from '../form/flow'
+import type { SectionProps } from '../form/FormFrame'
 import { Part } from '../tabs/Part'
 import { noticeSwitches, privacySwitches, SwitchList } from './SwitchList'
 

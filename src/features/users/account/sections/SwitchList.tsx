@@ -4,7 +4,7 @@ import type { ProfileSwitch, UserProfile } from '#contract/users/profile'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { useSaveSection } from '../form/useSaveSection'
+import { useSaveSection } from '../../api/profile'
 
 export const noticeSwitches = [
   'news',

@@ -5,7 +5,7 @@ import { CheckIcon } from '#ui/icons/controls'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import type { Flow } from '../form/flow'
+import type { Flow } from '../form/FormFrame'
 import { StepButton } from './StepButton'
 import { useTab } from './TabFrame'
 

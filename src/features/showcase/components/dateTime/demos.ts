@@ -1,6 +1,0 @@
-export { BuddhistYears } from './BuddhistYears'
-export { DateAndTime } from './DateAndTime'
-export { FromTo } from './FromTo'
-export { OneDate } from './OneDate'
-export { OneTime } from './OneTime'
-export { StaticMonth } from './StaticMonth'

@@ -1,3 +1,0 @@
-export { BankForm } from './BankForm'
-export { GamesForm } from './GamesForm'
-export { ReasonForm } from './ReasonForm'

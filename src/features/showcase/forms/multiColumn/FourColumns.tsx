@@ -1,5 +1,0 @@
-import { ColumnForm } from './ColumnForm'
-
-export function FourColumns() {
-  return <ColumnForm most={4} />
-}

@@ -1,5 +1,0 @@
-import { ColumnForm } from './ColumnForm'
-
-export function ThreeColumns() {
-  return <ColumnForm most={3} />
-}

@@ -1,5 +1,0 @@
-import { ColumnForm } from './ColumnForm'
-
-export function TwoColumns() {
-  return <ColumnForm most={2} />
-}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Paper from '@mui/material/Paper'
+import Slider from '@mui/material/Slider'
+import { alpha } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+
+const elevations = Array.from({ length: 25 }, (_, elevation) => elevation)
+
+export function Elevations() {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' }}
+    >
+      {elevations.map((elevation) => (
+        <Paper
+          key={elevation}
+          elevation={elevation}
+          sx={{ display: 'grid', placeItems: 'center', height: 72 }}
+        >
+          {elevation}
+        </Paper>
+      ))}
+    </Box>
+  )
+}
+
+/** How high a thing floats: on its own scale from 0 to 24. */
+export function ShadowTuner() {
+  const id = useId()
+  const [elevation, setElevation] = useState(6)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Paper elevation={elevation} sx={{ p: 3, textAlign: 'center' }}>
+        Elevation {elevation}
+      </Paper>
+      <div>
+        <Typography id={id}>Elevation</Typography>
+        <Slider
+          value={elevation}
+          max={24}
+          marks
+          aria-labelledby={id}
+          onChange={(_, next) => setElevation(next)}
+        />
+      </div>
+    </Box>
+  )
+}
+
+const colours = ['primary', 'secondary', 'success', 'warning', 'error'] as const
+
+/** The shadow takes the hue of what casts it. */
+export function ColouredShadows() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 1 }}>
+      {colours.map((colour) => (
+        <Button
+          key={colour}
+          variant="contained"
+          color={colour}
+          sx={(theme) => ({
+            minHeight: 44,
+            boxShadow: `0 12px 20px -8px ${alpha(theme.palette[colour].main, 0.6)}`,
+          })}
+        >
+          {colour}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+/** Rises under the pointer and under the focus: a sign that the whole card can be pressed. */
+export function LiftedCard() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card
+      sx={{
+        boxShadow: 1,
+        transition: 'box-shadow 200ms',
+        '&:hover, &:focus-within': { boxShadow: 8 },
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+      }}
+    >
+      <CardActionArea aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ p: 2 }}>
+        <Typography sx={{ fontWeight: 600 }}>Friday cashback</Typography>
+        <Typography>
+          {isOpen ? 'Five percent of the week’s losses, paid at noon.' : 'Press to read on'}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  )
+}

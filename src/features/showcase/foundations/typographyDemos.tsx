@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Slider from '@mui/material/Slider'
+import Stack from '@mui/material/Stack'
+import { useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** Sizes read off the theme: change the font in the settings, and they follow. */
+export function Headings() {
+  const { typography } = useTheme()
+  return (
+    <Stack spacing={1.5}>
+      {levels.map((level) => (
+        <div key={level}>
+          <Typography variant={level} component="p" noWrap>
+            Heading {level.slice(1)}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {String(typography[level].fontSize)}, weight {String(typography[level].fontWeight)}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
+const variants = [
+  ['subtitle1', 'Subtitle 1 introduces a card.'],
+  ['subtitle2', 'Subtitle 2 introduces a part of a card.'],
+  ['body1', 'Body 1 is what people read: your deposit arrives within a few minutes.'],
+  ['body2', 'Body 2 stands beside it: fees are shown before you confirm.'],
+  ['button', 'Button is the label of what can be pressed.'],
+  ['caption', 'Caption explains a figure or a picture.'],
+  ['overline', 'Overline names what follows'],
+] as const
+
+export function RunningText() {
+  return (
+    <Stack spacing={1.5}>
+      {variants.map(([variant, text]) => (
+        <Typography key={variant} variant={variant} component="p">
+          {text}
+        </Typography>
+      ))}
+    </Stack>
+  )
+}
+
+const text =
+  'The promotion of 15 November is open to everybody who deposited at least once this month.'
+
+/** One line with an ellipsis, or as many lines as it takes: the narrower, the plainer the difference. */
+export function LongWords() {
+  const [width, setWidth] = useState(200)
+  return (
+    <>
+      <Slider
+        value={width}
+        min={120}
+        max={300}
+        step={20}
+        shiftStep={60}
+        valueLabelDisplay="auto"
+        aria-label="Width in pixels"
+        onChange={(_, next) => setWidth(next)}
+      />
+      <Box sx={{ width, maxWidth: '100%' }}>
+        <Typography noWrap dir="auto" title={text}>
+          {text}
+        </Typography>
+        <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Box>
+    </>
+  )
+}
+
+const samples = [
+  { lang: 'th', name: 'Thai', text: 'ยอดเงินคงเหลือของคุณพร้อมใช้งานแล้ว' },
+  { lang: 'zh', name: 'Chinese', text: '您的余额已更新，可随时使用。' },
+  { lang: 'ro', name: 'Romanian', text: 'Soldul este la zi și gata de folosit.' },
+  { lang: 'fr', name: 'French', text: 'Votre solde est à jour et prêt à servir.' },
+  { lang: 'ar', name: 'Arabic', text: 'رصيدك محدث وجاهز للاستخدام.' },
+]
+
+/** Each sample names its language, so that fonts, line breaks and voices fit; `bdi` turns the Arabic one. */
+export function Scripts() {
+  return (
+    <Stack spacing={1.5}>
+      {samples.map(({ lang, name, text }) => (
+        <div key={lang}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography lang={lang}>
+            <bdi>{text}</bdi>
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  )
+}
