@@ -6,7 +6,8 @@ import { isComposing } from '#lib/keys/isComposing'
 import { PlainList } from '#ui/form/CheckboxRow'
 import { useText } from '#ui/intl/useText'
 import type { DragHandle } from '../drag/DropList'
-import { dragId, dragSensors, idOf, useDragAnnouncements } from '../drag/dragContext'
+import { dragId, idOf, useDragAnnouncements } from '../drag/dragContext'
+import { dragSensors } from '../drag/dragSensors'
 
 interface MovableLinesProps {
   checklist: readonly Check[]
