@@ -52,10 +52,7 @@ export function withinList(list: Element, toMiddle: Point): Steer {
 /** A column takes drops down to the end of the window, a story as far as it is drawn. */
 function dropAreas(): DropArea[] {
   return [...document.querySelectorAll(listsOfItems)].map((list) => {
-    const owner =
-      list.closest('[data-rfd-draggable-id^="column:"], [data-rfd-draggable-id^="story:"]') ??
-      list.closest('section') ??
-      list
+    const owner = list.closest('[data-rfd-draggable-id], section') ?? list
     const own = owner.getBoundingClientRect()
     const strip = list.closest('[data-rfd-droppable-id="board"]')?.getBoundingClientRect()
     const top = (strip ?? own).top - reach
