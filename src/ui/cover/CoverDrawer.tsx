@@ -1,4 +1,5 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer'
+import type { SyntheticEvent } from 'react'
 import { useSheet } from './useCover'
 
 interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
@@ -8,5 +9,14 @@ interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
 
 /** A drawer or sheet that the way back closes. */
 export function CoverDrawer({ open = false, onClose, ...props }: CoverDrawerProps) {
-  return <Drawer {...props} open={useSheet(open, onClose)} onClose={onClose} />
+  return (
+    <Drawer
+      {...props}
+      open={useSheet(open, onClose)}
+      onClose={(event: Event | SyntheticEvent) => {
+        // Escape has cancelled a drag in it.
+        if (!event.defaultPrevented) onClose?.()
+      }}
+    />
+  )
 }

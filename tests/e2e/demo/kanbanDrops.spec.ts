@@ -68,3 +68,29 @@ test('a story takes an item on its head and below its last item', async ({ page 
     await expect(items(1), edge).toHaveCount(count + 1)
   }
 })
+
+test('a card that is lifted by keys is drawn over its own column after a drag has scrolled the board', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.goto(memberPaths.kanbanBoard)
+  const last = columns(page).last()
+  const from = await cards(page, 0).first().boundingBox()
+  if (!from) throw new Error('The first column has no card in sight')
+  await page.mouse.move(from.x + 60, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 80, from.y + 30, { steps: 4 })
+  await page.mouse.move(790, 500, { steps: 10 })
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await page.mouse.up()
+  await expect(page.getByText(/ moved to “Closed”/)).toBeVisible()
+
+  await last.getByRole('link').first().focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('[aria-live="assertive"]')).toContainText('lifted')
+  const column = await last.boundingBox()
+  const copy = await page.locator('body > [data-rfd-draggable-id^="item:"]').boundingBox()
+  if (!column || !copy) throw new Error('The card is not in hand')
+  expect(copy.x).toBeGreaterThanOrEqual(column.x)
+  expect(copy.x + copy.width).toBeLessThanOrEqual(column.x + column.width)
+})

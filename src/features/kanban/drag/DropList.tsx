@@ -1,9 +1,4 @@
-import {
-  Draggable,
-  type DraggableProvided,
-  type DraggableProvidedDragHandleProps,
-  Droppable,
-} from '@hello-pangea/dnd'
+import { Draggable, type DraggableProvidedDragHandleProps, Droppable } from '@hello-pangea/dnd'
 import { styled } from '@mui/material/styles'
 import {
   memo,
@@ -19,7 +14,6 @@ import {
 import type { Item } from '#contract/kanban/kanban'
 import { usePrinting } from '#ui/print/usePrinting'
 import { dragId } from './dragContext'
-import { scrolledProperty } from './scrollingDrag'
 
 export type DragHandle = DraggableProvidedDragHandleProps | null
 
@@ -53,9 +47,13 @@ export function DropList(props: DropListProps) {
       droppableId={droppableId}
       type="item"
       mode="virtual"
-      renderClone={(provided, _, { source }) => {
+      renderClone={({ innerRef, draggableProps, dragHandleProps }, _, { source }) => {
         const item = items[source.index]
-        return item ? <Lifted drag={provided}>{face(item, provided.dragHandleProps)}</Lifted> : null
+        return (
+          <Lifted ref={innerRef} {...draggableProps}>
+            {item && face(item, dragHandleProps)}
+          </Lifted>
+        )
       }}
     >
       {(provided, { isUsingPlaceholder, draggingFromThisWith, isDraggingOver }) => (
@@ -111,16 +109,6 @@ function topsOf(items: readonly Item[], heightOf: (item: Item) => number, gap: n
   return [...tops, top]
 }
 
-/** What hangs on the pointer: drawn at the end of the page, above everything. */
-function Lifted({ drag, children }: { drag: DraggableProvided; children: ReactNode }) {
-  const { innerRef, draggableProps } = drag
-  return (
-    <Hanging ref={innerRef} {...draggableProps}>
-      {children}
-    </Hanging>
-  )
-}
-
 const Box = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: '1 1 auto',
@@ -146,9 +134,8 @@ const List = styled('ul')({
   '@media print': { height: 'auto !important' },
 })
 
-const Hanging = styled('div')(({ theme }) => ({
-  // The board may have moved on beneath the pointer.
-  translate: `calc(-1 * var(${scrolledProperty}, 0px)) 0`,
+/** The copy of the item in hand. The drag library draws it at the end of the page. */
+const Lifted = styled('div')(({ theme }) => ({
   listStyle: 'none',
   borderRadius: theme.shape.borderRadius,
   boxShadow: theme.shadows[8],

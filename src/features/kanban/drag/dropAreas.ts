@@ -1,8 +1,12 @@
 import type { FluidDragActions } from '@hello-pangea/dnd'
 
-type Point = Parameters<FluidDragActions['move']>[0]
+/** Pixels in the window. */
+export type Point = Parameters<FluidDragActions['move']>[0]
 
-/** A list, and all of the column or story around it that takes a drop for it. */
+/** Turns the place of the pointer into the place that the drag library gets. */
+export type Steer = (at: Point) => Point
+
+/** A list, and the part of its column or story that takes a drop for it. */
 interface DropArea {
   readonly list: DOMRect
   readonly area: DOMRect
@@ -10,87 +14,59 @@ interface DropArea {
 
 const listsOfItems = '[data-rfd-droppable-id^="column:"], [data-rfd-droppable-id^="story:"]'
 
-/** Pixels between two columns or stories, half of them: a gap belongs to the nearer one. */
+/** Pixels, half the gap between two columns or stories. A gap belongs to the nearer one. */
 const reach = 12
 
 /**
- * Has a card dropped into the list of the column or story that the pointer is over, also on its head and below its
- * last card. The drag library knows the lists alone, and drops a card nowhere whose middle lies in none, so the
- * middle is held within the list. Looked at with each frame: the page may move on under a pointer that rests.
+ * Drops a card into the list of the column or story under the pointer, also on its head and below its last card.
+ * The drag library knows only the lists, and drops a card nowhere if its middle lies in none.
+ * `toMiddle`: pixels from the pointer to the middle of the card.
  */
-export function dragIntoAreas(
-  drag: FluidDragActions,
-  card: Element,
-  lifted: Point,
-): FluidDragActions {
-  const { left, top, width, height } = card.getBoundingClientRect()
-  const toMiddle = { x: left + width / 2 - lifted.x, y: top + height / 2 - lifted.y }
+export function withinAreas(toMiddle: Point): Steer {
   const areas = dropAreas()
   const before = { x: scrollX, y: scrollY }
-  let at: Point | null = null
-  let moved = { x: Number.NaN, y: Number.NaN }
-
-  function hold(): void {
-    if (at === null) return
-    // As measured when the card was lifted, which is what the library knows.
+  return (at) => {
+    // The library measures when a card is lifted, so `areas` do too.
     const by = { x: scrollX - before.x, y: scrollY - before.y }
-    const found = areaAt(areas, { x: at.x + by.x, y: at.y + by.y })
-    const next = found ? heldIn(found.list, at, toMiddle, by) : at
-    if (next.x === moved.x && next.y === moved.y) return
-    moved = next
-    drag.move(next)
-  }
-
-  function step(): void {
-    if (!drag.isActive()) return
-    hold()
-    requestAnimationFrame(step)
-  }
-
-  requestAnimationFrame(step)
-  return {
-    ...drag,
-    move: (point) => {
-      at = point
-      hold()
-    },
+    const found = areas.find(({ area }) => holds(area, { x: at.x + by.x, y: at.y + by.y }))
+    if (found === undefined) return at
+    const { list } = found
+    return {
+      x: inside(list.left - by.x, at.x + toMiddle.x, list.right - by.x) - toMiddle.x,
+      y: inside(list.top - by.y, at.y + toMiddle.y, list.bottom - by.y) - toMiddle.y,
+    }
   }
 }
 
-/** Columns are as high as the board, and stories as they are drawn. */
+/**
+ * Keeps a story or a line of a checklist in its list, however far above or below the pointer is. A finger that aims at
+ * the first place easily goes beyond the top.
+ */
+export function withinList(list: Element, toMiddle: Point): Steer {
+  return ({ x, y }) => {
+    const { top, bottom } = list.getBoundingClientRect()
+    return { x, y: inside(top, y + toMiddle.y, bottom) - toMiddle.y }
+  }
+}
+
+/** A column takes drops down to the end of the window, a story as far as it is drawn. */
 function dropAreas(): DropArea[] {
-  const lists = [...document.querySelectorAll(listsOfItems)]
-  return lists.map((list) => {
+  return [...document.querySelectorAll(listsOfItems)].map((list) => {
+    const owner = list.closest('[data-rfd-draggable-id], section') ?? list
+    const own = owner.getBoundingClientRect()
     const strip = list.closest('[data-rfd-droppable-id="board"]')?.getBoundingClientRect()
-    const own = (
-      list.closest('[data-rfd-draggable-id^="column:"], [data-rfd-draggable-id^="story:"]') ??
-      list.closest('section') ??
-      list
-    ).getBoundingClientRect()
-    const foot = strip ? Math.max(strip.bottom, innerHeight) : own.bottom
-    return {
-      list: list.getBoundingClientRect(),
-      area: strip ? new DOMRect(own.left, strip.top, own.width, foot - strip.top) : own,
-    }
+    const top = (strip ?? own).top - reach
+    const bottom = (strip ? Math.max(strip.bottom, innerHeight) : own.bottom) + reach
+    const area = new DOMRect(own.left - reach, top, own.width + 2 * reach, bottom - top)
+    return { list: list.getBoundingClientRect(), area }
   })
 }
 
-function areaAt(areas: readonly DropArea[], { x, y }: Point): DropArea | undefined {
-  return areas.find(
-    ({ area }) =>
-      x >= area.left - reach &&
-      x <= area.right + reach &&
-      y >= area.top - reach &&
-      y <= area.bottom + reach,
-  )
+function holds({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom
 }
 
-const within = (middle: number, from: number, to: number) =>
-  Math.max(from + 1, Math.min(to - 1, middle))
-
-function heldIn(list: DOMRect, at: Point, toMiddle: Point, by: Point): Point {
-  return {
-    x: within(at.x + toMiddle.x, list.left - by.x, list.right - by.x) - toMiddle.x,
-    y: within(at.y + toMiddle.y, list.top - by.y, list.bottom - by.y) - toMiddle.y,
-  }
+/** The pixel nearest to the pointer's that lies inside, not on the edge. */
+function inside(from: number, pixel: number, to: number): number {
+  return Math.max(from + 1, Math.min(to - 1, pixel))
 }

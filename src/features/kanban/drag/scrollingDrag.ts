@@ -1,60 +1,45 @@
 import type { FluidDragActions } from '@hello-pangea/dnd'
+import type { Steer } from './dropAreas'
 
-/** The style property that says how far, in pixels, the strip has come under the card in hand. */
-export const scrolledProperty = '--strip-scrolled'
-
-/** Pixels from the strip's edge within which it moves, and how far it moves in a frame at the edge itself. */
+/** Pixels from the strip's edge within which it scrolls, and pixels that it scrolls in a frame at the edge itself. */
 const edge = 56
 const fastest = 14
 
 /**
- * Moves the strip of columns while a card is held near its edge. The drag library measures the columns
- * once, when the card is lifted, and scrolls each list by itself but nothing around the lists: so it is
- * told where the pointer would be in the strip as it lay then, and what it draws is put back by as much.
- * `toCentre`: pixels from the pointer to the card's middle, which decides where it is dropped; it stays within the
- * strip, so that a card let go at the edge falls into the last column that came.
+ * Scrolls the strip of columns while a card is near its edge. The drag library measures the columns once, when the
+ * card is lifted, and scrolls only the lists and the page. So it gets the place of the pointer in the strip as it lay
+ * at the lift, and the copy of the card, found by `copyMark`, is drawn back by as much. `toMiddle`: pixels from the
+ * pointer to the middle of the card, which stays within the strip: let go at the edge, it falls into the last column.
  */
-export function scrollingDrag(
+export function scrollStrip(
   strip: HTMLElement,
   drag: FluidDragActions,
-  toCentre: number,
-): FluidDragActions {
+  copyMark: string,
+  toMiddle: number,
+): Steer {
   const before = strip.scrollLeft
-  let at: Parameters<FluidDragActions['move']>[0] | null = null
-  let scrolled = 0
+  let pointer: number | null = null
 
   function step(): void {
     if (!drag.isActive()) {
       strip.style.scrollSnapType = ''
       return
     }
-    const pull = at === null ? 0 : pullAt(at.x, strip)
-    if (pull !== 0) {
-      strip.scrollLeft += pull
-      follow()
-    }
+    if (pointer !== null) strip.scrollLeft += pullAt(pointer, strip)
     requestAnimationFrame(step)
   }
 
-  function follow(): void {
-    scrolled = strip.scrollLeft - before
-    document.body.style.setProperty(scrolledProperty, `${scrolled}px`)
-    if (at === null) return
-    const { left, right } = strip.getBoundingClientRect()
-    const centre = Math.max(left + edge, Math.min(right - edge, at.x + toCentre))
-    drag.move({ x: centre - toCentre + scrolled, y: at.y })
-  }
-
-  document.body.style.removeProperty(scrolledProperty)
   // Columns that snap into place would not stay halfway.
   strip.style.scrollSnapType = 'none'
   requestAnimationFrame(step)
-  return {
-    ...drag,
-    move: (point) => {
-      at = point
-      follow()
-    },
+  return ({ x, y }) => {
+    pointer = x
+    const scrolled = strip.scrollLeft - before
+    const copy = document.querySelector<HTMLElement>(copyMark)
+    if (copy) copy.style.translate = `${-scrolled}px 0`
+    const { left, right } = strip.getBoundingClientRect()
+    const middle = Math.max(left + edge, Math.min(right - edge, x + toMiddle))
+    return { x: middle - toMiddle + scrolled, y }
   }
 }
 

@@ -2,11 +2,11 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Check } from '#contract/kanban/kanban'
-import { isComposing } from '#lib/keys/isComposing'
 import { PlainList } from '#ui/form/CheckboxRow'
 import { useText } from '#ui/intl/useText'
 import type { DragHandle } from '../drag/DropList'
-import { dragId, dragSensors, idOf, useDragAnnouncements } from '../drag/dragContext'
+import { dragId, idOf, useDragAnnouncements } from '../drag/dragContext'
+import { dragSensors } from '../drag/dragSensors'
 
 interface MovableLinesProps {
   checklist: readonly Check[]
@@ -34,7 +34,6 @@ export function MovableLines({ checklist, writtenId, onMove, children }: Movable
       sensors={dragSensors}
       enableDefaultSensors={false}
       {...announcements}
-      onBeforeCapture={keepDrawerFromEscape}
       onDragEnd={end}
     >
       <Droppable droppableId="checklist">
@@ -69,21 +68,6 @@ export function MovableLines({ checklist, writtenId, onMove, children }: Movable
 
 const isMoved = ({ reason, source, destination }: DropResult) =>
   reason === 'DROP' && destination !== null && destination.index !== source.index
-
-/** Escape puts the line in hand back; the drawer would close by it too. */
-function keepDrawerFromEscape(): void {
-  const over = new AbortController()
-  const end = () => setTimeout(() => over.abort())
-  const { signal } = over
-  document.addEventListener('keydown', stopEscape, { capture: true, signal })
-  for (const type of ['mouseup', 'touchend', 'touchcancel']) {
-    addEventListener(type, end, { capture: true, signal })
-  }
-}
-
-function stopEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && !isComposing(event)) event.stopPropagation()
-}
 
 const Lifted = styled('li')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,

@@ -1,6 +1,5 @@
-import { dragId, idOf } from '../drag/dragContext'
-
-const handleMark = 'data-rfd-drag-handle-draggable-id'
+import { marked } from '#ui/page/focusReturning'
+import { dragId, handleMark, idOf } from '../drag/dragContext'
 
 const links = `[${handleMark}^="${dragId('item', '')}"]`
 
@@ -58,7 +57,7 @@ export function neighbourOf(link: HTMLElement, key: string): HTMLElement {
  */
 export function storyBeside(itemId: string, step: 1 | -1): string | null {
   const lists = [...document.querySelectorAll<HTMLElement>(storyLists)]
-  const mark = `[${handleMark}="${CSS.escape(dragId('item', itemId))}"]`
+  const mark = marked(handleMark, dragId('item', itemId))
   const at = lists.findIndex((list) => list.querySelector(mark))
   const next = at < 0 ? undefined : lists[at + step]
   if (!next) return null
