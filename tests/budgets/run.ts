@@ -47,13 +47,14 @@ const budgets: Budget[] = [
   {
     what: 'script of login and dashboard',
     kB: totalKB(new Set([...login, ...member])),
-    limit: 290,
+    // One table of all routes, the showcases' too.
+    limit: 295,
   },
   {
     what: 'first install',
     kB: totalKB([...stored.first, ...workerFiles()]),
     // In the background. Its lists hold a hash of each file, and nothing is taken out of the libraries.
-    limit: 530,
+    limit: 535,
   },
   {
     what: 'everything kept for offline',
@@ -64,7 +65,7 @@ const budgets: Budget[] = [
     // Without the simulated back end, which a build with a provider does not load.
     what: 'script of the staff’s first queue',
     kB: totalKB([...staff].filter((file) => !login.has(file))),
-    limit: 180,
+    limit: 185,
   },
   ...pageSources().map((source) => ({
     what: `own chunks of ${source}`,

@@ -26,9 +26,15 @@ const start = () => act(async () => render(<App />))
 describe('the start of the app', () => {
   it('leaves the root empty, for the static frame, until a page can stand', async () => {
     provide()
-    const { container } = await start()
-    expect(container).toBeEmptyDOMElement()
+    const seen = new Set<string | undefined>()
+    const observer = new MutationObserver(() => {
+      if (document.body.textContent !== '') seen.add(document.querySelector('h1')?.textContent)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await start()
     expect(await heading('Log in')).toBeVisible()
+    observer.disconnect()
+    expect([...seen]).toEqual(['Log in'])
     expect(window.location.pathname).toBe('/login')
   })
 
