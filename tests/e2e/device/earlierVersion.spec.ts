@@ -14,6 +14,8 @@ takeTurns(5)
 
 const left042 = fileURLToPath(new URL('./leftBy042.jsonl', import.meta.url))
 
+const left036 = fileURLToPath(new URL('./leftBy036.jsonl', import.meta.url))
+
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 
 test('what 0.4.2 left in a browser is all there, and what waited is sent and settled', async ({
@@ -122,6 +124,53 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
       return (await Promise.all(found)).filter((response) => response !== undefined).length
     })
     expect(stale).toBe(0)
+  })
+  expect(errors).toEqual([])
+})
+
+test('a browser that updates from 0.36.0 keeps settings, drafts and history, and its open request is settled once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/licences.txt')
+  await layOut(page, left036, userId)
+  const errors = await watchForErrors(page)
+
+  await test.step('the session, the settings, a conversation and drafts are there', async () => {
+    await page.goto('/dashboard/analytics')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await controlled(page)
+    await page.goto('/app/chat?user=u9')
+    await expect(page.getByRole('log')).toContainText('Sent with 0.36.0')
+    await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a message')
+    await page.goto('/pages/contact-us')
+    await expect(page.getByLabel(/^Message/)).toHaveValue('Half a letter')
+  })
+
+  const [deposit] = (await rowsOf(page, 'deposits', userId)).filter(
+    (row) => Reflect.get(row, 'openUser') === userId,
+  )
+  const holds = (await ledgerOf(page, userId)).count('withdraw_hold')
+
+  await test.step('the withdrawal without an answer arrives once', async () => {
+    await page.goto('/wallet/withdraw')
+    await expect(page.getByText(/do not know the result yet/)).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('simulate-offline'))
+    await page.getByRole('button', { name: 'Check now' }).press('Enter')
+    await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
+      timeout: 40_000,
+    })
+    expect((await ledgerOf(page, userId)).count('withdraw_hold')).toBe(holds)
+  })
+
+  await test.step('the open deposit can be continued, and no file of that version is left', async () => {
+    await page.goto(`/wallet/deposit/${Reflect.get(deposit ?? {}, 'depositId')}`)
+    await expect(page.getByRole('button', { name: 'I have transferred' })).toBeVisible()
+    const stale = await page.evaluate(
+      async () => (await caches.match('/assets/DepositPage-Cy0EBRJ.js'))?.url,
+    )
+    expect(stale).toBeUndefined()
   })
   expect(errors).toEqual([])
 })
