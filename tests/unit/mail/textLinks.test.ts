@@ -45,3 +45,12 @@ test.each([
       .join(''),
   ).toBe(text)
 })
+
+test.each(['ก', 'a', 'ก.', 'a.', '字a'])(
+  'an address behind 50,000 times “%s” is found before the reader notices',
+  (letters) => {
+    expect(targets(`${letters.repeat(50_000)} mali@example.com`)).toEqual(['mali@example.com'])
+  },
+  // Tried from each letter it would take a minute.
+  5_000,
+)
