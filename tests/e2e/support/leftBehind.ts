@@ -63,14 +63,23 @@ function move(value: unknown, recordedAt: number, byMs: number): unknown {
   }
   if (typeof value === 'string') {
     if (momentText.test(value)) return new Date(Date.parse(value) + byMs).toISOString()
-    if (!jsonText.test(value)) return value
-    return JSON.stringify(move(JSON.parse(value), recordedAt, byMs))
+    const read = jsonText.test(value) ? parsed(value) : undefined
+    return read === undefined ? value : JSON.stringify(move(read, recordedAt, byMs))
   }
   if (Array.isArray(value)) return value.map((one) => move(one, recordedAt, byMs))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, move(inner, recordedAt, byMs)]),
   )
+}
+
+/** Undefined for text that only begins as JSON does. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** What a token says, until it is signed. */
