@@ -109,7 +109,7 @@ test('an order begins with what it must hold; the staff’s calls cannot be made
   expect(JSON.parse(body.value)).toMatchObject({ requestId: expect.any(String), userId: '' })
   await user.clear(screen.getByRole('searchbox'))
   await user.selectOptions(screen.getByLabelText('Part'), 'The provider, for its staff')
-  await user.click(await screen.findByRole('button', { name: /GET \/approval/ }))
+  await user.click(await screen.findByRole('button', { name: /GET \/approval\/\{id\}/ }))
   expect(screen.getByText(/cannot be tried here/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Make the call' })).not.toBeInTheDocument()
 })
