@@ -117,7 +117,7 @@ function sessionKey(): Promise<CryptoKey> {
   return keyInUse
 }
 
-/** Whether a call bears a token of the staff, or asks for one. */
+/** Whether a call carries a staff token or requests one. */
 export function isStaffCall(request: Request): boolean {
   if (new URL(request.url).pathname.startsWith('/adminlogin')) return true
   const token = tokenOf(request)

@@ -7,7 +7,7 @@ import { demoStores } from '../demo/demoStores'
 import { database as provider } from '../provider/database/database'
 import { fromJson } from './worldRows'
 
-/** The money first: it takes longest, and whoever is killed meanwhile finds nothing of another world. */
+/** Money first, because it takes longest: a restore that is killed early leaves no part of another snapshot. */
 export const databases: readonly GuardedDatabase[] = [
   provider,
   setAsideDatabase,

@@ -111,7 +111,7 @@ export interface Somebody {
   role?: string
 }
 
-/** Leads to the conversation with somebody of another section, whom the chat knows once it was pressed. */
+/** Opens the conversation with a person of another section. The first press adds the person to the chat. */
 export function useChatLink({ name, avatar, role }: Somebody) {
   const [meet] = useMeetChatUserMutation()
   // The sections number their people each for itself: by their name they are the same in all of them.

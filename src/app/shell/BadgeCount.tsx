@@ -62,7 +62,7 @@ interface BadgeMarkProps {
 }
 
 /** A number at the corner of a section; nothing for zero. */
-export function BadgeMark({ count, label }: BadgeMarkProps) {
+function BadgeMark({ count, label }: BadgeMarkProps) {
   if (count <= 0) return null
   return (
     <>

@@ -82,7 +82,7 @@ interface BottomLinkProps {
 }
 
 /** A section of the bottom bar; leads to the section's first page. */
-export const BottomLink = memo(function BottomLink({ item, isSelected, isHere }: BottomLinkProps) {
+const BottomLink = memo(function BottomLink({ item, isSelected, isHere }: BottomLinkProps) {
   const text = useText()
   const [page] = pagesOf(item)
   if (page === undefined) return null
@@ -103,7 +103,7 @@ interface BottomMoneyProps {
 }
 
 /** The centre of the bottom bar: opens the ways in and out for money. */
-export const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
+const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
   const text = useText()
   const sheet = useLazyDrawer(MoneySheet)
   return (
@@ -127,7 +127,7 @@ export const BottomMoney = memo(function BottomMoney({ branch, isSelected }: Bot
 const TabButton = styled('button')(bottomTab, {
   justifyContent: 'flex-end',
   paddingBottom: 7,
-  // The disc would stand in the middle of the line that marks the others.
+  // The disc would cover the middle of the line that marks the other tabs.
   '&[aria-current]': { boxShadow: 'none' },
   '&[aria-current] > span:first-of-type': {
     boxShadow: `0 0 0 1px ${colours.menu}, 0 0 0 3px ${colours.accent}`,

@@ -74,7 +74,7 @@ const fadeMs = 180
  * already: with a view transition, which first takes a picture of the page before, the new page's first
  * frame came after 147 ms instead of 75 (median of 20 presses on a processor slowed four times).
  */
-export function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
+function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const left = useRef<HTMLElement | null>(null)

@@ -20,7 +20,7 @@ export const colours = {
 } as const
 
 /** Only colours that `shellColours` made may come in here: they go into styles as they are. */
-export function paintColours(painted: ShellColours): void {
+function paintColours(painted: ShellColours): void {
   const { style } = document.documentElement
   const gradient = `linear-gradient(${painted.headerTop}, ${painted.headerBottom})`
   style.setProperty('--header', gradient)

@@ -22,7 +22,7 @@ import { useOutbox } from './writing/useOutbox'
 /** Milliseconds: the least and the most between two looks, should the clocks of page and back end differ. */
 const pause = { least: 300, most: 8000 } as const
 
-/** Looks for an answer at the moment for which somebody who is writing has one. */
+/** Refetches the conversation at the moment at which the answer being written is due. */
 function useAnswers(users: readonly ChatUser[]): void {
   const dispatch = useDispatch()
   const moments = users.flatMap(({ writesUntil }) => writesUntil ?? [])
@@ -152,7 +152,7 @@ function usePaneFocus(openedId: string | null, target: Target | null) {
   return { people, conversation }
 }
 
-/** In place of a conversation with somebody whom the address names and nobody is. */
+/** Shown instead of a conversation if no person has the id in the URL. */
 function NoSuchUser({ onBack }: { onBack: () => void }) {
   const text = useText()
   return (

@@ -80,8 +80,8 @@ function OtherSide() {
 
 const settle = () => waiting.forEach((work) => work())
 
-describe('the code of pages', () => {
-  it('that are pressed most is loaded when the first screen stands', async () => {
+describe('loading pages ahead', () => {
+  it('the frame loads the most used pages once the first screen is shown', async () => {
     render(<Frame />, { wrapper: English })
     expect(loaded).toEqual([])
     settle()
@@ -89,7 +89,7 @@ describe('the code of pages', () => {
     expect(loaded).toEqual(expect.arrayContaining([memberPaths.deposit, memberPaths.withdraw]))
   })
 
-  it('that a session’s end leads to is loaded too: it may end without a network', async () => {
+  it('the app loads the login page ahead, because a session may end offline', async () => {
     const login = vi.spyOn(LoginPage, 'preload')
     const unknown = vi.spyOn(UnknownRoute, 'preload')
     render(
@@ -103,7 +103,7 @@ describe('the code of pages', () => {
     expect(unknown).toHaveBeenCalled()
   })
 
-  it('is loaded when a finger comes down on a link, also where bytes are paid for', () => {
+  it('the frame loads a page when a finger touches its link, even if the device saves data', () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
@@ -116,7 +116,7 @@ describe('the code of pages', () => {
     expect(loaded).toEqual([memberPaths.limits])
   })
 
-  it('is not asked for by a frame that has gone', () => {
+  it('the frame loads nothing after it is removed', () => {
     render(<Frame />, { wrapper: English }).unmount()
     settle()
     expect(loaded).toEqual([])

@@ -42,8 +42,8 @@ export function Second() {
 }
 `
 
-describe('the shown source of a demo', () => {
-  it('holds the demo with the imports, constants and parts that it needs', () => {
+describe('sourceOf', () => {
+  it('sourceOf returns the demo with the imports, constants and parts that it needs', () => {
     expect(sourceOf(page, 'Second')).toBe(
       "import Box from '@mui/material/Box'\n\nexport function Second() {\n  return <Box />\n}\n",
     )
@@ -54,7 +54,7 @@ describe('the shown source of a demo', () => {
     expect(first).not.toMatch(/Second|Box|unneeded/)
   })
 
-  it('is empty for a name that the file does not declare', () => {
+  it('sourceOf returns an empty text for a name that the file does not declare', () => {
     expect(sourceOf(page, 'Third')).toBe('')
   })
 

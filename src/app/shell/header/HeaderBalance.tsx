@@ -86,7 +86,7 @@ interface BalanceAgeProps {
 }
 
 /** When a balance that is not fresh was true: today by the hour, else by the day. */
-export function BalanceAge({ asOf }: BalanceAgeProps) {
+function BalanceAge({ asOf }: BalanceAgeProps) {
   const text = useText()
   const format = useFormat()
   const today = useToday()

@@ -59,8 +59,8 @@ const phaseReasons: Readonly<Record<RefreshPhase, MessageKey | null>> = {
   locked: 'shell.refreshLocked',
 }
 
-/** Refreshing the balance, for a button. A failure is told in a toast; the old balance stays. */
-export function useBalanceRefresh(userId: string): BalanceRefresh {
+/** Refreshes the balance, for a button. A toast shows a failure, and the old balance stays. */
+function useBalanceRefresh(userId: string): BalanceRefresh {
   const text = useText()
   const errorMessage = useErrorMessage()
   const dispatch = useDispatch<ThunkDispatch<BalanceRefreshRoot, unknown, UnknownAction>>()

@@ -49,7 +49,7 @@ export interface MenuDrawerState {
   readonly sheet: LazyDrawer
 }
 
-/** Open from lg up, where it stands beside the content, and closed below, where it covers it. */
+/** Opens by default from lg up, beside the content. Below lg the menu covers the content, so it starts closed. */
 export function useMenuDrawer(isWide: boolean): MenuDrawerState {
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [wasWide, setWasWide] = useState(isWide)

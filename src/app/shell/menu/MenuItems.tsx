@@ -36,7 +36,7 @@ const menuRow: CSSObject = {
   '&[aria-current]': { fontWeight: 600, color: colours.onAccent, backgroundColor: colours.accent },
 }
 
-export interface MenuItemsProps {
+interface MenuItemsProps {
   items: readonly MenuItem[]
   /** The whole menu: what is selected depends on all of it. */
   groups: readonly MenuGroup[]
@@ -96,7 +96,7 @@ interface MenuBranchRowProps {
 }
 
 /** A heading that opens and closes its items; open by itself around the selected page. */
-export function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) {
+function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) {
   const text = useText()
   const itemsId = useId()
   const [isExpanded, toggle] = useExpanded(groups, branch.id)
@@ -133,14 +133,14 @@ interface MenuPageRowProps {
 }
 
 /** A page of the menu; selected when the URL says so. */
-export function MenuPageRow({ page, groups, onFollow }: MenuPageRowProps) {
+function MenuPageRow({ page, groups, onFollow }: MenuPageRowProps) {
   const text = useText()
   const { pathname } = useLocation()
   const isSelected = trailTo(groups, pathname)?.page.id === page.id
   const isHere = plainPath(pathname) === page.path
   return (
     <PageRow
-      // The column beside the content goes on from page to page; the sheet begins with its own buttons.
+      // The column stays from page to page, so it scrolls to the selected row. The sheet starts at its buttons.
       ref={isSelected && !onFollow ? tabIntoSight : undefined}
       to={page.path}
       aria-current={isSelected ? (isHere ? 'page' : true) : undefined}

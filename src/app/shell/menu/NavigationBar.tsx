@@ -75,7 +75,7 @@ interface NavigationItemProps {
 }
 
 /** A section of the bar. One that has a single page leads straight to it. */
-export function NavigationItem({ item, group }: NavigationItemProps) {
+function NavigationItem({ item, group }: NavigationItemProps) {
   const text = useText()
   const { pathname } = useLocation()
   const pages = pagesOf(item)
@@ -101,7 +101,7 @@ interface NavigationBranchProps {
 }
 
 /** A section with several pages: a button that opens their list. Escape or leaving it closes. */
-export function NavigationBranch({ branch, group }: NavigationBranchProps) {
+function NavigationBranch({ branch, group }: NavigationBranchProps) {
   const text = useText()
   const panelId = useId()
   const { pathname } = useLocation()

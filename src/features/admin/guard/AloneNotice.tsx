@@ -28,7 +28,7 @@ export function AloneNotice() {
 
 const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
-/** Before it is sent: that it waits for a second person and why, or that nobody else could approve it. */
+/** Says before sending that a second person must approve and why, or that no other person can. */
 export function GuardNotice({ guarding }: { guarding: Guarding | null }) {
   const text = useText()
   const session = useStaffSession()

@@ -47,7 +47,7 @@ export function stepsColumn<Row extends { steps: readonly Step[] }>(text: Text):
   }
 }
 
-/** Who took a step, in words: nobody of the staff means the simulated ones. */
+/** Names who took a step. Without a staff name it was the simulated staff. */
 export function staffName(text: Text, who: string | null | undefined): string {
   return who == null || who === 'auto' || who === 'system' ? text('admin.staff.automatic') : who
 }

@@ -17,7 +17,7 @@ import { SheetLink } from './SheetLink'
 const longMs = 15 * minuteMs
 const tooLongMs = 60 * minuteMs
 
-/** How long a player has waited; null for what waits for nobody. */
+/** How long a player has waited; null if the row does not wait for staff. */
 function WaitingSince({ since }: { since: number | null }) {
   const format = useFormat()
   const now = useNow()
