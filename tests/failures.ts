@@ -2,8 +2,8 @@ import type { UserConsoleLog } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
- * The last lines of a run: which tests failed, and the first line of why; which passed at the second try only; what
- * was warned of. A test expects the warnings that belong to it, so that a green run prints none.
+ * The last lines of a run: the warnings, then the failed tests with the first line of each error. A test expects the
+ * warnings that belong to it, so a green run prints none.
  */
 export default class Failures implements Reporter {
   readonly #warnings = new Set<string>()
@@ -14,11 +14,6 @@ export default class Failures implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (this.#warnings.size > 0) console.log(`Warnings:\n${[...this.#warnings].join('\n')}`)
-    const flaky = modules
-      .flatMap((module) => [...module.children.allTests('passed')])
-      .filter((test) => test.diagnostic()?.flaky)
-    if (flaky.length > 0)
-      console.log(`Passed at the second try:\n${flaky.map(failedLine).join('\n')}`)
     const failed = modules.flatMap((module) => [...module.children.allTests('failed')])
     const broken = modules.filter((module) => module.errors().length > 0)
     if (failed.length + broken.length === 0) return

@@ -40,8 +40,6 @@ export function testProjects(): TestProjectConfiguration[] {
         environment: './tests/component/environment.ts',
         // It keeps the window in which it came.
         server: { deps: { inline: ['axe-core'] } },
-        // A second try on a machine that is busy with something else; the report still names it.
-        retry: 1,
         setupFiles: ['tests/component/window.ts', 'tests/setup.ts', 'tests/component/setup.ts'],
       },
     },

@@ -10,9 +10,6 @@ import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { answerWith } from '../answers'
 import { protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 /** The page settles at once, unless a test holds it. */
 const page = vi.hoisted(() => ({ isSettled: true, settle: () => {} }))

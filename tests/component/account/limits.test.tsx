@@ -6,15 +6,13 @@ import { watchProtection } from '#api/protection/protection'
 import { dropToken, storeToken } from '#api/session/token'
 import { LimitsPage } from '#features/account/LimitsPage'
 import { simulateOffline } from '#lib/device/presence'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { fillStorage, makeRoom } from '../../unit/device/fullStorage'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, lost, refusalOf } from '../answers'
 import { limitOnWire, protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
-import { localesInTurn, takeTurns } from '../turns'
-
-takeTurns(3, /at once|wait a day|a break (is|can)/)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const protection = '/usersystem/limits/u1'
@@ -324,7 +322,7 @@ describe('a break', () => {
 })
 
 describe('the page', () => {
-  it.each(localesInTurn)('speaks %s', async (locale) => {
+  it.each(locales)('speaks %s', async (locale) => {
     answerWith(usual)
     await renderApp(<LimitsPage />, { locale })
     await screen.findByRole('progressbar')

@@ -4,9 +4,6 @@ import { PasswordPage } from '#features/account/PasswordPage'
 import { simulateOffline } from '#lib/device/presence'
 import { answerWith, lost, refusalOf } from '../answers'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3, /leaves no password|lost answer/)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -8,10 +8,7 @@ import { LoginPage } from '#features/session/LoginPage'
 import { RegisterPage } from '#features/session/RegisterPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { takeTurns } from '../turns'
 import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestPages'
-
-takeTurns(3, /payload|double submit|an answer lost on the way|specified order/)
 
 const register = 'POST /api/account/register'
 const login = 'POST /api/account/login'

@@ -6,10 +6,7 @@ import { endAdminSession } from '#features/admin/api/adminSession'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { startOperator } from '../../unit/admin/staff'
-import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
-
-takeTurns(6)
 
 let files: { name: string; content: Blob }[]
 

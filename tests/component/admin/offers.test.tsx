@@ -10,10 +10,7 @@ import { dayMs } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { advance, fieldsOf, newPerson } from '../../unit/provider/providerPlayer'
-import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
-
-takeTurns(6, /handed out once/)
 
 beforeEach(startOperator)
 

@@ -10,10 +10,7 @@ import { now } from '#mocks/clock'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
-
-takeTurns(6)
 
 beforeEach(startOperator)
 

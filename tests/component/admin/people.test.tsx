@@ -7,10 +7,7 @@ import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
 import { newPerson } from '../../unit/provider/providerPlayer'
-import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
-
-takeTurns(6)
 
 beforeEach(startOperator)
 

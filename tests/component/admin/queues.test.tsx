@@ -11,10 +11,7 @@ import { database } from '#mocks/provider/database/database'
 import { callAdmin, StaffMember, startOperator } from '../../unit/admin/staff'
 import { advance, depositOf, minute, newPerson } from '../../unit/provider/providerPlayer'
 import { keepAllStyles } from '../styles'
-import { takeTurns } from '../turns'
 import { openAdmin } from './openAdmin'
-
-takeTurns(6, /approved at once|two see one request|with a fee/)
 
 keepAllStyles()
 

@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
-
-takeTurns(3)
 
 const deposit = (depositId: string, status: string) => ({
   depositId,

@@ -8,10 +8,7 @@ import * as leaving from '#api/session/visit'
 import { simulateOffline } from '#lib/device/presence'
 import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
-import { takeTurns } from '../turns'
 import { paths, provide, renderShell, stubOnline } from './shell'
-
-takeTurns(5)
 
 const button = () => screen.getByRole('button', { name: 'Refresh balance' })
 

@@ -6,10 +6,7 @@ import { NavigationBar } from '#app/shell/menu/NavigationBar'
 import { WithTexts } from '#app/texts/WithTexts'
 import { memberTexts } from '#locales/memberTexts'
 import { deepMenu } from '../../unit/app/deepMenu'
-import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
-
-takeTurns(5)
 
 beforeEach(() => {
   localStorage.clear()

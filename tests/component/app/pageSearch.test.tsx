@@ -1,9 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
-
-takeTurns(5)
 
 beforeEach(() => {
   localStorage.clear()

@@ -6,17 +6,15 @@ import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { memberTexts } from '#locales/memberTexts'
 import { isHostReached, reloadForMissingChunk } from '#pwa/missingChunk'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
+import { locales } from '#ui/intl/locale'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { loggedIn } from '../../appStore'
-import { localesInTurn, takeTurns } from '../turns'
 import { provide, renderShell, stubOnline } from './shell'
 
 vi.mock('#pwa/missingChunk', () => ({
   isHostReached: vi.fn<() => Promise<boolean>>(),
   reloadForMissingChunk: vi.fn<() => void>(),
 }))
-
-takeTurns(5, /while the host cannot|without a reload|reloads once/)
 
 let logged = vi.fn<typeof console.error>()
 
@@ -189,7 +187,7 @@ describe('the shell', () => {
     await waitFor(() => expect(box).toHaveAttribute('data-boxed', 'true'))
   })
 
-  it.each(localesInTurn)('speaks %s, in shell, document and page together', async (locale) => {
+  it.each(locales)('speaks %s, in shell, document and page together', async (locale) => {
     const store = loggedIn()
     await renderShell({ store })
     store.dispatch(changeAppearance({ locale }))

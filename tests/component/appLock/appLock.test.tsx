@@ -15,7 +15,6 @@ import { openToast } from '#ui/toast/toastSlice'
 import { loggedIn, player } from '../../appStore'
 import { provide, renderShell, stubScreen } from '../app/shell'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
 
 /** The lock stands beside the body, where `screen` does not look. */
 const lock = within(document.documentElement)
@@ -44,9 +43,6 @@ beforeEach(() => {
   stubScreen(true)
   provide()
 })
-
-// After what comes before each test: what comes after each needs it also of one whose turn it is not.
-takeTurns(3, /draws nothing|fifth wrong|turned off with/)
 
 afterEach(async () => {
   await loggedIn().dispatch(endSession('logout'))

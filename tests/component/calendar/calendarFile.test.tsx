@@ -6,10 +6,7 @@ import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { stubResizeObserver } from './openCalendar'
-
-takeTurns(8)
 
 const files: { name: string; content: Promise<string> }[] = []
 

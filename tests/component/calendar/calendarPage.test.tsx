@@ -8,10 +8,8 @@ import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, stroke } from '../demoPages'
-import { takeTurns } from '../turns'
 import { address, openAgenda, openEvent, shown, startCalendar, stored } from './openCalendar'
 
-takeTurns(8)
 startCalendar()
 
 describe('the page', () => {

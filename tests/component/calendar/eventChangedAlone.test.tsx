@@ -4,10 +4,8 @@ import { api } from '#api/client/api'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
-import { takeTurns } from '../turns'
 import { days, holiday, openAgenda, startCalendar, stored } from './openCalendar'
 
-takeTurns(8)
 startCalendar()
 
 /** The first one of the series. */

@@ -12,10 +12,8 @@ import { dayIn } from '#lib/zones'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { address, openAgenda, openEvent, shown, startCalendar, stored } from './openCalendar'
 
-takeTurns(8)
 startCalendar()
 
 async function storedEvent(id: string) {

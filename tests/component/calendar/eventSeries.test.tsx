@@ -5,10 +5,8 @@ import { deviceZone } from '#lib/device/deviceZone'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { chooseDemoClock } from '#ui/time/demoClock'
-import { takeTurns } from '../turns'
 import { holiday, openEvent, startCalendar, stored } from './openCalendar'
 
-takeTurns(8)
 startCalendar()
 
 describe('an event that repeats', () => {

@@ -8,9 +8,6 @@ import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
 import { signToken } from '#mocks/token'
 import { renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 const minute = 60_000
 const now = Date.parse('2026-11-23T09:40:00Z')

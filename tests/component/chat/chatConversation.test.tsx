@@ -6,10 +6,8 @@ import { outgoing } from '#features/chat/writing/outgoing'
 import { chatDatabase } from '#mocks/chat/database'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { answerDemo, brokenCall, lostCall } from '../demoPages'
-import { takeTurns } from '../turns'
 import { address, field, log, open, person, sayRows, startChat } from './openChat'
 
-takeTurns(8, /anything as text|lead where they say/)
 startChat()
 
 describe('a conversation', () => {

@@ -7,7 +7,6 @@ import { storedKeysUnder } from '#lib/storage/storedValue'
 import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
 import { answerDemo, brokenCall, unreadable } from '../demoPages'
-import { takeTurns } from '../turns'
 import {
   deleteElsewhere,
   field,
@@ -21,7 +20,6 @@ import {
   startChat,
 } from './openChat'
 
-takeTurns(8)
 startChat()
 
 const editor = () => screen.findByRole('textbox', { name: 'You are editing a message' })

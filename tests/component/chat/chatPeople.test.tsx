@@ -4,7 +4,6 @@ import { chatPaths } from '#contract/chat/chat'
 import { ChatPage } from '#features/chat/ChatPage'
 import { chatDatabase } from '#mocks/chat/database'
 import { answerDemo, renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import {
   address,
   beWide,
@@ -18,7 +17,6 @@ import {
   startChat,
 } from './openChat'
 
-takeTurns(8)
 startChat()
 
 /** A thousand messages with Chloé, of which the search finds the one with this number. */

@@ -5,7 +5,6 @@ import { outgoing } from '#features/chat/writing/outgoing'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { chatDatabase } from '#mocks/chat/database'
 import { answerDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import {
   deleteElsewhere,
   field,
@@ -18,7 +17,6 @@ import {
   startChat,
 } from './openChat'
 
-takeTurns(8)
 startChat()
 
 const quote = async (name: RegExp) => within(await log()).findByRole('button', { name })

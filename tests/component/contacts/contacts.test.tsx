@@ -16,9 +16,6 @@ import {
   renderDemo,
   resetDemo,
 } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8, /as text/)
 
 beforeEach(() => resetDemo(contactsDatabase, chatDatabase))
 

@@ -11,9 +11,6 @@ import { ProductReviewsPage } from '#features/customers/ProductReviewsPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

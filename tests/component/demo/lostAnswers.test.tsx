@@ -17,9 +17,6 @@ import { kanbanDatabase } from '#mocks/kanban/database'
 import { mailDatabase } from '#mocks/mail/database'
 import { socialDatabase } from '#mocks/social/database'
 import { loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(5)
 
 // A call is carried out and its answer lost: the worker was stopped, the line went.
 

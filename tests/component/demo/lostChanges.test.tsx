@@ -42,9 +42,6 @@ import { usersDatabase } from '#mocks/users/database'
 import type { Outcome } from '#ui/toast/useMutationFeedback'
 import { loggedIn } from '../../appStore'
 import { loseFirstAnswer, loseFirstCall, renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 // What is changed, archived or deleted while its answer is lost is done, and nothing says otherwise.
 

@@ -6,14 +6,12 @@ import { GamesPage } from '#features/games/GamesPage'
 import { PlayPage } from '#features/games/PlayPage'
 import { gameOpened } from '#features/games/useLaunch'
 import { simulateOffline } from '#lib/device/presence'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, lost, refusalOf } from '../answers'
 import { promotionLockOnWire, protectionOnWire, walletOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
-import { localesInTurn, takeTurns } from '../turns'
-
-takeTurns(5)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const link = '/usersystem/getloginlink'
@@ -171,7 +169,7 @@ describe('the games', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
   })
 
-  it.each(localesInTurn)('speak %s', async (locale) => {
+  it.each(locales)('speak %s', async (locale) => {
     answerWith(usual)
     const { container } = await renderApp(<GamesPage />, { locale })
     await screen.findAllByRole('region')

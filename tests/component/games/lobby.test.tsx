@@ -10,9 +10,6 @@ import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith } from '../answers'
 import { protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(5)
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { InvitePage } from '#features/invite/InvitePage'
 import { simulateOffline } from '#lib/device/presence'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
 import { blockedOnWire, inviteSettingOnWire, inviteSummaryOnWire } from '../rewards/rewardsAnswers'
 import { broken, provide } from '../rewards/rewardsBackEnd'
-import { localesInTurn } from '../turns'
 
 const paths = {
   setting: 'GET /setting/invite',
@@ -56,7 +56,7 @@ describe('the invite page', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  it.each(localesInTurn)('speaks %s', async (locale) => {
+  it.each(locales)('speaks %s', async (locale) => {
     provide(usual)
     await renderApp(<InvitePage />, { locale })
     await screen.findByText('08******78')

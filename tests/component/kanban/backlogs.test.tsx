@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { choose, focused, startKanban } from './openKanban'
 
-takeTurns(8)
 startKanban()
 
 const inStory = (name: string) =>

@@ -9,10 +9,8 @@ import { bangkokDay, dayMs } from '#lib/time'
 import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo, asksBeforeLeaving, brokenCall, renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { choose, column, focused, renderBoard, startKanban, title, titles } from './openKanban'
 
-takeTurns(8)
 startKanban()
 
 /** With a hundred items, of which only the first ones are in sight. */

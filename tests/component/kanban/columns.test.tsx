@@ -3,10 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { api } from '#api/client/api'
 import { kanbanDatabase } from '#mocks/kanban/database'
-import { takeTurns } from '../turns'
 import { choose, focused, renderBoard, startKanban, titles } from './openKanban'
 
-takeTurns(8)
 startKanban()
 
 describe('the columns of the board', () => {

@@ -5,10 +5,8 @@ import { api } from '#api/client/api'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { kanbanDatabase } from '#mocks/kanban/database'
 import { answerDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { focused, renderBoard, startKanban, title, titles } from './openKanban'
 
-takeTurns(8)
 startKanban()
 
 describe('the drawer', () => {

@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { api } from '#api/client/api'
 import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
-import { takeTurns } from '../turns'
 import { choose, renderBoard, startKanban } from './openKanban'
 
-takeTurns(8)
 startKanban()
 
 const ofSupport = () => kanbanDatabase.items.filter((item) => item.labelIds.includes('label-2'))

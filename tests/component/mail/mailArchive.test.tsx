@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mailDatabase } from '#mocks/mail/database'
-import { takeTurns } from '../turns'
 import { address, open, row, rows, startMail, stored, toast } from './openMail'
 
-takeTurns(8)
 startMail()
 
 /** A finger's stroke across a row, by so many pixels across and down. */

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { mailDatabase } from '#mocks/mail/database'
-import { takeTurns } from '../turns'
 import { open, row, rows, startMail, stored, toast } from './openMail'
 
-takeTurns(8)
 startMail()
 
 describe('the keys', () => {

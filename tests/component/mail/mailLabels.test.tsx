@@ -5,9 +5,6 @@ import { MailPage } from '#features/mail/MailPage'
 import { mailDatabase } from '#mocks/mail/database'
 import { storedMails } from '../../unit/mail/mailRows'
 import { renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 /** `desktop`: list and mail side by side; `phone`: one at a time, and short of room. */
 function beOn(device: 'desktop' | 'phone'): void {

@@ -6,10 +6,8 @@ import { mailDatabase } from '#mocks/mail/database'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { storedMails } from '../../unit/mail/mailRows'
 import { answerDemo, brokenCall, renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { address, beWide, open, row, rows, startMail, stored, subject, toast } from './openMail'
 
-takeTurns(8)
 startMail()
 
 const boxes = () => screen.getAllByRole('checkbox', { name: /^Select: / })

@@ -5,10 +5,8 @@ import { MailPage } from '#features/mail/MailPage'
 import { mailDatabase } from '#mocks/mail/database'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { address, beWide, field, open, row, rows, startMail, stored, toast } from './openMail'
 
-takeTurns(8, /markup as text/)
 startMail()
 
 const inThread = () => mailDatabase.mails.where('thread').equals('mail-7').count()

@@ -5,10 +5,8 @@ import { mailChangePaths } from '#contract/mail/changes'
 import { mailDatabase } from '#mocks/mail/database'
 import { openToast } from '#ui/toast/toastSlice'
 import { answerDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { address, field, open, startMail, stored, to, toast } from './openMail'
 
-takeTurns(8)
 startMail()
 
 describe('recipients', () => {

@@ -6,9 +6,6 @@ import { addDays } from '#lib/time'
 import { dayIn, timeIn } from '#lib/zones'
 import { mailDatabase } from '#mocks/mail/database'
 import { renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 // Where clocks are put forward once a year.
 vi.mock(import('#lib/device/deviceZone'), async (original) => ({

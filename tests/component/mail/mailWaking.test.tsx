@@ -3,9 +3,6 @@ import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { useWaking } from '#features/mail/places/useWaking'
 import { loggedIn } from '../../appStore'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 it('asks ever more rarely for a mail that the back end, whose clock is behind, still keeps', () => {
   vi.useFakeTimers()

@@ -6,10 +6,8 @@ import { Compose } from '#features/mail/compose/Compose'
 import { MailPage } from '#features/mail/MailPage'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { answerDemo, brokenCall, renderDemo, unreadable } from '../demoPages'
-import { takeTurns } from '../turns'
 import { address, field, open, startMail, stored, to, toast } from './openMail'
 
-takeTurns(8)
 startMail()
 
 describe('writing', () => {

@@ -3,13 +3,11 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { NotificationsPage } from '#features/notifications/NotificationsPage'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { answerWith } from '../answers'
 import { renderApp } from '../renderApp'
-import { localesInTurn, takeTurns } from '../turns'
-
-takeTurns(3)
 
 const inbox = '/usersystem/notification/u1'
 
@@ -115,7 +113,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: /Deposit credited/ })).toBeVisible()
   })
 
-  it.each(localesInTurn)('speaks %s', async (locale) => {
+  it.each(locales)('speaks %s', async (locale) => {
     answerWith({ [inbox]: () => ({ data: two }) })
     const { container } = await renderApp(<NotificationsPage />, { locale })
     await waitFor(() => expect(shown()).toHaveLength(2))

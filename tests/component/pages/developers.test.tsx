@@ -8,9 +8,6 @@ import { openTexts } from '#locales/openTexts'
 import { describeAll } from '#mocks/openapi/documents'
 import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
-import { takeTurns } from '../turns'
-
-takeTurns(5)
 
 keepAllStyles()
 

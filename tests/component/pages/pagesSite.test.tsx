@@ -15,9 +15,6 @@ import { policyOf } from '#features/pages/privacy/policy'
 import { openTexts } from '#locales/openTexts'
 import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
   const options = { path, locale, texts: 'entry', user: userEvent.setup({ delay: null }) } as const

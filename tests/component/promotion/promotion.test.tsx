@@ -7,6 +7,7 @@ import { PromotionPage } from '#features/promotion/PromotionPage'
 import { PromotionsPage } from '#features/promotion/PromotionsPage'
 import { ReceivedPage } from '#features/promotion/ReceivedPage'
 import { simulateOffline } from '#lib/device/presence'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import {
@@ -25,7 +26,6 @@ import {
   receivedOnWire,
 } from '../rewards/rewardsAnswers'
 import { broken, provide, refusal, silent } from '../rewards/rewardsBackEnd'
-import { localesInTurn } from '../turns'
 import { withdrawSettingOnWire } from '../wallet/walletRecords'
 
 const paths = {
@@ -178,7 +178,7 @@ describe('the list of promotions', () => {
     await waitFor(() => expect(document.body).not.toHaveTextContent(/locked/))
   })
 
-  it.each(localesInTurn)('speaks %s', async (locale) => {
+  it.each(locales)('speaks %s', async (locale) => {
     provide(usual)
     await renderApp(<PromotionsPage />, { locale })
     await screen.findByRole('link', { name: 'Ten percent' })

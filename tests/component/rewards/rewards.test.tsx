@@ -6,10 +6,10 @@ import { CashbackPage } from '#features/rewards/CashbackPage'
 import { CodePage } from '#features/rewards/CodePage'
 import { RewardsPage } from '#features/rewards/RewardsPage'
 import { simulateOffline } from '#lib/device/presence'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
-import { localesInTurn } from '../turns'
 import { withdrawSettingOnWire } from '../wallet/walletRecords'
 import {
   blockedOnWire,
@@ -90,7 +90,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
     await expectAccessible(container)
   })
 
-  it.each(localesInTurn)('speaks %s', async (locale) => {
+  it.each(locales)('speaks %s', async (locale) => {
     provide(usual)
     await renderApp(<Page />, { locale })
     await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(1))

@@ -6,14 +6,12 @@ import { drawSegment, sha256 } from '#contract/rewards/rewards'
 import { WheelPage } from '#features/rewards/WheelPage'
 import { sliceAt } from '#features/rewards/wheel/rotation'
 import { simulateOffline } from '#lib/device/presence'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
-import { localesInTurn, takeTurns } from '../turns'
 import { segmentsOnWire, wheelOnWire } from './rewardsAnswers'
 import { broken, type Posted, provide, refusal } from './rewardsBackEnd'
-
-takeTurns(3, /lost/)
 
 const paths = {
   wheel: 'GET /setting/wheel',
@@ -153,7 +151,7 @@ describe('the wheel', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  it.each(localesInTurn)('speaks %s', async (locale) => {
+  it.each(locales)('speaks %s', async (locale) => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
     await renderApp(<WheelPage />, { locale })
     await screen.findByText('a'.repeat(64))

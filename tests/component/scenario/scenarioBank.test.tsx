@@ -5,13 +5,11 @@ import { trafficPaths } from '#contract/scenario/traffic'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { isOnline, simulateOffline } from '#lib/device/presence'
 import type { Locale } from '#ui/intl/locale'
+import { locales } from '#ui/intl/locale'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith, refusalOf } from '../answers'
-import { localesInTurn, takeTurns } from '../turns'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { openPanel } from './openPanel'
-
-takeTurns(5)
 
 const door = '/api/scenarios'
 const at = '2026-11-21T06:55:00Z'
@@ -201,7 +199,7 @@ describe('the section', () => {
     expect(calls().map(({ path }) => path)).toEqual([door])
   })
 
-  it.each(localesInTurn)('is labelled and without an axe violation in %s', async (locale) => {
+  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
     const { baseElement } = await renderPanel({ locale })
     await waitFor(() => expect(baseElement).toHaveTextContent('D2'))
     expect(baseElement.textContent).not.toMatch(/scenario\.|ui\.|\{\w+\}/)

@@ -8,10 +8,7 @@ import { type RecordedCall, trafficPaths } from '#contract/scenario/traffic'
 import { setStaffTransport } from '#features/scenario/api/transports'
 import * as files from '#lib/files/download'
 import { type Answers, answerWith } from '../answers'
-import { takeTurns } from '../turns'
 import { openPanel } from './openPanel'
-
-takeTurns(5)
 
 const bank: RecordedCall = {
   id: 1,

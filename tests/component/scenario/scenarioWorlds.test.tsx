@@ -6,10 +6,7 @@ import { worldPaths } from '#contract/scenario/world'
 import * as files from '#lib/files/download'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { type Answers, answerWith } from '../answers'
-import { takeTurns } from '../turns'
 import { openPanel } from './openPanel'
-
-takeTurns(5, /finds no room|fits nowhere/)
 
 const world = { id: 'w1', name: 'Before', savedAt: Date.parse('2026-11-21T05:00:00Z'), size: 2e6 }
 const file = { format: 'arcade-world', version: 1, name: 'Before', device: {}, databases: {} }

@@ -6,9 +6,6 @@ import { formatBytes } from '#lib/files/formatBytes'
 import { appearanceKey, defaultAppearance } from '#ui/appearance/appearance'
 import { locales } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
-import { localesInTurn, takeTurns } from '../turns'
-
-takeTurns(3)
 
 function kept(): unknown {
   return JSON.parse(localStorage.getItem(appearanceKey) ?? 'null')
@@ -164,7 +161,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('radio', { name: 'Left to right' })).toBeChecked()
   })
 
-  it.each(localesInTurn)('is labelled and without an axe violation in %s', async (locale) => {
+  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
     const { baseElement } = await renderApp(<SettingsDrawer open onClose={() => {}} />, { locale })
     expect(baseElement.textContent).not.toMatch(/settings\.|ui\./)
     // jsdom has no layout: colours are measured by tests/unit/app/presets.test.ts.

@@ -5,7 +5,6 @@ import { shopPaths } from '#contract/shop/paths'
 import { hasUnsaved } from '#lib/unsaved'
 import { shopDatabase } from '#mocks/shop/database'
 import { answerDemo, brokenCall, loseFirstAnswer } from '../demoPages'
-import { takeTurns } from '../turns'
 import {
   button,
   checkout,
@@ -16,7 +15,6 @@ import {
   toBilling,
 } from './openCheckout'
 
-takeTurns(8)
 startCheckout()
 
 describe('billing', () => {

@@ -4,7 +4,6 @@ import { shopPaths } from '#contract/shop/paths'
 import { shopCartApi } from '#features/shop/api/cart'
 import { CheckoutPage } from '#features/shop/CheckoutPage'
 import { answerDemo, brokenCall, renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import {
   button,
   cap,
@@ -16,7 +15,6 @@ import {
   type User,
 } from './openCheckout'
 
-takeTurns(8)
 startCheckout()
 
 async function applyCode(user: User, code: string): Promise<void> {

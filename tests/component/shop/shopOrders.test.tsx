@@ -4,10 +4,8 @@ import { shopPaths } from '#contract/shop/paths'
 import { OrdersPage } from '#features/shop/OrdersPage'
 import { shopDatabase } from '#mocks/shop/database'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import { expectNoBarrier, hoodie, startCheckout } from './openCheckout'
 
-takeTurns(8)
 startCheckout()
 
 describe('what was ordered', () => {

@@ -10,7 +10,6 @@ import { shopDatabase } from '#mocks/shop/database'
 import { placeOrder } from '#mocks/shop/orders'
 import { defaultLocale, locales } from '#ui/intl/locale'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
 import {
   button,
   cap,
@@ -23,7 +22,6 @@ import {
   type User,
 } from './openCheckout'
 
-takeTurns(8, /never kept or sent/)
 startCheckout()
 
 async function toPayment(user: User): Promise<void> {

@@ -10,9 +10,6 @@ import { ProductListPage } from '#features/shop/ProductListPage'
 import { ProductsPage } from '#features/shop/ProductsPage'
 import { shopDatabase } from '#mocks/shop/database'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 const detailRoute = '/e-commerce/product-details/:id'
 const detailOf = (id: string) => `/e-commerce/product-details/${id}`

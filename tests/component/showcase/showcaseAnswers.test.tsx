@@ -22,9 +22,6 @@ import { SummaryForm } from '#features/showcase/forms/validation/SummaryForm'
 import { TotalTable } from '#features/showcase/tables/basicTable/TotalTable'
 import { HighlightedTable } from '#features/showcase/tables/customizedTableDemos'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByLabelText(name)

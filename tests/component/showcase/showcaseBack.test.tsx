@@ -6,9 +6,6 @@ import { BuddhistYears } from '#features/showcase/components/dateTimeDemos'
 import { TextFieldPage } from '#features/showcase/components/TextFieldPage'
 import { DemoTheme } from '#features/showcase/demo/DemoTheme'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

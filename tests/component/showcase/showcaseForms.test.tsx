@@ -30,9 +30,6 @@ import { SampleCard } from '#features/showcase/sample/sampleDemos'
 import { EnhancedDeposits } from '#features/showcase/tables/enhancedTable/EnhancedDeposits'
 import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

@@ -8,9 +8,6 @@ import { DateTimePage } from '#features/showcase/components/DateTimePage'
 import { DataGridPage } from '#features/showcase/tables/DataGridPage'
 import { EnhancedTablePage } from '#features/showcase/tables/EnhancedTablePage'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

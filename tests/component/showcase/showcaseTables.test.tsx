@@ -7,9 +7,6 @@ import { ProductSales } from '#features/showcase/widget/data/ProductSales'
 import * as files from '#lib/files/download'
 import { renderDemo } from '../demoPages'
 import { keepAllStyles } from '../styles'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 keepAllStyles()
 

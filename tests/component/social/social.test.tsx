@@ -8,9 +8,6 @@ import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { answerDemo, brokenCall, renderDemo, resetDemo, stroke } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 beforeEach(async () => {
   sessionStorage.clear()

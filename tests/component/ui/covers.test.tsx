@@ -4,9 +4,6 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 interface BoxProps {
   name: string

@@ -7,9 +7,6 @@ import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 function Question({ onClose }: { onClose: () => void }) {
   return (

@@ -4,9 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Notices } from '#app/pwa/Notices'
 import { Page } from '#ui/page/Page'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 // Asked for the system's own colours.
 beforeEach(() => {

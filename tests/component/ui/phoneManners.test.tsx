@@ -5,9 +5,6 @@ import { vibrate } from '#lib/device/motion'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 afterEach(() => {
   vi.useRealTimers()

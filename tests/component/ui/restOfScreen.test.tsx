@@ -2,9 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RestOfScreen } from '#ui/page/RestOfScreen'
 import { renderApp } from '../renderApp'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 it('stands above the keyboard of a phone, and below it when that is folded away', async () => {
   const view = Object.assign(new EventTarget(), { height: innerHeight, scale: 1 })

@@ -4,9 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable } from '#ui/table/DataTable'
 import { type Column, type TableFilter, useTableState } from '#ui/table/useTableState'
 import { renderDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -15,6 +15,7 @@ import { Field } from '#ui/form/Field'
 import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { SelectField } from '#ui/form/SelectField'
+import { locales } from '#ui/intl/locale'
 import { AsOf, ErrorState, Loading } from '#ui/load/LoadArea'
 import { FocusKeeper, Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -24,9 +25,6 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { loggedIn } from '../../appStore'
 import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
-import { localesInTurn, takeTurns } from '../turns'
-
-takeTurns(3)
 
 keepAllStyles()
 
@@ -351,7 +349,7 @@ it('texts outside the provider fail with the words of the specification', () => 
   expect(() => render(<OfflineNote />)).toThrow('context must be use inside provider')
 })
 
-it.each(localesInTurn)('no part has an axe violation in %s', async (locale) => {
+it.each(locales)('no part has an axe violation in %s', async (locale) => {
   const { container } = await renderApp(
     <Page title="Title">
       <OfflineNote />

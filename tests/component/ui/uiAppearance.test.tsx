@@ -7,9 +7,6 @@ import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { presets } from '#ui/appearance/presets'
 import { renderApp } from '../renderApp'
 import { keepAllStyles } from '../styles'
-import { takeTurns } from '../turns'
-
-takeTurns(3)
 
 keepAllStyles()
 

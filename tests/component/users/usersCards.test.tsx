@@ -10,9 +10,6 @@ import { UserTablePage } from '#features/users/UserTablePage'
 import { chatDatabase } from '#mocks/chat/database'
 import { usersDatabase } from '#mocks/users/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8)
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined

@@ -11,9 +11,6 @@ import { TabsProfilePage } from '#features/users/TabsProfilePage'
 import { hasUnsaved } from '#lib/unsaved'
 import { usersDatabase } from '#mocks/users/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
-import { takeTurns } from '../turns'
-
-takeTurns(8, /only https|never kept|last four digits|text for text/)
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined

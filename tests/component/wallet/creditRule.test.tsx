@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { localesInTurn } from '../turns'
 import { provide, renderWallet } from './walletPages'
 import { walletOnWire } from './walletRecords'
 
@@ -146,7 +146,7 @@ it('says so of a promotion without a cap', async () => {
   expect(await opened()).toHaveTextContent('“Weekend” has no cap')
 })
 
-it.each(localesInTurn)('speaks %s, without a barrier', async (locale) => {
+it.each(locales)('speaks %s, without a barrier', async (locale) => {
   withWallet(locked)
   const { container } = await renderWallet('/wallet#rule', locale)
   await screen.findAllByText(/HELLO-2026/)

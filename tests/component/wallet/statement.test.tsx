@@ -3,9 +3,9 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { simulateOffline } from '#lib/device/presence'
+import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { localesInTurn } from '../turns'
 import { lost, provide, renderWallet } from './walletPages'
 
 const path = '/userbalance/statement/u1'
@@ -233,7 +233,7 @@ describe('the statement', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it.each(localesInTurn)('speaks %s, without a barrier', async (locale) => {
+  it.each(locales)('speaks %s, without a barrier', async (locale) => {
     const { container } = await renderWallet(page, locale)
     await screen.findByRole('table')
     expect(document.body).not.toHaveTextContent(/wallet\.|\{\w+\}/)

@@ -5,11 +5,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackendServer, serveBackend } from '#mocks/backend/serve'
-import { takeTurns } from '../../component/turns'
 
 // Each starts processes of its own.
-takeTurns(5)
-
 const run = promisify(execFile)
 const readme = await readFile('mocks/backend/README.md', 'utf8')
 
