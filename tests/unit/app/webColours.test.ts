@@ -71,7 +71,7 @@ describe('shellColours', () => {
         expect(contrast(painted.menu, painted.onMenu)).toBeGreaterThanOrEqual(4.5)
         expect(contrast(painted.menu, painted.onMenuMuted)).toBeGreaterThanOrEqual(4.5)
         expect(contrast(painted.accent, painted.onAccent)).toBeGreaterThanOrEqual(4.5)
-        expect(Object.values(painted).every((each) => parseColor(each) !== null)).toBe(true)
+        expect(Object.values(painted).map(parseColor)).not.toContain(null)
       }),
       { numRuns: 500 },
     )

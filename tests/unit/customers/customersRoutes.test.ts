@@ -40,7 +40,7 @@ describe('the lists', () => {
     expect(lists.map((list) => list.length)).toEqual([16, 20, 20, 15])
     for (const list of lists) {
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
-      expect(list.every(({ date }) => date < noon)).toBe(true)
+      expect(list.filter(({ date }) => date >= noon)).toEqual([])
     }
     expect(new Set(customers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]))
   })
@@ -84,10 +84,11 @@ describe('the lists', () => {
 
   it('have orders that add up, with deliveries in the past', async () => {
     const { orders } = await answerOf(ordersAnswer, customersPaths.orders)
+    expect(orders).toHaveLength(20)
     for (const order of orders) {
       expect(order.qty).toBe(order.items.reduce((sum, { qty }) => sum + qty, 0))
       expect(orderTotals(order).total).toBeGreaterThan(0)
-      expect(order.reached.every(({ at }) => at >= order.date && at < noon)).toBe(true)
+      expect(order.reached.filter(({ at }) => at < order.date || at >= noon)).toEqual([])
       expect(order.cancelledAt !== null).toBe(order.status === 3)
       expect(order.reached.some(({ step }) => step === 'delivered')).toBe(order.status === 1)
     }

@@ -110,6 +110,8 @@ class Device {
   }
 }
 
+const lost = () => Response.error()
+
 class Tab {
   readonly #device: Device
   readonly #modules: Modules
@@ -148,9 +150,9 @@ class Tab {
       if (left > 2 * minute + 2_000) wrong.push(`${requestId} is confirmed for ${left} ms`)
       if (left < -2_000) wrong.push(`${requestId} is sent after its end`)
     }
-    const response = await provider.answer(this.#line, method, requestId, body).catch(() => null)
+    const response = await provider.answer(this.#line, method, requestId, body).catch(lost)
     if (this.#isDead) await new Promise(() => undefined)
-    return response ?? Response.error()
+    return response
   }
 
   #payment() {
