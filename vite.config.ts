@@ -102,10 +102,13 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: availableParallelism() + 1,
     // Room for what lives shortly: a twentieth of the processor time, which collecting it takes.
     execArgv: ['--max-semi-space-size=32'],
-    // Every page of a component test takes its time on a busy machine.
-    testTimeout: 60_000,
+    // Ends only what hangs, however busy the machine is; see `asyncUtilTimeout` in tests/component/setup.ts.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     sequence: { sequencer: Sequencer },
     restoreMocks: true,
+    // A loop over an empty list asserts nothing.
+    expect: { requireAssertions: true },
     // As on the machines that these tests run on most; `TZ` names another place.
     env: { TZ: process.env.TZ ?? 'UTC' },
   },

@@ -8,7 +8,7 @@ const printed = Number(process.env.DEBUG_PRINT_LIMIT ?? 0)
 
 configure({
   // Ends only what hangs: a wait ends with what it waits for, however busy the machine is.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message, container) => {
     const page = printed > 0 ? `\n\n${prettyDOM(container, printed)}` : ''
     const error = new Error((message ?? '').slice(0, Math.max(printed, 300)) + page)

@@ -203,7 +203,7 @@ describe('the limits page', () => {
     expect(await screen.findByText(/No answer yet/)).toBeVisible()
     expect(screen.queryByText(/You can confirm the higher limit/)).not.toBeInTheDocument()
     const taken = /You can confirm the higher limit/
-    expect(await screen.findByText(taken, {}, { timeout: 4_000 })).toBeVisible()
+    expect(await screen.findByText(taken)).toBeVisible()
     const [first, again] = posts(calls, limit)
     expect(again).toEqual(first)
   })

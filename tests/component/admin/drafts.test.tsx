@@ -89,9 +89,7 @@ it('credit whose order had no answer is added once, however often it is asked fo
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Sorry for the wait')
   await confirm()
   const told = await within(dialog).findByRole('alert')
-  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/))
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(logged).toHaveBeenCalledWith(
@@ -126,9 +124,7 @@ it('without a network nothing is said of an order that may have gone through bef
   await waitFor(() => expect(told).toHaveTextContent(/nothing was decided/))
   act(() => simulateOffline(false))
   await user.click(save)
-  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(told).toHaveTextContent(/may have been carried out/))
   act(() => simulateOffline(true))
   await user.click(save)
   await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'))
@@ -216,7 +212,7 @@ it('somebody new whose answers were lost is there once, and the next try says so
   await user.type(within(dialog).getByLabelText(/^Your password/), 'owner1234')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   const told = await within(dialog).findByRole('alert')
-  await waitFor(() => expect(told).toHaveTextContent(/.+/), { timeout: 5000 })
+  await waitFor(() => expect(told).toHaveTextContent(/.+/))
   isLost = false
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('The staff account is saved')).toBeVisible()
@@ -240,9 +236,7 @@ it('an order whose answer was lost once is asked about again, and told as what i
     'Two accounts for one person',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
-  expect(
-    await screen.findByRole('button', { name: 'Let in again' }, { timeout: 5000 }),
-  ).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Let in again' })).toBeVisible()
   expect(screen.queryByRole('alert', { name: /No answer/ })).toBeNull()
   expect(lost).toBe(2)
   expect(logged).toHaveBeenCalledWith(
@@ -264,7 +258,7 @@ it('the end of all cashback periods whose answer was lost is the same order when
   const press = async () =>
     user.click(await screen.findByRole('button', { name: 'Compute ended periods' }))
   await press()
-  expect(await screen.findByText(/may have been carried out/, {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText(/may have been carried out/)).toBeVisible()
   await press()
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(sent[2]).toEqual(sent[0])
@@ -278,5 +272,5 @@ it('what takes over from the simulated staff, or hands back, says why it was not
     throw new TypeError('Failed to fetch')
   })
   await user.click(await screen.findByRole('button', { name: 'Take over' }))
-  expect(await screen.findByText(/may have been carried out/, {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText(/may have been carried out/)).toBeVisible()
 })

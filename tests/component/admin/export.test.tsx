@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerStaff } from '#app/admin/answerStaff'
 import { setAdminTransport } from '#features/admin/api/adminApi'
@@ -39,7 +39,7 @@ async function linesOf(file: Blob | undefined): Promise<string[]> {
 it('a list goes out whole, with its days in the name, and is noted', async () => {
   const { user } = await openAdmin('/admin/transactions?from=2020-01-01&to=2027-12-31', 'owner')
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
+  await waitFor(() => expect(files).toHaveLength(1))
   const [file] = files
   expect(file?.name).toBe('transactions_2020-01-01_2027-12-31.csv')
   expect(await linesOf(file?.content)).toHaveLength((await database.ledger.count()) + 1)
@@ -54,7 +54,7 @@ it('a report goes out with the days that it adds up in the name', async () => {
   )
   const figures = await screen.findByRole('region', { name: 'Figures' })
   await user.click(within(figures).getByRole('button', { name: 'Export CSV' }))
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
+  await waitFor(() => expect(files).toHaveLength(1))
   expect(files[0]?.name).toBe('figures_2026-01-01_2026-03-31.csv')
   const note = await database.audit.orderBy('seq').last()
   expect(note).toMatchObject({ action: 'export', after: { rows: 3 } })
@@ -64,7 +64,7 @@ it('the file of withdrawals says what is to be transferred where a fee stays', a
   await database.withdraws.toCollection().modify({ amount: satang(100_000), fee: satang(1_000) })
   const { user } = await openAdmin('/admin/withdrawals', 'owner')
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
+  await waitFor(() => expect(files).toHaveLength(1))
   const [head, first] = await linesOf(files[0]?.content)
   expect(head).toMatch(/Fee,To transfer,/)
   expect(first).toContain('1000.00')
@@ -102,7 +102,7 @@ it('a row that moves on to the next portion while the file is made is in it once
     )
   })
   await user.click(button)
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 8000 })
+  await waitFor(() => expect(files).toHaveLength(1))
   const lines = await linesOf(files[0]?.content)
   expect(asked).toEqual(['2000', '2000'])
   expect(lines).toHaveLength(2002)

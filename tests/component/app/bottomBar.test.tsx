@@ -63,7 +63,7 @@ describe('the bottom bar', () => {
     })
     await renderShell({ wide: false })
     const money = bar().getByRole('button', { name: /Money/ })
-    await waitFor(() => expect(money).toHaveAccessibleName(/2 open deposits/), { timeout: 5000 })
+    await waitFor(() => expect(money).toHaveAccessibleName(/2 open deposits/))
   })
 })
 

@@ -109,11 +109,7 @@ describe('a request that was settled while another page was open', () => {
       noteOutcome({ name: 'withdraw', request, outcome: { phase: 'accepted', answer: {} } })
     })
     // Who tells it comes when the page has nothing more urgent to do.
-    const words = await screen.findByText(
-      /^Withdrawal 345\.00 baht: accepted/,
-      {},
-      { timeout: 5000 },
-    )
+    const words = await screen.findByText(/^Withdrawal 345\.00 baht: accepted/)
     expect(words).toBeVisible()
     expect(store.getState().toast.sequence).toBe(1)
     act(() => noteOutcome({ name: 'code', request, outcome: { phase: 'rejected', failure } }))

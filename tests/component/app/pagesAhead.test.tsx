@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -85,7 +85,7 @@ describe('loading pages ahead', () => {
     render(<Frame />, { wrapper: English })
     expect(loaded).toEqual([])
     settle()
-    await vi.waitFor(() => expect(loaded).toContain('/rewards'))
+    await waitFor(() => expect(loaded).toContain('/rewards'))
     expect(loaded).toEqual(expect.arrayContaining([memberPaths.deposit, memberPaths.withdraw]))
   })
 

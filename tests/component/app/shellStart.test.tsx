@@ -8,8 +8,7 @@ import { loggedIn } from '../../appStore'
 import { makeToken } from '../../unit/account/sessionTokens'
 import { paths, provide, stubOnline, stubScreen } from './shell'
 
-const heading = (name: string) =>
-  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 beforeEach(() => {
   localStorage.clear()

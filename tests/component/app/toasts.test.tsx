@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Toasts } from '#app/Toasts'
 import { renderApp } from '../renderApp'
@@ -22,7 +22,7 @@ vi.mock('#app/pwa/Notices', () => ({
 
 it('what watches over every page comes with the network, where that was missing as it was asked for', async () => {
   await renderApp(<Toasts />)
-  await vi.waitFor(() => expect(line.asked).toBe(1))
+  await waitFor(() => expect(line.asked).toBe(1))
   expect(screen.queryByText('Notices')).toBeNull()
   line.isCut = false
   dispatchEvent(new Event('online'))

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { endSession } from '#api/session/session'
 import { MainLayout } from '#app/routes/preload'
 import { Router } from '#app/routes/router'
@@ -9,6 +9,7 @@ import { AppLockPage } from '#features/appLock/AppLockPage'
 import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'
 import { hashPin } from '#features/appLock/pin'
 import { storedLock } from '#features/appLock/storedLock'
+import { unlock } from '#features/appLock/watchLock'
 import { DashboardPage } from '#features/dashboard/lazyDashboardPage'
 import { productTexts } from '#locales/productTexts'
 import { openToast } from '#ui/toast/toastSlice'
@@ -49,6 +50,10 @@ afterEach(async () => {
   beginLockPhase('nobody', null)
   localStorage.clear()
 })
+
+function pass(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds))
+}
 
 /** A lock with this of its PIN in place of what belongs there. */
 function damaged(pin: { rounds?: number; salt?: string }): string {
@@ -125,13 +130,18 @@ describe('a locked app', () => {
 
   it('keeps what is told meanwhile until it can be read', async () => {
     await lockWith('9023')
-    const { user, store } = await renderShellLocked()
-    store.dispatch(openToast({ message: 'Withdrawal: not carried out', autoHide: 100 }))
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await user.keyboard('9023{Enter}')
-    await waitFor(() => expect(locked()).toBeNull())
+    const { store } = await renderShellLocked()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    act(() => void store.dispatch(openToast({ message: 'Withdrawal: not carried out' })))
+    pass(60_000)
+    act(unlock)
+    expect(locked()).toBeNull()
     expect(screen.getByText('Withdrawal: not carried out')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('Withdrawal: not carried out')).toBeNull())
+    pass(60_000)
+    // It fades first.
+    pass(1_000)
+    expect(screen.queryByText('Withdrawal: not carried out')).toBeNull()
   })
 
   it('logs out after the fifth wrong PIN, and says why', async () => {

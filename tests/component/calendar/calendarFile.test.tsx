@@ -34,7 +34,7 @@ async function openAgenda() {
   const local = new Date(event?.start ?? '').toLocaleDateString('sv')
   const path = `/app/calendar?view=agenda&date=${local}`
   const rendered = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
-  await screen.findAllByText(/Weekly planning/, {}, { timeout: 8000 })
+  await screen.findAllByText(/Weekly planning/)
   return rendered
 }
 
@@ -52,7 +52,7 @@ describe('the calendar’s file', () => {
   it('has one event alone, asked for where it is edited', async () => {
     const { user } = await openAgenda()
     await user.click(screen.getByText(/Weekly planning/))
-    const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
     await user.click(
       within(dialog).getByRole('button', { name: 'Export as a calendar file (.ics)' }),
     )
@@ -73,7 +73,7 @@ it('of a series has those too that were changed alone, of whatever month', async
   ])
   const { user } = await openAgenda()
   await user.click(screen.getAllByText(/Weekly planning/)[0] ?? document.body)
-  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
   await user.click(within(dialog).getByRole('button', { name: /Export as/ }))
   await waitFor(() => expect(files).toHaveLength(1))
   const content = await files[0]?.content

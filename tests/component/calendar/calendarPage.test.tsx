@@ -22,7 +22,7 @@ describe('the page', () => {
       route: '/app/calendar',
     })
     expect(await screen.findByText('Times by Bangkok’s clock')).toBeVisible()
-    const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
     expect(within(dialog).getByLabelText(/^Starts on/)).toHaveValue('2026-07-16')
     expect(within(dialog).getByLabelText(/^Start time/)).toHaveValue('03:00')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -35,7 +35,7 @@ describe('the page', () => {
     const { user } = await openAgenda()
     await shown(/Weekly planning/)
     await user.click(screen.getByRole('button', { name: 'Add event' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' })
     await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
     await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
     await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }))
@@ -50,7 +50,7 @@ describe('the page', () => {
     await shown(/Weekly planning/)
     for (const count of [11, 12]) {
       await user.click(screen.getByRole('button', { name: 'Add event' }))
-      const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+      const dialog = await screen.findByRole('dialog', { name: 'Add event' })
       await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
       loseFirstAnswer(calendarPaths.add, 2)
       await user.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -66,7 +66,7 @@ describe('the page', () => {
     const { user } = await openAgenda()
     await shown(/Weekly planning/)
     await user.click(screen.getByRole('button', { name: 'Add event' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' })
     await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
     const starts = within(dialog).getByLabelText(/Starts on/)
     await user.clear(starts)
@@ -83,7 +83,7 @@ describe('the page', () => {
     await shown(/Weekly planning/)
     vi.setSystemTime(new Date().setHours(22, 30))
     await user.click(screen.getByRole('button', { name: 'Add event' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' })
     const field = (name: RegExp) => within(dialog).getByLabelText(name)
     const day = field(/^Starts on/)
     expect(field(/^Start time/)).toHaveValue('23:00')
@@ -113,7 +113,7 @@ describe('the page', () => {
     const { user, store } = await openAgenda()
     await shown(/Weekly planning/)
     await user.click(screen.getByRole('button', { name: 'Add event' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' })
     await calendarDatabase.events.update('event-1', { title: 'Another title' })
     store.dispatch(api.util.invalidateTags(['Event']))
     await screen.findByText(/Another title/)
@@ -162,7 +162,7 @@ describe('the page', () => {
     await user.keyboard('kw')
     await waitFor(() => expect(address()).toBe(today))
     await user.keyboard('c')
-    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' })
     // What is typed next is its title.
     await waitFor(() =>
       expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)),

@@ -11,9 +11,9 @@ startCalendar()
 /** The first one of the series. */
 async function openFirst() {
   const rendered = await openAgenda('holiday')
-  const [first] = await screen.findAllByText('Thanksgiving', {}, { timeout: 8000 })
+  const [first] = await screen.findAllByText('Thanksgiving')
   await rendered.user.click(first ?? document.body)
-  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
   return { ...rendered, dialog }
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { api } from '#api/client/api'
 import { deviceZone } from '#lib/device/deviceZone'
@@ -42,23 +42,23 @@ describe('an event that repeats', () => {
     await user.clear(within(dialog).getByRole('textbox', { name: 'How many times' }))
     await user.type(within(dialog).getByRole('textbox', { name: 'How many times' }), '2')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    // UNDO is offered for six seconds: it is looked for first.
+    const undoRepeat = await screen.findByRole('button', { name: 'UNDO' })
     expect(await stored('event-1')).toMatchObject({ repeat: 'FREQ=DAILY;INTERVAL=2;COUNT=2' })
-
-    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await user.click(undoRepeat)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(async () => expect(await stored('event-1')).not.toHaveProperty('repeat'))
     await calendarDatabase.events.update('event-1', { repeat: 'FREQ=DAILY;COUNT=2' })
     store.dispatch(api.util.invalidateTags(['Event']))
-    const both = await waitFor(() => {
-      const found = screen.getAllByText(/Weekly planning/)
-      expect(found.length).toBeGreaterThan(1)
-      return found
-    })
-    await user.click(both[0] ?? document.body)
+    await waitFor(() => expect(screen.getAllByText(/Weekly planning/).length).toBeGreaterThan(1))
+    // UNDO's own look at the events draws them anew.
+    await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())))
+    await user.click(screen.getAllByText(/Weekly planning/)[0] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     await user.click(await screen.findByRole('button', { name: 'This event' }))
-    await waitFor(async () => expect((await stored('event-1'))?.except).toHaveLength(1))
-    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    const undoDelete = await screen.findByRole('button', { name: 'UNDO' })
+    expect((await stored('event-1'))?.except).toHaveLength(1)
+    await user.click(undoDelete)
     await waitFor(async () => expect((await stored('event-1'))?.except).toBeUndefined())
   })
 

@@ -26,7 +26,7 @@ it('shows and keeps a rule and reminders of a file that the form does not offer'
   expect(second).toHaveDisplayValue('9 hours after the start')
   await user.selectOptions(second, '1 day before')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-  const scope = await screen.findByRole('dialog', { name: /Change which/ }, { timeout: 8000 })
+  const scope = await screen.findByRole('dialog', { name: /Change which/ })
   await user.click(within(scope).getByRole('button', { name: 'All of them' }))
   await waitFor(async () =>
     expect(await stored('holiday')).toMatchObject({

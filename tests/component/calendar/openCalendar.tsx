@@ -17,7 +17,7 @@ export async function openAgenda(id = 'event-1', answers = {}) {
   return { ...rendered, event }
 }
 
-export const shown = (title: RegExp) => screen.findByText(title, {}, { timeout: 8000 })
+export const shown = (title: RegExp) => screen.findByText(title)
 
 export const address = () => screen.getByTestId('address').textContent
 
@@ -26,7 +26,7 @@ export const stored = (id: string) => calendarDatabase.events.get(id)
 export async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}) {
   const rendered = await openAgenda(id, answers)
   await rendered.user.click(await shown(title))
-  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
   return { ...rendered, dialog }
 }
 

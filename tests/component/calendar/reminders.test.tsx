@@ -46,7 +46,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 /** The first one waits until the page is idle. */
 async function notice(title: string) {
-  const area = await screen.findByRole('status', { name: 'Reminder' }, { timeout: 8000 })
+  const area = await screen.findByRole('status', { name: 'Reminder' })
   return within(area).findByText(title)
 }
 

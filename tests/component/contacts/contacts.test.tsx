@@ -349,7 +349,7 @@ describe('the contact cards', () => {
     const added = all.filter(({ name }) => name === before?.name)
     expect(added).toEqual([{ ...before, id: added[0]?.id, role: `${before?.role}!` }])
     expect(added[0]?.id).not.toBe('u8')
-    expect(within(await panel()).getByRole('heading')).toHaveTextContent(before?.name ?? '')
+    expect(await screen.findByRole('heading', { name: before?.name ?? '' })).toBeVisible()
   })
 
   it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {

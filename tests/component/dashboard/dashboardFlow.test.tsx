@@ -131,9 +131,9 @@ describe('deposits and withdrawals by day', () => {
     const { container } = await renderDashboard()
     const description = /^Chart of deposits, withdrawals and their difference/
     expect(screen.queryByText(description)).not.toBeInTheDocument()
-    expect(await screen.findByText(description, {}, { timeout: 20_000 })).toBeInTheDocument()
+    expect(await screen.findByText(description)).toBeInTheDocument()
     expect(container.querySelector('svg[aria-hidden="true"]')).toBeInTheDocument()
-  }, 30_000)
+  })
 
   it('stand there as a table when the drawing cannot be loaded', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
@@ -141,7 +141,7 @@ describe('deposits and withdrawals by day', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     await renderDashboard({ path: '/dashboard/analytics?days=7' })
-    expect(await screen.findByRole('table', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('table')).toBeVisible()
     expect(logged).toHaveBeenCalledWith('The chart could not be loaded', expect.any(Error))
     vi.doUnmock('#ui/charts/UpDownChart')
   })

@@ -102,7 +102,7 @@ describe('on the board', () => {
     await upload(user, file)
     // Given again while it is on its way, it would be meant twice.
     expect(attach).toHaveAttribute('aria-busy', 'true')
-    await waitFor(() => expect(attach).toHaveAttribute('aria-busy', 'false'), { timeout: 8000 })
+    await waitFor(() => expect(attach).toHaveAttribute('aria-busy', 'false'))
     await upload(user, file)
     await waitFor(async () => {
       const item = await kanbanDatabase.items.get('item-6')

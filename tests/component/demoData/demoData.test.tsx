@@ -44,7 +44,7 @@ const renderSection = () =>
     </>,
   )
 
-const dialog = () => screen.findByRole('alertdialog', {}, { timeout: 8000 })
+const dialog = () => screen.findByRole('alertdialog')
 
 /** The example file of a visit, as somebody chooses it. */
 const chosen = (content: string) => new File([content], 'mine.json', { type: 'application/json' })
@@ -107,9 +107,7 @@ describe('a section whose store is at fault', () => {
     answerDemo({ [calendarPaths.events]: answer('databasedamaged') })
     const { user } = await renderDemo(<Events />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/data on this device is damaged/)
-    await user.click(
-      await screen.findByRole('button', { name: 'Export what can be read' }, { timeout: 8000 }),
-    )
+    await user.click(await screen.findByRole('button', { name: 'Export what can be read' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const calls = answerDemo()
     await user.click(screen.getByRole('button', { name: 'Reset this section’s data' }))
@@ -123,7 +121,7 @@ describe('a section whose store is at fault', () => {
     const calls = answerDemo({ [calendarPaths.events]: answer('databasenewer') })
     await renderDemo(<Events />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/newer version/)
-    expect(await screen.findByRole('button', { name: 'Reload' }, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
     expect(calls).toHaveLength(1)
   })
 

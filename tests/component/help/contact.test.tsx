@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readIds } from '#api/notifications/notifications'
 import { dropToken, storeToken } from '#api/session/token'
@@ -82,7 +82,7 @@ describe('writing to staff', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Your text is kept/)
     expect(field()).toHaveValue('Hello')
     await user.click(sendButton())
-    await vi.waitFor(() => expect(field()).toHaveValue(''))
+    await waitFor(() => expect(field()).toHaveValue(''))
     expect(ids[1]).toBe(ids[0])
   })
 

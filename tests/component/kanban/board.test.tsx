@@ -34,6 +34,7 @@ const marks = () =>
 
 describe('the board', () => {
   it('says that an item is overdue once its day is over, and since when a comment stands', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     const [comment] = await kanbanDatabase.comments.toArray()
     if (!comment) throw new Error('There is no comment')
     const dueDate = `${bangkokDay(clockNow())}T00:00:00+07:00`
@@ -244,6 +245,8 @@ describe('the board', () => {
       '/app/kanban/backlogs?person=profile-1&q=TURNOVER+thai',
     )
     await user.type(screen.getByRole('searchbox'), ' nowhere')
+    // Then the button stands in its other place.
+    await waitFor(() => expect(address).toHaveTextContent(/nowhere$/))
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(titles('New')).toHaveLength(3))
     expect(screen.queryByText(/of 10 shown/)).toBeNull()

@@ -57,6 +57,7 @@ describe('reading', () => {
       history.replaceState(null, '', '/app/mail')
       const { user } = await renderDemo(<MailPage />, { inWindow: true })
       await user.click(await row(/Planned maintenance/))
+      await screen.findByRole('article')
       const steps = history.length
       await user.click(await screen.findByRole('button', { name }))
       await waitFor(() => expect(location.search).toBe(''))
@@ -101,6 +102,7 @@ describe('reading', () => {
   it('closed beside a mail that is being written, leaves that open', async () => {
     const { user } = await open()
     await user.click(await row(/Planned maintenance/))
+    await screen.findByRole('article')
     await user.click(await screen.findByRole('button', { name: 'Compose' }))
     await user.type(await field('Subject'), 'Hello')
     await user.click(screen.getByRole('button', { name: 'Back to the list' }))

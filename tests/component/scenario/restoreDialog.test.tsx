@@ -59,9 +59,7 @@ it('puts back what is noted, with what the device kept, and has the other window
   // The scenario that was loaded before is not in force any more.
   expect(steeringMark.get()).toBeNull()
   // One after the other: all at once would be twenty calls of each window.
-  await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))), {
-    timeout: 8000,
-  })
+  await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))))
   otherWindow.close()
 })
 

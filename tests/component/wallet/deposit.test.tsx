@@ -283,7 +283,7 @@ describe('paying a deposit', () => {
     const dialog = await screen.findByRole('alertdialog')
     status = 'submitted'
     new BroadcastChannel('data').postMessage({ changed: ['Deposit', 'Balance', 'Transaction'] })
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 9000 })
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(sent).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SharedSlipPage } from '#features/wallet/SharedSlipPage'
 import { sharedSlip } from '#lib/storage/sharedSlip'
@@ -53,9 +53,9 @@ it('asks to which deposit the picture belongs, and sends nothing before the play
   await user.click(screen.getByRole('radio', { name: /500.34 baht/ }))
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Attach the slip' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ path: '/userbalance/depositslip', body: { depositId: 'D1' } })
-  await vi.waitFor(async () => expect(await sharedSlip()).toBeNull())
+  await waitFor(async () => expect(await sharedSlip()).toBeNull())
 })
 
 it.each([

@@ -217,7 +217,7 @@ describe('withdrawing', () => {
     await renderWallet('/wallet/withdraw')
     expect(await screen.findByRole('button', { name: 'Checking the result…' })).toBeDisabled()
     expect(await amount()).toHaveValue('500')
-    expect(await screen.findByText('W1', undefined, { timeout: 3_000 })).toBeVisible()
+    expect(await screen.findByText('W1')).toBeVisible()
     expect(after.map(({ body }) => body)).toEqual([before[0]?.body])
   })
 
