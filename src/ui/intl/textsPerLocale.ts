@@ -1,10 +1,11 @@
-import { use } from 'react'
 import { MissingChunk } from '../load/lazyWithPreload'
 import { defaultLocale, type Locale } from './locale'
 import { useLocale } from './useText'
 
-/** A promise that says what it has resolved to, in the names that React gives these. */
-type Loading<Texts> = Promise<Texts> & { status?: 'fulfilled'; value?: Texts }
+/** A promise that says how it ended. */
+type Loading<Texts> = Promise<Texts> & {
+  end?: { status: 'fulfilled'; value: Texts } | { status: 'rejected'; cause: unknown }
+}
 
 /**
  * Loads the texts of a language once.
@@ -37,8 +38,8 @@ export function textsPerLocale<Texts>(load: (locale: Locale) => Promise<Texts>):
     }
     loaded.set(locale, texts)
     texts.then(
-      (value) => Object.assign(texts, { status: 'fulfilled', value }),
-      () => undefined,
+      (value) => void (texts.end = { status: 'fulfilled', value }),
+      (cause: unknown) => void (texts.end = { status: 'rejected', cause }),
     )
     return texts
   }
@@ -51,10 +52,13 @@ export function useTexts<Texts>(load: TextLoader<Texts>): Texts {
   return useLoaded(load(useLocale()))
 }
 
-/** As React's `use`, which it calls only for what is not loaded yet. */
+/**
+ * Suspends as `React.lazy` does, by throwing the promise. React's `use` must be called in every render, loaded
+ * or not, and each call then makes the `act` of a test asynchronous.
+ */
 export function useLoaded<Texts>(texts: Loading<Texts>): Texts {
-  const loading: Promise<Texts> = texts
-  return texts.status === 'fulfilled' && texts.value !== undefined ? texts.value : use(loading)
+  if (texts.end?.status === 'fulfilled') return texts.end.value
+  throw texts.end ? texts.end.cause : texts
 }
 
 const isLoaded = (texts: Promise<unknown>) =>
