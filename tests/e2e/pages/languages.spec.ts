@@ -1,8 +1,9 @@
-import { type Locale, locales } from '#ui/intl/locale'
-import { someInTurn, turnOf } from '../../contentSeed'
+import type { Locale } from '#ui/intl/locale'
 import { player } from '../support/player'
 import { expect, test } from '../support/site'
 import { startWith } from '../support/sweep/appearance'
+import { isFullSweep } from '../support/sweep/plan'
+import { factors } from '../support/sweep/settings'
 
 const login: Readonly<Record<Locale, { title: string; amount: string }>> = {
   en: { title: 'Log in', amount: '1,250.75 baht' },
@@ -12,16 +13,19 @@ const login: Readonly<Record<Locale, { title: string; amount: string }>> = {
   th: { title: 'เข้าสู่ระบบ', amount: '1,250.75 บาท' },
 }
 
-for (const locale of someInTurn(1, locales)) {
-  // Each language in one direction, by turns.
-  const rtl = turnOf(locale, 2) === 1
-  test(`${locale}, ${rtl ? 'right to left' : 'left to right'}: login to balance`, async ({
-    page,
-  }) => {
-    await startWith(page, { locale, rtl })
+/** Each language in one direction, in a full sweep in both. */
+const looks = factors.locale.flatMap((locale, index) =>
+  factors.direction
+    .filter((_, place) => isFullSweep || place === index % 2)
+    .map((direction) => ({ locale, direction })),
+)
+
+for (const { locale, direction } of looks) {
+  test(`a player logs in and sees the balance: ${locale} ${direction}`, async ({ page }) => {
+    await startWith(page, { locale, rtl: direction === 'rtl' })
     await page.goto('/login')
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'zh' ? 'zh-Hans' : locale)
-    await expect(page.locator('html')).toHaveAttribute('dir', rtl ? 'rtl' : 'ltr')
+    await expect(page.locator('html')).toHaveAttribute('dir', direction)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(login[locale].title)
     await page.locator('[name=username]').fill(player.username)
     await page.locator('[name=password]').fill(player.password)

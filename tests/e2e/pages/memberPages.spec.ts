@@ -1,30 +1,25 @@
-import { startWith } from '../support/sweep/appearance'
-import { memberRoutes, showcaseRoutes, strangeRoute } from '../support/sweep/routes'
-import { isDue, settingsInTurn } from '../support/sweep/sound'
+import { plansOf } from '../support/sweep/plan'
 import { sweep } from '../support/sweep/sweep'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
 test.describe.configure({ timeout: 240_000 })
 
-const groups = { 'member pages': [...memberRoutes, strangeRoute], showcases: showcaseRoutes }
+const areas = { member: 'member page', showcases: 'showcase' } as const
 
-for (const setting of settingsInTurn) {
-  test(`after one visit member pages and showcases open without a network, sound: ${setting.name}`, async ({
-    visited,
-  }) => {
-    const context = await visited.open({ hasTouch: setting.viewport.width < 900 })
-    const page = await context.newPage()
-    await page.setViewportSize(setting.viewport)
-    await startWith(page, setting.look)
-    const errors = await watchForErrors(page)
-    await page.goto(visited.url)
-    await expect(page.getByRole('banner')).toContainText(/1.250[.,]75/)
-    for (const [group, paths] of Object.entries(groups)) {
-      const due = paths.filter((path) => isDue(path, setting))
-      await test.step(group, () => sweep(page, due))
-    }
-    expect(errors.filter((error) => !error.includes('ERR_CONNECTION'))).toEqual([])
-    await context.close()
-  })
+for (const area of ['member', 'showcases'] as const) {
+  for (const plan of plansOf(area)) {
+    test(`every ${areas[area]} opens offline after one visit and is sound: ${plan.name}`, async ({
+      visited,
+    }) => {
+      const context = await visited.open({ hasTouch: plan.hasTouch })
+      const page = await context.newPage()
+      const errors = await watchForErrors(page)
+      await page.goto(visited.url)
+      await expect(page.getByRole('banner')).toContainText('1,250.75')
+      await sweep(page, plan)
+      expect(errors.filter((error) => !error.includes('ERR_CONNECTION'))).toEqual([])
+      await context.close()
+    })
+  }
 }

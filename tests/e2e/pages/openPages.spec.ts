@@ -3,8 +3,7 @@ import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { startWith } from '../support/sweep/appearance'
-import { guestRoutes, openRoutes, strangeRoute } from '../support/sweep/routes'
-import { isDue, settingsInTurn } from '../support/sweep/sound'
+import { plansOf } from '../support/sweep/plan'
 import { sweep } from '../support/sweep/sweep'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
@@ -12,24 +11,20 @@ import { watchForErrors } from '../support/watch'
 
 takeTurns(5, /sound/)
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 240_000 })
 
-for (const setting of settingsInTurn) {
-  const due = [...openRoutes, ...guestRoutes, strangeRoute].filter((path) => isDue(path, setting))
-  if (due.length === 0) continue
-  test(`after one visit every page of a visitor opens without a network, sound: ${setting.name}`, async ({
+for (const plan of plansOf('open')) {
+  test(`every page of a visitor opens offline after one visit and is sound: ${plan.name}`, async ({
     visited,
   }) => {
     const context = await visited.open()
     const page = await context.newPage()
-    await page.setViewportSize(setting.viewport)
-    await startWith(page, setting.look)
-    // Whoever was here before has logged out.
+    // The player who was here before has logged out.
     await page.addInitScript(() => localStorage.removeItem('serviceToken'))
     const errors = await watchForErrors(page)
     await page.goto(visited.url + openPaths.landing)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await sweep(page, due)
+    await sweep(page, plan)
     expect(errors.filter((error) => !error.includes('ERR_CONNECTION'))).toEqual([])
     await context.close()
   })

@@ -1,31 +1,16 @@
 import { adminPaths } from '#lib/paths/admin'
-import { pathOf } from '#lib/paths/member'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
-import { startWith } from '../support/sweep/appearance'
-import { isDue, settingsInTurn } from '../support/sweep/sound'
+import { plansOf } from '../support/sweep/plan'
 import { sweep } from '../support/sweep/sweep'
 import { watchForErrors } from '../support/watch'
 
-/** Every page but the way in: of those that need an id one of each kind, where no sheet covers the list. */
-const paths = [
-  ...Object.values(adminPaths).filter((path) => !path.includes(':') && path !== adminPaths.login),
-  pathOf(adminPaths.promotion, 'P3'),
-  pathOf(adminPaths.user, 'M1001'),
-  ...['bank', 'transferbank', 'websetting'].map((part) => pathOf(adminPaths.siteSection, part)),
-]
-
-for (const setting of settingsInTurn) {
-  const due = paths.filter((path) => isDue(path, setting))
-  if (due.length === 0) continue
-  test(`every page of the operator is sound: ${setting.name}`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await page.setViewportSize(setting.viewport)
+for (const plan of plansOf('staff')) {
+  test(`every page of the back office is sound: ${plan.name}`, async ({ page }) => {
+    test.setTimeout(240_000)
     const errors = await watchForErrors(page)
     await enterStaff(page, 'Owner')
-    await startWith(page, setting.look)
-    await page.goto(adminPaths.dashboard)
-    await sweep(page, due)
+    await sweep(page, plan)
     expect(errors).toEqual([])
   })
 }

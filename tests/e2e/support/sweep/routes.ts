@@ -1,5 +1,6 @@
+import { adminPaths } from '#lib/paths/admin'
 import { landingPath } from '#lib/paths/entrance'
-import { memberPaths, sectionEntrances } from '#lib/paths/member'
+import { memberPaths, pathOf, sectionEntrances } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 
@@ -18,11 +19,27 @@ export const showcaseRoutes: readonly string[] = Object.values(showcasePaths)
 
 export const openRoutes: readonly string[] = Object.values(openPaths)
 
-/** Pages of who is not logged in. */
+/** Pages for visitors who are not logged in. */
 export const guestRoutes: readonly string[] = ['/login', '/register', '/forgot']
 
+/** The back office, but for its login page: of those that need an id one of each kind, where no sheet covers the list. */
+const staffRoutes: readonly string[] = [
+  ...Object.values(adminPaths).filter((path) => !path.includes(':') && path !== adminPaths.login),
+  pathOf(adminPaths.promotion, 'P3'),
+  pathOf(adminPaths.user, 'M1001'),
+  ...['bank', 'transferbank', 'websetting'].map((part) => pathOf(adminPaths.siteSection, part)),
+]
+
 /** An address that no page has. */
-export const strangeRoute = '/nothing/here'
+const strangeRoute = '/nothing/here'
+
+/** All pages, by who visits them. */
+export const areas = {
+  member: [...memberRoutes, strangeRoute],
+  showcases: showcaseRoutes,
+  open: [...openRoutes, ...guestRoutes, strangeRoute],
+  staff: staffRoutes,
+} as const satisfies Record<string, readonly string[]>
 
 /** What is still to come is told by these; the page about skeletons shows some for good. */
 export function waitingMarks(path: string): string {

@@ -1,24 +1,38 @@
-import type { Page } from '@playwright/test'
-import { turnOf } from '../../../contentSeed'
+import { type Page, test } from '@playwright/test'
 import { follow } from '../follow'
 import { expect } from '../site'
+import { startWith } from './appearance'
+import type { Plan } from './plan'
+import { nameOf } from './settings'
 import { expectSound } from './sound'
 
-/**
- * Goes from page to page as links do, each eighth loaded anew, which takes three times as long; each
- * must be stored and sound, and have a title of its own.
- */
-export async function sweep(page: Page, routes: readonly string[]): Promise<void> {
+/** Follows links to so many pages, then loads one: a load takes three times as long. */
+const loadEvery = 8
+
+/** Visits all pages of a plan, each of its settings in turn. The page shows one of the area's pages already. */
+export async function sweep(page: Page, { viewport, steps }: Plan): Promise<void> {
+  await page.setViewportSize(viewport)
+  for (const { setting, pages } of steps) {
+    const { locale, mode, direction } = setting
+    await startWith(page, { locale, mode, rtl: direction === 'rtl' })
+    await test.step(nameOf(setting), () => visitAll(page, pages, nameOf(setting)))
+  }
+}
+
+/** Every page must be stored and sound, and have a title of its own. */
+async function visitAll(page: Page, pages: readonly string[], setting: string): Promise<void> {
   const titles = new Set<string>()
-  for (const path of routes) {
-    const { origin, pathname } = new URL(page.url())
+  const { origin } = new URL(page.url())
+  for (const [index, path] of pages.entries()) {
+    const what = `${path}, ${setting}`
+    const { pathname } = new URL(page.url())
     const before = await page.title()
-    if (turnOf(path, 8) === 0) await page.goto(origin + path)
+    if (index % loadEvery === 0) await page.goto(origin + path)
     else await follow(page, path)
-    if (path !== pathname) await expect(page, path).not.toHaveTitle(before)
-    await expectSound(page, path)
-    await expect(page.getByText('This page is not stored'), path).toHaveCount(0)
+    if (path !== pathname) await expect(page, what).not.toHaveTitle(before)
+    await expectSound(page, what)
+    await expect(page.getByText('This page is not stored'), what).toHaveCount(0)
     titles.add(await page.title())
   }
-  expect(titles.size, 'each page has a title of its own').toBe(routes.length)
+  expect(titles.size, 'each page has a title of its own').toBe(pages.length)
 }

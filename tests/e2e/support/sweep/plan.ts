@@ -1,0 +1,39 @@
+import type { Table } from './pairs'
+import table from './pairs.json' with { type: 'json' }
+import { areas } from './routes'
+import { heights, nameOf, type Setting, settingNamed, settings, type Width } from './settings'
+
+/** `npm run test:full`: each page in each setting. */
+export const isFullSweep = process.env.FULL_SWEEP !== undefined
+
+/** The pages that one test visits on a screen of one size. */
+export interface Plan {
+  name: string
+  viewport: { width: Width; height: number }
+  hasTouch: boolean
+  steps: readonly { setting: Setting; pages: readonly string[] }[]
+}
+
+/**
+ * The visits to an area, by screen size: each page once, in the setting that the table gives it. In a full
+ * sweep each setting has a plan of its own, with all pages.
+ */
+export function plansOf(area: keyof typeof areas): Plan[] {
+  if (isFullSweep) {
+    return settings.map((setting) =>
+      planOf(nameOf(setting), setting.width, [{ setting, pages: areas[area] }]),
+    )
+  }
+  const rows: Table = table
+  const pagesOf = Map.groupBy(Object.entries(rows[area] ?? {}), ([, name]) => name)
+  const steps = [...pagesOf].map(([name, pages]) => ({
+    setting: settingNamed(name),
+    pages: pages.map(([page]) => page),
+  }))
+  const byWidth = Map.groupBy(steps, ({ setting }) => setting.width)
+  return [...byWidth].map(([width, some]) => planOf(`${width} px`, width, some))
+}
+
+function planOf(name: string, width: Width, steps: Plan['steps']): Plan {
+  return { name, viewport: { width, height: heights[width] }, hasTouch: width < 900, steps }
+}
