@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { each } from '../support/each'
 import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
@@ -143,7 +144,7 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   await row.getByLabel('Quantity').fill('9999')
   await row.getByLabel('Price (baht)').fill('9,999,999.99')
   await expect(row.getByText(/^99,989,999,900\.01/)).toBeVisible()
-  for (const part of await row.locator('input, button, span').all()) {
+  for (const part of await each(row.locator('input, button, span'))) {
     const [left, right] = await edges(part)
     expect(left).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(320)

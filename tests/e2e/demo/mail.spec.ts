@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { each } from '../support/each'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 
@@ -104,7 +105,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
     const { y: top = 0 } = (await subject.boundingBox()) ?? {}
     const tools = again.getByRole('toolbar', { name: 'What to do with this mail' })
     // Each by itself: a second row may stand out of the bar.
-    for (const tool of await tools.getByRole('button').all()) {
+    for (const tool of await each(tools.getByRole('button'))) {
       const { y = 0, height = 0 } = (await tool.boundingBox()) ?? {}
       expect(y + height).toBeLessThanOrEqual(top)
     }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { each } from '../support/each'
 import { startWith } from '../support/sweep/appearance'
 import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
@@ -138,12 +139,12 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   /** All three named in whole words, and nothing beside the screen. */
   async function expectWhole(current: RegExp): Promise<void> {
     await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText(current)
-    for (const step of await steps.locator('span').all()) {
+    for (const step of await each(steps.locator('span'))) {
       expect(await step.evaluate((word) => word.scrollWidth - word.clientWidth)).toBe(0)
       expect(await step.evaluate((word) => word.getClientRects().length)).toBe(1)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    for (const field of await page.getByRole('main').locator('input, button, a').all()) {
+    for (const field of await each(page.getByRole('main').locator('input, button, a'))) {
       const { left, right } = await field.evaluate((part) => part.getBoundingClientRect())
       expect(Math.floor(left)).toBeGreaterThanOrEqual(0)
       expect(Math.ceil(right)).toBeLessThanOrEqual(320)
@@ -164,7 +165,7 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   await expect(toast).toContainText('Pixel Crown Cap')
   await page.getByRole('button', { name: 'Filters' }).click()
   // Each is pressed where it stands, the toast still there.
-  for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+  for (const button of await each(page.getByRole('dialog').getByRole('button'))) {
     await button.click({ trial: true, timeout: 1000 })
   }
   await expect(toast).toBeVisible()

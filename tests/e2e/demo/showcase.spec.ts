@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
+import { each } from '../support/each'
 import { startWith } from '../support/sweep/appearance'
 import { smallTargets } from '../support/sweep/targets'
 import { takeTurns } from '../support/sweep/turns'
@@ -305,6 +306,7 @@ test.describe('on a phone', () => {
         const head = page.getByRole('columnheader', { name })
         await head.getByText(name, { exact: true }).tap()
         await expect(head).toHaveAttribute('aria-sort', 'ascending')
+        await expect(titles).not.toHaveCount(0)
         const cut = await titles.evaluateAll((all) =>
           all.flatMap((it) => (it.scrollWidth > it.clientWidth ? [it.textContent] : [])),
         )
@@ -375,7 +377,7 @@ test('right to left, what stands beside each other has its order and its side', 
   })
 
   await test.step('stars stand beside each other', async () => {
-    for (const stars of await page.locator('.MuiRating-root').all()) {
+    for (const stars of await each(page.locator('.MuiRating-root'))) {
       const { width = 0, height = 0 } = (await stars.boundingBox()) ?? {}
       expect(width).toBeGreaterThan(height)
     }

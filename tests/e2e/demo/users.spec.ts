@@ -98,6 +98,7 @@ test('a profile and a block made offline are still there after a restart', async
     await reopened.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
+    await expect(steps.locator('b')).not.toHaveCount(0)
     expect(await steps.locator('b').evaluateAll(brokenWords)).toEqual([])
   })
   await second.close()

@@ -3,6 +3,7 @@ import { landingPath, paths } from '#lib/paths/entrance'
 import { chatPath, memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
+import { each } from '../support/each'
 import { follow } from '../support/follow'
 import { logIn } from '../support/player'
 import { startWith } from '../support/sweep/appearance'
@@ -198,7 +199,7 @@ test('letters twice as large have room on the smallest phone before anybody has 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBe(320)
-    for (const icon of await page.getByRole('banner').locator('svg').all()) {
+    for (const icon of await each(page.getByRole('banner').locator('svg'))) {
       expect.soft((await icon.boundingBox())?.width, path).toBe(22)
     }
   }
