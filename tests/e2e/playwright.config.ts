@@ -11,12 +11,11 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the usual two processors: a test waits for a fifth of its time.
   workers: 3,
-  // A second try on a machine that is busy with something else; the report still names it.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   // Beside the trials five browsers share two processors, on some days slow ones.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   use: {
     launchOptions: chromiumOptions,
@@ -25,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Asia/Bangkok',
     // Each press waits until what moves has come to rest; `covers.spec` looks at what moves.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording slows every step down; what fails is recorded when it is tried again.
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 })

@@ -9,7 +9,7 @@ export default defineConfig<object, { engine: EngineName }>({
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
