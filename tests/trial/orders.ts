@@ -3,19 +3,11 @@
  * a game opens at its own company, which takes the bets; only the simulated game of a mocked build sends its
  * own, and the unit tests have those meet the same faults.
  */
-import { someInTurn } from '../contentSeed'
 import { claimOrders } from './claimOrders'
 import { moneyOrders } from './moneyOrders'
 import type { OrderKind } from './orderKind'
 import { protectionOrders } from './protectionOrders'
 
-const groups: readonly OrderKind[][] = [moneyOrders, claimOrders, protectionOrders]
-
-export const kinds: readonly OrderKind[] = groups.flat()
-
-/** Two of the three: which, follows from the sources. */
-export function kindsInTurn(): readonly OrderKind[] {
-  return someInTurn(2, groups).flat()
-}
+export const kinds: readonly OrderKind[] = [...moneyOrders, ...claimOrders, ...protectionOrders]
 
 export { blocks } from './protectionOrders'

@@ -13,8 +13,6 @@ import { hear } from './words'
 
 export interface Round extends Parties {
   random: Random
-  /** Each is given once. */
-  kinds: readonly OrderKind[]
 }
 
 /** How many orders are given before the line is mended. */
@@ -117,7 +115,7 @@ async function lendPhone(round: Round, given: readonly Given[]): Promise<void> {
 const shared = ['Withdrawal', 'Wheel']
 
 /** Shuffled, but each after what must be over before it. */
-function inOrder({ random, kinds }: Round): OrderKind[] {
+function inOrder({ random }: Round): OrderKind[] {
   const left = [...kinds]
   const sorted: OrderKind[] = []
   while (left.length > 0) {

@@ -1,7 +1,7 @@
 /**
  * `npm run trial -- <seed> [--orders N]`: the online build in Chromium, the simulated provider in a
  * process of its own, and between them a line that spoils what it carries. `-- --short` is the round
- * that runs with the tests; without a seed it follows from the sources. Fails when an order had two
+ * that runs with the tests; without a seed it is always the same. Fails when an order had two
  * effects, a screen said what was not so, or an order had no end.
  */
 import { chromium } from '@playwright/test'
@@ -12,7 +12,7 @@ import { onlineProviderPort, providerUrlAt, startProvider } from '../e2e/support
 import { readArguments, seedNumber } from './arguments'
 import { Device } from './device'
 import { Line } from './line'
-import { kinds, kindsInTurn } from './orders'
+import { kinds } from './orders'
 import { makePlayers } from './players'
 import { Provider } from './provider'
 import { openProxy } from './proxy'
@@ -22,7 +22,7 @@ import { playRound } from './round'
 /** So many rounds at a time: mostly they wait. */
 const devices = 4
 
-const { seed, orders, isShort, longestDelayMs } = readArguments(process.argv.slice(2))
+const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
 await build('dist-online')
 const address = providerUrlAt(onlineProviderPort + 1)
 const providerProcess = await startProvider({ port: onlineProviderPort + 1, home: '' })
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 })
 const report = new Report()
 
-/** Each round has one order of every kind, a short one of those in turn, and one that ends them all. */
+/** Each round has one order of every kind, and one that ends them all. */
 const rounds = Math.ceil(orders / (kinds.length + 1))
 const players = await makePlayers(provider, rounds)
 
@@ -49,8 +49,7 @@ async function play(index: number): Promise<void> {
   const device = await Device.open(browser, proxy, line)
   try {
     for (let player = players.shift(); player !== undefined; player = players.shift()) {
-      const given = isShort ? kindsInTurn() : kinds
-      await playRound({ device, provider, random, report, player, kinds: given })
+      await playRound({ device, provider, random, report, player })
     }
   } catch (cause) {
     await device.page.screenshot({ path: `.cache/trial-${index}.png` })

@@ -9,13 +9,12 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { Random } from '#mocks/random'
 import { locales } from '#ui/intl/locale'
-import { contentSeed } from '../../contentSeed'
 import { build } from '../../e2e/support/builds'
 import { chromiumOptions } from '../../e2e/support/chromium'
 import { openSite } from '../../e2e/support/site'
 import { memberRoutes, openRoutes, showcaseRoutes } from '../../e2e/support/sweep/routes'
 import { monkeysResult } from '../../trialResult'
-import { seedNumber } from '../arguments'
+import { seedNumber, usualSeed } from '../arguments'
 import { makeMoves } from './moves'
 import { type Hit, play, type Visit } from './visit'
 
@@ -31,7 +30,7 @@ const { values, positionals } = parseArgs({
     shrink: { type: 'string' },
   },
 })
-const seed = positionals[0] ?? String(contentSeed())
+const seed = positionals[0] ?? usualSeed
 const moves = Number(values.moves ?? (values.short ? 30 : 60))
 const routes = [...memberRoutes, ...showcaseRoutes, ...openRoutes]
 /** So many visits at a time: mostly they wait. */
