@@ -4,6 +4,13 @@ import { keepBrowserFilesInMemory } from './support/filesInMemory'
 
 keepBrowserFilesInMemory()
 
+/** The demo sections, and the long trials of a device. */
+const sections = [
+  'demo/**/*.spec.ts',
+  'device/{nginx,room,roomRunsOut}.spec.ts',
+  'money/{scenarioFiles,shippedScenarios}.spec.ts',
+]
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './prepare.ts',
@@ -27,4 +34,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'core', testIgnore: sections },
+    { name: 'sections', testMatch: sections },
+  ],
 })

@@ -6,11 +6,8 @@ import { coveringSettings } from '../support/sweep/pairs'
 import { isFullSweep } from '../support/sweep/plan'
 import { heights, nameOf, settings } from '../support/sweep/settings'
 import { expectSound } from '../support/sweep/sound'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
-
-takeTurns(34)
 
 async function addEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add event' }).click()

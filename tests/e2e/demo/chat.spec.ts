@@ -1,7 +1,4 @@
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 test('offline: a conversation is read and answered; a restart finds both, and so does another tab', async ({
   visited,

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactPaths } from '#contract/contacts/contacts'
 import { atTheDoor } from '../support/money'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async ({
   visited,

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 /** The agenda of this month, which has today's events. */
 const calendar = '/app/calendar?view=agenda'

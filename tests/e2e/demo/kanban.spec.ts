@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { cutBeginnings } from '../support/beginnings'
 import { testerDoes } from '../support/money'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 const title = 'Answer “Where is my withdrawal?” from the timeline'
 

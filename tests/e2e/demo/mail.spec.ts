@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { each } from '../support/each'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 test.setTimeout(120_000)
 

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { each } from '../support/each'
 import { startWith } from '../support/sweep/appearance'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
 

@@ -4,11 +4,8 @@ import { showcasePaths } from '#lib/paths/showcase'
 import { each } from '../support/each'
 import { startWith } from '../support/sweep/appearance'
 import { smallTargets } from '../support/sweep/targets'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
-
-takeTurns(34)
 
 const pasted = `<p>Kept <b>bold</b> <a href="https://example.com/">safe</a>
   <a href="javascript:alert(1)">unsafe</a><script>window.broken = true</script>

@@ -1,8 +1,5 @@
 import { startWith } from '../support/sweep/appearance'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 test('offline: a post, a comment and a friend are there after a restart', async ({ visited }) => {
   test.setTimeout(120_000)

@@ -1,9 +1,6 @@
 import { locales } from '#ui/intl/locale'
 import { startWith } from '../support/sweep/appearance'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(34)
 
 test('a profile and a block made offline are still there after a restart', async ({ visited }) => {
   test.setTimeout(90_000)

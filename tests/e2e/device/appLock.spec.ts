@@ -1,8 +1,5 @@
 import { player } from '../support/player'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(5)
 
 declare global {
   interface Window {

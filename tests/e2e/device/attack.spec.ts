@@ -7,11 +7,8 @@ import { hourMs, moveClock, testerDoes } from '../support/money'
 import { openOtherSite, postForm } from '../support/otherSite'
 import { controlled, expectCredit, logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
-
-takeTurns(5, /another site drives nothing/)
 
 /** What the back ends hold of the demo sections and of the testers' orders. */
 async function stateOf(page: Page): Promise<unknown> {

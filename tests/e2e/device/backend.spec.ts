@@ -1,7 +1,4 @@
 import { expect, test } from '../support/backend'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(3)
 
 /** Each finds the back ends untouched, though both steer the same call at the same time. */
 for (const effect of ['status500', 'html'] as const) {

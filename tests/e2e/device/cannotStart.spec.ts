@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site'
 import { startWith } from '../support/sweep/appearance'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(12)
 
 // A hash may hold a hyphen.
 const entry = /\/assets\/index-[\w-]{7}\.js$/

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { controlled, expectCredit, logIn, player, storedForOffline } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { stopWorkers } from '../support/worker'
-
-takeTurns(12)
 
 /** Opens a database at a version that the app does not have, as a later version of it does. */
 function openNewer(page: Page, name: string): Promise<void> {

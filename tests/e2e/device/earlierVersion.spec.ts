@@ -6,11 +6,8 @@ import { layOut } from '../support/leftBehind'
 import { ledgerOf, rowsOf } from '../support/money'
 import { controlled } from '../support/player'
 import { expect, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 import { userId } from '../support/withdrawals'
-
-takeTurns(5, /0\.36\.0/)
 
 const left042 = fileURLToPath(new URL('./leftBy042.jsonl', import.meta.url))
 

@@ -1,8 +1,5 @@
 import { controlled } from '../support/player'
 import { expect, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(12)
 
 test('Chromium finds nothing that keeps the app from being installed', async ({ page }) => {
   await page.goto('/')

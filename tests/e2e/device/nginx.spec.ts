@@ -1,11 +1,8 @@
 import { hasNginx, openNginx } from '../support/nginx'
 import { controlled, expectCredit, logIn, storedForOffline } from '../support/player'
 import { expect, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
 import { acceptUpdate } from '../support/worker'
-
-takeTurns(12)
 
 // Who has none runs the others; the machine that decides installs it.
 test.skip(!hasNginx, 'there is no nginx on this machine')

@@ -3,10 +3,7 @@ import { controlled, expectCredit, logIn } from '../support/player'
 import { createProfile } from '../support/profile'
 import { homeUrl, onlineProviderUrl, startProvider } from '../support/provider'
 import { expect, openSite, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
-
-takeTurns(5, /asks it over the network/)
 
 test.describe.configure({ mode: 'serial' })
 

@@ -4,21 +4,17 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { memberPaths } from '#lib/paths/member'
 import { serve } from '../../../.build/serve'
-import { turnOf } from '../../contentSeed'
 import { createProfile } from '../support/profile'
 import { roomOf } from '../support/room'
-import { takeTurns } from '../support/sweep/turns'
+import { isFullSweep } from '../support/sweep/plan'
 
-takeTurns(34)
-
-/** `ALL_ROOMS=1`: four sizes, eight more pages and five starts. */
-const isWhole = process.env.ALL_ROOMS !== undefined
-const rooms = isWhole ? [1, 3, 10, 25] : [turnOf('room', 2) === 0 ? 1 : 3]
-const starts = isWhole ? 5 : 3
+/** In MB. A full sweep has four sizes, six more pages and five starts. */
+const rooms = isFullSweep ? [1, 3, 10, 25] : [1, 3]
+const starts = isFullSweep ? 5 : 3
 const pages = [
   '/rewards/wheel',
   '/wallet/statement',
-  ...(isWhole
+  ...(isFullSweep
     ? [
         '/dashboard/analytics',
         '/app/calendar',
@@ -155,7 +151,7 @@ function makeSlip(): Promise<Buffer> {
 
 for (const room of rooms) {
   test(`with ${room} MB of room everything works, or says that it is not kept`, async () => {
-    test.setTimeout(isWhole ? 240_000 : 120_000)
+    test.setTimeout(isFullSweep ? 240_000 : 120_000)
     const slip = await makeSlip()
     const site = await openCounted()
     const profile = createProfile()
@@ -171,7 +167,7 @@ for (const room of rooms) {
       await context.close()
     }
     const ratio = site.sent() / first
-    if (isWhole)
+    if (isFullSweep)
       console.log(`${room} MB: ${first} bytes, ${starts} starts ${ratio.toFixed(2)} times`)
     expect(ratio).toBeLessThanOrEqual(1.2)
     site.close()

@@ -7,10 +7,7 @@ import { demoDataPaths } from '#contract/demoData/demoData'
 import { controlled, expectCredit, logIn } from '../support/player'
 import { roomOf } from '../support/room'
 import { expect, openSite, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { acceptUpdate } from '../support/worker'
-
-takeTurns(34)
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {

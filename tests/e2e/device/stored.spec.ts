@@ -4,10 +4,7 @@ import { register } from '../support/newcomer'
 import { expectCredit, logIn, player, playerId } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
 import { placesOf } from '../support/stores'
-import { takeTurns } from '../support/sweep/turns'
 import { test } from '../support/visited'
-
-takeTurns(5, /after a session/)
 
 /** The newcomer of these tests, and the credit and number of the player who is there from the start. */
 const newcomerTexts = ['0861112233', '1234567890', '123-4-56789-0', 'ทดสอบ ใจดี', 'Call me at noon']

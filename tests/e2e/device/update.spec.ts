@@ -2,10 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { controlled, expectCredit, logIn, playerId } from '../support/player'
 import { expect, openSite, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { acceptUpdate, hardReload } from '../support/worker'
-
-takeTurns(3, /is offered/)
 
 /** Counts a page's loads, so that a test can say "reloaded exactly once". */
 function countLoads(page: Page): () => number {

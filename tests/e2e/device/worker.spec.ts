@@ -1,10 +1,7 @@
 import { controlled, expectCredit, logIn } from '../support/player'
 import { createProfile } from '../support/profile'
 import { expect, openSite, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { hardReload, stopWorkers } from '../support/worker'
-
-takeTurns(5, /first visit|stopped between|browser closed/)
 
 test('the first visit works without a reload, before and after the worker takes over; a hard reload is claimed', async ({
   page,

@@ -15,10 +15,7 @@ import {
 } from '../support/money'
 import { friend, register } from '../support/newcomer'
 import { playerId } from '../support/player'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, loggedOut, test } from '../support/visited'
-
-takeTurns(3)
 
 test('a promotion’s cap is applied once, explained, and forgotten', async ({ page }) => {
   test.setTimeout(120_000)

@@ -3,10 +3,7 @@ import { scenarioPaths } from '#contract/scenario/scenario'
 import { testerDoes } from '../support/money'
 import { controlled, expectCredit, logIn, player } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(5)
 
 /** Orders what the simulated back ends do, as the tester's panel does. */
 const order = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, rule)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
-import { someInTurn } from '../../contentSeed'
 import { loseAnswers } from '../support/lostAnswers'
 import { fieldOf, openForMoney, rowsOf, testerDoes, watchOrders } from '../support/money'
 import { expect, test } from '../support/visited'
@@ -17,10 +16,10 @@ import {
 
 const unknownText = 'The result is not known yet.'
 
-/** What may become of an order that has no answer; one of both each run. The trials have them, too. */
+/** The ends of a request that has no answer. */
 const fates = { 'that never arrived': neverArrived, 'whose answer was lost': lostItsAnswer }
 
-for (const [fate, settle] of someInTurn(1, Object.entries(fates))) {
+for (const [fate, settle] of Object.entries(fates)) {
   test(`a withdrawal ${fate} is unknown, also after a reload, and settles once`, ({ page }) =>
     settle(page))
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { someInTurn } from '../../contentSeed'
 import { fieldOf, ledgerOf, walletOf, watchOrders } from '../support/money'
 import { expect, test } from '../support/visited'
 import {
@@ -42,8 +41,7 @@ function isWithdrawal(request: { url: () => string; method: () => string }): boo
   return request.method() === 'POST' && request.url().endsWith(withdrawPath)
 }
 
-// One of them each run, by turns: the trials close tabs, too.
-for (const { name, happened, possible } of someInTurn(1, moments)) {
+for (const { name, happened, possible } of moments) {
   test(`the browser is closed ${name}: never a second hold`, async ({ visited }) => {
     const first = await visited.open()
     const page = await first.newPage()

@@ -2,10 +2,7 @@ import { scenarioPaths } from '#contract/scenario/scenario'
 import { follow } from '../support/follow'
 import { openForMoney, testerDoes } from '../support/money'
 import { register } from '../support/newcomer'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, loggedOut, test } from '../support/visited'
-
-takeTurns(5)
 
 test('what a promotion costs is told before every yes, and its bonus stands beside the deposit', async ({
   page,

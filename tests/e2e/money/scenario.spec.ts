@@ -1,8 +1,5 @@
 import { controlled, expectCredit, logIn } from '../support/player'
 import { expect, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(12)
 
 test('a tester orders a fault, sees it and its call, takes it back', async ({ page, browser }) => {
   await page.goto('/login')

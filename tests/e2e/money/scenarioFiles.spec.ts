@@ -5,9 +5,6 @@ import { controlled, expectCredit, logIn, player } from '../support/player'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
 import { waitingMarks } from '../support/sweep/routes'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(12)
 
 /** `opener`: the button that opens the panel. */
 async function openWorlds(page: Page, opener: string): Promise<Locator> {

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openOtherSite } from '../support/otherSite'
 import { player } from '../support/player'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(5)
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The picture that was shared' })
 

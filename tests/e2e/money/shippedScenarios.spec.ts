@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test'
 import { moveClock, pastMidnightMs } from '../support/money'
 import { controlled, expectCredit, logIn, player } from '../support/player'
 import { expect, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { askToWithdraw, confirmButton } from '../support/withdrawals'
-
-takeTurns(18)
 
 const main = (page: Page) => page.getByRole('main')
 

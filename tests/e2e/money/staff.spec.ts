@@ -4,10 +4,7 @@ import sharp from 'sharp'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { callProvider, fieldOf, moveClock, openForMoney, testerDoes } from '../support/money'
 import { logIn, player } from '../support/player'
-import { takeTurns } from '../support/sweep/turns'
 import { loggedOut, test } from '../support/visited'
-
-takeTurns(5)
 
 const userId = 'M1001'
 const newPassword = 'Lotus-Rain-77'

@@ -11,11 +11,8 @@ import {
   playThrough,
   testerDoes,
 } from '../support/money'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { userId, withdrawPath } from '../support/withdrawals'
-
-takeTurns(5)
 
 /** Orders something, which must be accepted. */
 async function order(page: Page, path: string, details: object): Promise<unknown> {

@@ -3,10 +3,7 @@ import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { callProvider, fieldOf, openForMoney, testerDoes } from '../support/money'
 import { expectCredit, playerId } from '../support/player'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(5)
 
 /** What the worker has the system show from now on: the headless browser itself shows nothing. */
 async function watchWorker(page: Page): Promise<() => Promise<unknown>> {

@@ -10,7 +10,6 @@ import {
 } from '../support/money'
 import { register } from '../support/newcomer'
 import { expectCredit } from '../support/player'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, loggedOut, test } from '../support/visited'
 import {
   askToWithdraw,
@@ -21,8 +20,6 @@ import {
   userId,
   withdrawPath,
 } from '../support/withdrawals'
-
-takeTurns(3, /on another page/)
 
 /** Goes to another page as a player does: the page is not loaded anew. */
 async function walkToDashboard(page: Page): Promise<void> {

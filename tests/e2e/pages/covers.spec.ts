@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
-import { isInTurn } from '../../contentSeed'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-takeTurns(12)
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -63,9 +59,7 @@ for (const [name, device] of Object.entries(devices)) {
     test('a double press leaves the cover open, and the way back closes it alone', async ({
       page,
     }) => {
-      const here = covered
-        .filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
-        .filter((one, index) => isInTurn(`${one.path} ${index} on ${name}`, 4))
+      const here = covered.filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
       for (const { path, opener } of here) {
         await page.goto(path)
         if (path === '/wallet/deposit')

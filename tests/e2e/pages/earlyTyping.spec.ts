@@ -1,8 +1,5 @@
 import { expectCredit, logIn, player } from '../support/player'
 import { expect, test } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(12)
 
 test('what is typed before any script has come is in the login form when it stands', async ({
   page,

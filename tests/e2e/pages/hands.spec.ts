@@ -2,15 +2,12 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
-import { looksAtAll, turnOf } from '../../contentSeed'
 import { texts } from '../../trial/monkeys/moves'
+import { each } from '../support/each'
 import { logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
-
-takeTurns(12)
 
 const card = 'Where is my withdrawal'
 
@@ -364,9 +361,6 @@ const formPages: readonly { path: string; opener?: string }[] = [
 
 const hostileTexts = texts.slice(0, 4)
 
-/** One of them for each field, another with the next change of the sources. */
-const textInTurn = (field: string) => hostileTexts[turnOf(field, hostileTexts.length)] ?? ''
-
 test('every field takes a text of any length and script, and the page keeps its width', async ({
   page,
 }) => {
@@ -380,8 +374,8 @@ test('every field takes a text of any length and script, and the page keeps its 
     )
     if (opener !== undefined) await page.getByRole('button', { name: opener }).press('Enter')
     await expect(fields.first(), path).toBeEditable()
-    for (const [index, field] of (await fields.all()).entries()) {
-      for (const typed of looksAtAll ? hostileTexts : [textInTurn(`${path} ${index}`)]) {
+    for (const field of await each(fields)) {
+      for (const typed of hostileTexts) {
         if (await field.isEditable()) await field.fill(typed)
       }
     }

@@ -5,11 +5,8 @@ import { showcasePaths } from '#lib/paths/showcase'
 import { startWith } from '../support/sweep/appearance'
 import { plansOf } from '../support/sweep/plan'
 import { sweep } from '../support/sweep/sweep'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
-
-takeTurns(5, /sound/)
 
 test.describe.configure({ timeout: 240_000 })
 

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { openPaths } from '#lib/paths/open'
 import { expect, test } from '../support/site'
 import { startWith } from '../support/sweep/appearance'
-import { takeTurns } from '../support/sweep/turns'
 import { watchForErrors } from '../support/watch'
-
-takeTurns(5)
 
 const { landing, faqs, contactUs, privacyPolicy } = openPaths
 

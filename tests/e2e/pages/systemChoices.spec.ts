@@ -1,3 +1,5 @@
+/** What people have their system or browser do with every page: larger letters, its colours, less motion, paper. */
+
 import type { Locator, Page } from '@playwright/test'
 import { landingPath, paths } from '#lib/paths/entrance'
 import { chatPath, memberPaths } from '#lib/paths/member'
@@ -7,11 +9,7 @@ import { each } from '../support/each'
 import { follow } from '../support/follow'
 import { logIn } from '../support/player'
 import { startWith } from '../support/sweep/appearance'
-import { takeTurns } from '../support/sweep/turns'
 import { expect, test } from '../support/visited'
-
-/** What people have their system or browser do with every page: larger letters, its colours, less motion, paper. */
-takeTurns(12)
 
 /** Lists whose rows have one height, so that they know their length. */
 const fixedRows = [

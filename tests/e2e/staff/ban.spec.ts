@@ -1,9 +1,6 @@
 import { openWallet, player } from '../support/player'
 import { expect, test } from '../support/site'
 import { openStaff } from '../support/staff'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(3)
 
 test('a password that the staff give ends the session of the player’s open window, and so does a ban', async ({
   page,

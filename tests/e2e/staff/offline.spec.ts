@@ -1,9 +1,6 @@
 import { controlled } from '../support/player'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(5)
 
 test('with the line cut staff read what was last seen, decide nothing, and lose no word', async ({
   page,

@@ -3,9 +3,6 @@ import { callProvider, fieldOf } from '../support/money'
 import { openWallet } from '../support/player'
 import { expect, test } from '../support/site'
 import { logOutStaff, openStaff } from '../support/staff'
-import { takeTurns } from '../support/sweep/turns'
-
-takeTurns(5)
 
 test('a player’s and a cashier’s window beside each other, on one device', async ({
   page,
