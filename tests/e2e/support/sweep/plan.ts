@@ -1,7 +1,7 @@
 import type { Table } from './pairs'
 import table from './pairs.json' with { type: 'json' }
 import { areas } from './routes'
-import { heights, nameOf, type Setting, settingNamed, settings, type Width } from './settings'
+import { heights, nameOf, type Setting, settings, type Width, widths } from './settings'
 
 /** `npm run test:full`: each page in each setting. */
 export const isFullSweep = process.env.FULL_SWEEP !== undefined
@@ -25,14 +25,17 @@ export function plansOf(area: keyof typeof areas): Plan[] {
     )
   }
   const rows: Table = table
-  const pagesOf = Map.groupBy(Object.entries(rows[area] ?? {}), ([, name]) => name)
-  const steps = [...pagesOf].map(([name, pages]) => ({
-    setting: settingNamed(name),
-    pages: pages.map(([page]) => page),
-  }))
-  const byWidth = Map.groupBy(steps, ({ setting }) => setting.width)
-  return [...byWidth].map(([width, some]) => planOf(`${width} px`, width, some))
+  const pages = Object.entries(rows[area] ?? {})
+  return widths.map((width) => {
+    const steps = settings
+      .filter((setting) => setting.width === width)
+      .map((setting) => ({ setting, pages: pagesIn(pages, nameOf(setting)) }))
+    return planOf(`${width} px`, width, steps.filter(({ pages }) => pages.length > 0))
+  })
 }
+
+const pagesIn = (rows: readonly [page: string, setting: string][], wanted: string) =>
+  rows.filter(([, setting]) => setting === wanted).map(([page]) => page)
 
 function planOf(name: string, width: Width, steps: Plan['steps']): Plan {
   return { name, viewport: { width, height: heights[width] }, hasTouch: width < 900, steps }

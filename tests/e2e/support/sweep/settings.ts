@@ -9,7 +9,9 @@ export interface Setting {
   width: Width
 }
 
-export type Width = 390 | 1440 | 320
+export const widths = [390, 1440, 320] as const
+
+export type Width = (typeof widths)[number]
 
 /** The heights of screens of these widths, in CSS pixels. */
 export const heights: Readonly<Record<Width, number>> = { 390: 844, 1440: 900, 320: 568 }
@@ -18,7 +20,7 @@ export const factors = {
   locale: locales,
   direction: ['ltr', 'rtl'],
   mode: ['light', 'dark'],
-  width: [390, 1440, 320],
+  width: widths,
 } as const
 
 /** The whole matrix of settings. */
