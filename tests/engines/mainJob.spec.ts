@@ -95,7 +95,7 @@ test('a withdrawal whose answer was lost is carried out once', async ({ visitor:
   await page.type(byRole('textbox', 'Amount'), '300')
   await page.press(byRole('button', 'Continue'))
   await page.click(byRole('button', /^Withdraw \d/))
-  await page.see(byText(/^The result is not known yet/))
+  await page.see(byText(/^We do not know the result yet/))
   await page.reload()
   await page.see(byText(/^Your withdrawal request has been received/))
   expect(await countHolds(page)).toBe(Number(holds) + 1)

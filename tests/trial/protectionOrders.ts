@@ -27,7 +27,7 @@ function block(name: string, title: string, button: string, period: string): Ord
       await open(main(on).getByRole('button', { name: button }))
       return inSheet(on, button)
     },
-    received: (on) => main(on).getByText('It counts from now on.'),
+    received: (on) => main(on).getByText('This is now in force.'),
     protects: true,
   }
 }
@@ -43,7 +43,7 @@ export const protectionOrders: OrderKind[] = [
       await form(on, 'Session limit').getByRole('textbox', { name: 'Minutes' }).fill('600')
       return form(on, 'Session limit').getByRole('button', { name: 'Set limit' })
     },
-    received: (on) => form(on, 'Session limit').getByText('The limit counts from now on.'),
+    received: (on) => form(on, 'Session limit').getByText('Your limit is now in force.'),
     protects: true,
   },
   {

@@ -8,7 +8,7 @@ import wallet from '#locales/en/product/wallet.json' with { type: 'json' }
 import { main, type OrderKind } from './orderKind'
 
 /** In the order in which a page is searched: where it says two of them, the earlier one counts. */
-export const words = ['not known yet', 'never arrived', 'received', 'failed'] as const
+export const words = ['do not know the result yet', 'never arrived', 'received', 'failed'] as const
 
 export type Word = (typeof words)[number]
 
@@ -64,7 +64,7 @@ function places(page: Page, { place = main, received }: OrderKind): Record<Word,
     .or(place(page).locator('.MuiFormHelperText-root.Mui-error'))
     .filter({ hasText: /\S/, hasNotText: notLoaded, hasNot: page.getByRole('button') })
   return {
-    'not known yet': main(page).getByText(notKnownYet),
+    'do not know the result yet': main(page).getByText(notKnownYet),
     'never arrived': place(page).getByText(neverArrived),
     failed: refused,
     received: received?.(page) ?? main(page).getByText('Nothing says so', { exact: true }),

@@ -114,7 +114,7 @@ describe('the help pages', () => {
   it('open answers, and lead to the helpline and the limits', async () => {
     const { user } = await renderApp(<HelpPage />)
     await user.click(screen.getByText('Can I cancel a withdrawal?'))
-    expect(screen.getByText(/cannot be played with/)).toBeVisible()
+    expect(screen.getByText(/you cannot play with it/)).toBeVisible()
     expect(screen.getByRole('link', { name: /Limits and breaks/ })).toHaveAttribute(
       'href',
       '/account/limits',

@@ -60,7 +60,7 @@ it('says on any page that a break could not be sent before its time was over', a
   await waitFor(() =>
     expect(selectToast(store.getState())).toMatchObject({
       open: true,
-      message: 'A break was not sent in time. See “Limits and breaks”.',
+      message: 'Your break could not be sent in time. See “Limits and breaks”.',
       autoHide: null,
     }),
   )
@@ -70,7 +70,7 @@ describe('the reality check', () => {
   it('tells how long it has been and what came of it, and goes on', async () => {
     answerWith(answers({ everyMin: 30 }))
     const { user } = await renderApp(<PlayWatch userId="u1" />)
-    const dialog = await screen.findByRole('alertdialog', { name: 'Time for a pause?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Time for a break?' })
     expect(dialog).toHaveTextContent('You have been here for 1 hour')
     expect(dialog).toHaveTextContent('−180.00 baht')
     await user.keyboard('{Escape}')

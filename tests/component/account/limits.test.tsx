@@ -63,11 +63,15 @@ describe('the limits page', () => {
     const calls = answerWith(usual)
     addLapsed()
     const { user } = await renderApp(<LimitsPage />)
-    expect(await screen.findByText(/“24 hours” without playing, asked for on/)).toBeVisible()
+    expect(
+      await screen.findByText(/could not send the break you asked for on .* \(24 hours\)/),
+    ).toBeVisible()
     expect(screen.queryByText(/It is sent as soon as/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Begin it now' }))
     await waitFor(() => expect(posts(calls, exclude)).toMatchObject([{ period: '24h' }]))
-    await waitFor(() => expect(screen.queryByText(/without playing/)).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.queryByText(/could not send the break/)).not.toBeInTheDocument(),
+    )
     expect(readActions('u1')).toEqual([])
   })
 
@@ -77,7 +81,7 @@ describe('the limits page', () => {
     const { user } = await renderApp(<LimitsPage />)
     await user.click(await screen.findByRole('button', { name: 'Begin it now' }))
     expect(await screen.findByText(/cannot be made shorter/)).toBeVisible()
-    expect(screen.getByText(/without playing, asked for on/)).toBeVisible()
+    expect(screen.getByText(/could not send the break you asked for on/)).toBeVisible()
     expect(readActions('u1')).toHaveLength(1)
   })
 
@@ -98,7 +102,7 @@ describe('the limits page', () => {
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await setDeposit(user, '๕๐๐.50')
-    expect(await screen.findByText('The limit counts from now on.')).toBeVisible()
+    expect(await screen.findByText('Your limit is now in force.')).toBeVisible()
     expect(posts(calls, limit)).toEqual([
       expect.objectContaining({ kind: 'deposit', window: '24h', amount: 500.5, userId: 'u1' }),
     ])
@@ -126,7 +130,7 @@ describe('the limits page', () => {
     fillStorage()
     await setDeposit(user, '300')
     expect(await screen.findByText(/keep this page open until then/)).toBeVisible()
-    expect(screen.getByText(/lost if you close the page before/)).toBeVisible()
+    expect(screen.getByText(/is lost if you close the page first/)).toBeVisible()
     expect(screen.queryByText(/Saved on this device/)).toBeNull()
     expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 300\.00 baht used/)
     makeRoom()
@@ -151,7 +155,7 @@ describe('the limits page', () => {
     expect(await screen.findByText('This could not be loaded')).toBeVisible()
     await setDeposit(user, '3000')
     expect(await screen.findByText(/confirm the higher limit after Nov 22/)).toBeVisible()
-    expect(screen.queryByText('The limit counts from now on.')).toBeNull()
+    expect(screen.queryByText('Your limit is now in force.')).toBeNull()
   })
 
   it('says that one counts which turns out to be lower than what holds', async () => {
@@ -160,7 +164,7 @@ describe('the limits page', () => {
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await setDeposit(user, '3000')
-    expect(await screen.findByText('The limit counts from now on.')).toBeVisible()
+    expect(await screen.findByText('Your limit is now in force.')).toBeVisible()
     expect(screen.queryByText(/confirm the higher limit/)).toBeNull()
   })
 
@@ -214,11 +218,11 @@ describe('the limits page', () => {
     const { user, store } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await setDeposit(user, '500')
-    expect(await screen.findByText(/It has not arrived yet/)).toBeVisible()
+    expect(await screen.findByText(/Not received yet/)).toBeVisible()
     isLost = false
     const stop = watchProtection(store.dispatch, 'u1')
-    await waitFor(() => expect(screen.queryByText(/It has not arrived yet/)).toBeNull())
-    expect(screen.getByText('The limit counts from now on.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/Not received yet/)).toBeNull())
+    expect(screen.getByText('Your limit is now in force.')).toBeVisible()
     stop()
   })
 
@@ -292,7 +296,7 @@ describe('a break', () => {
     await user.selectOptions(card('Exclude yourself').getByRole('combobox'), 'forever')
     await user.click(card('Exclude yourself').getByRole('button', { name: 'Exclude me' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent('For ever')
+    expect(dialog).toHaveTextContent('Permanent')
     await user.dblClick(within(dialog).getByRole('button', { name: 'Exclude me' }))
     await waitFor(() => expect(posts(calls, exclude)).toHaveLength(1))
     expect(posts(calls, exclude)[0]).toMatchObject({ period: 'forever', userId: 'u1' })

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const path = '/usersystem/changepassword'
 const fields = () => ({
-  present: screen.getByLabelText(/^Present password/),
+  present: screen.getByLabelText(/^Current password/),
   next: screen.getByLabelText(/^New password(?! again)/),
   again: screen.getByLabelText(/^New password again/),
 })
@@ -57,7 +57,7 @@ describe('the password page', () => {
   it('says that the present one is wrong, and leads back to it', async () => {
     answerWith({ [path]: () => refusalOf('wrongpassword') })
     await fillIn(await renderApp(<PasswordPage />))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The present password is wrong')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your current password is incorrect')
     expect(fields().present).toHaveFocus()
     expect(fields().next).toHaveValue('better one')
   })
@@ -65,7 +65,7 @@ describe('the password page', () => {
   it('sends nothing while the two are not alike', async () => {
     const calls = answerWith({})
     await fillIn(await renderApp(<PasswordPage />), 'bitter one')
-    expect(fields().again).toHaveAccessibleDescription('The two new passwords are not alike')
+    expect(fields().again).toHaveAccessibleDescription('The new passwords do not match')
     expect(fields().again).toHaveFocus()
     expect(calls).toEqual([])
   })

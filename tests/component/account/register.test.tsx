@@ -239,7 +239,7 @@ test('other refusals stand beside the form', async () => {
   expect(await screen.findByText('Server Error')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Server Error')
   // A broken back end tells nothing about the account.
-  expect(screen.getByRole('alert')).toHaveTextContent(/may have created this account/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/may already have created this account/)
 })
 
 test('an answer lost on the way: the same PIN again, and a duplicate is explained', async () => {
@@ -262,7 +262,7 @@ test('an answer lost on the way: the same PIN again, and a duplicate is explaine
   expect(await screen.findByText('Wrong Services')).toBeVisible()
   expect(fields.name()).toHaveValue('Somchai Jaidee')
   await user.click(submit())
-  expect(await screen.findByText(/may have created this account already/)).toBeVisible()
+  expect(await screen.findByText(/may already have created this account/)).toBeVisible()
   expect(pins[0]).toBe(pins[1])
 })
 
@@ -292,7 +292,7 @@ describe('an account that came into being although its answer was lost', () => {
     const { user } = await renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
-    expect(await screen.findByText(/No account has been created yet/)).toBeVisible()
+    expect(await screen.findByText(/Your account has not been created yet/)).toBeVisible()
   })
 
   test('may be this one where the name is taken and the log-in got no answer', async () => {
@@ -305,7 +305,7 @@ describe('an account that came into being although its answer was lost', () => {
     const { user } = await renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
-    expect(await screen.findByText(/may have created this account already/)).toBeVisible()
+    expect(await screen.findByText(/may already have created this account/)).toBeVisible()
   })
 
   test('stays somebody else’s where the password is another', async () => {

@@ -70,7 +70,7 @@ it('a second factor is set up with the password; from then on its code is asked 
   await user.click(within(part).getByRole('button', { name: 'Confirm' }))
   expect(await within(part).findAllByRole('listitem')).toHaveLength(10)
   await user.click(within(part).getByRole('button', { name: 'I have kept them' }))
-  const again = await screen.findByRole('button', { name: 'Set up anew' })
+  const again = await screen.findByRole('button', { name: 'Set up again' })
   expect(screen.queryByRole('listitem')).toBeNull()
   await user.click(again)
   expect(await screen.findByRole('textbox', { name: /^Code of the new/ })).toHaveValue('')

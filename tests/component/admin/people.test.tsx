@@ -54,12 +54,12 @@ describe("a player's page", () => {
     await waitFor(async () => {
       expect((await database.players.get(id))?.status).toBe('banned')
     })
-    expect(await screen.findByRole('button', { name: 'Let in again' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Unban' })).toBeVisible()
   })
 })
 
 describe('what a colleague changes while the question stands open', () => {
-  const changedMeanwhile = /^This has changed meanwhile/
+  const changedMeanwhile = /^Someone has changed this in the meantime/
 
   it('of tags is not taken away by whoever saves others', async () => {
     const { id: userId } = await newPerson()
@@ -163,7 +163,7 @@ it('the timeline says how much a limit is, and of one that was only asked for th
   await openAdmin(`/admin/users/${person.id}`, 'support')
   expect(await screen.findByText('60 minutes')).toBeVisible()
   expect(screen.getByText('no limit')).toBeVisible()
-  expect(screen.getAllByText('asked for, not in force before it is confirmed')).toHaveLength(1)
+  expect(screen.getAllByText('requested; in force once confirmed')).toHaveLength(1)
 })
 
 it('the friends of a player are a tree, opened level by level', async () => {
@@ -200,7 +200,9 @@ describe('the staff', () => {
     const second = await edit(/Som/, 'Somsri')
     await database.admins.update('A3', { role: 'admin' })
     await user.click(within(second).getByRole('button', { name: 'Save' }))
-    expect(await within(second).findByText(/^This has changed meanwhile/)).toBeVisible()
+    expect(
+      await within(second).findByText(/^Someone has changed this in the meantime/),
+    ).toBeVisible()
     expect(await database.admins.get('A3')).toMatchObject({ name: 'Som', role: 'admin' })
   })
 
@@ -261,7 +263,7 @@ it.each(['/admin/users/M9999', '/admin/deposits/D9999', '/admin/withdrawals/W999
   '%s says that there is no such row',
   async (path) => {
     await openAdmin(path, 'owner')
-    expect(await screen.findByText('There is no such row')).toBeVisible()
+    expect(await screen.findByText('This record does not exist')).toBeVisible()
   },
 )
 

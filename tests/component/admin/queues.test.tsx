@@ -201,7 +201,7 @@ it('a deposit that ran out of time is said to be nobody’s decision', async () 
   advance(16 * minute)
   await applyDueEvents(person.id)
   new BroadcastChannel(dataChannel).postMessage(null)
-  expect(await within(sheet).findByText(/^This has changed meanwhile/)).toBeVisible()
+  expect(await within(sheet).findByText(/^Someone has changed this in the meantime/)).toBeVisible()
   expect(within(sheet).queryByText(/Simulated staff/)).not.toBeInTheDocument()
 })
 

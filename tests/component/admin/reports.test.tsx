@@ -69,7 +69,7 @@ it.each([
     await user.click(chosen)
     await user.click(screen.getByRole('button', { name: 'Ignore' }))
     const dialog = await screen.findByRole('dialog')
-    const reason = 'Sent back to whoever sent it'
+    const reason = 'Sent back to the sender'
     await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), reason)
     const owner = await StaffMember.logIn('owner')
     await owner.done('matchBankLine', { lineId: 'LTEST', state: 'unmatched', reason })

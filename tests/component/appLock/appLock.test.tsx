@@ -69,7 +69,7 @@ describe('setting the lock', () => {
     const turnOn = screen.getByRole('button', { name: 'Turn on' })
     await user.type(pin, '1234')
     await user.click(turnOn)
-    expect(pin).toHaveAccessibleDescription(/Too easily guessed/)
+    expect(pin).toHaveAccessibleDescription(/Too easy to guess/)
     expect(pin).toHaveFocus()
     await user.clear(pin)
     await user.type(pin, '9023')

@@ -136,7 +136,7 @@ describe('an event', () => {
     const end = new Date(Date.parse(before?.end ?? '') + 3_600_000).toISOString()
     await later({ end })
     await waitFor(() => expect(screen.getByText('Weekly planning')).toBeInTheDocument())
-    const notes = () => within(dialog).queryAllByText(/^This replaces/)
+    const notes = () => within(dialog).queryAllByText(/^This will replace/)
     expect(notes()).toEqual([])
     // Nobody has seen the other end here when the start is touched.
     const startTime = within(dialog).getByLabelText(/Start time/)
@@ -348,7 +348,7 @@ describe('an event', () => {
     const title = within(dialog).getByRole('textbox', { name: /Title/ })
     await user.type(title, ' at ten')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/no room left/)
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/out of storage/)
     expect(title).toHaveValue('Weekly planning at ten')
   })
 })

@@ -56,7 +56,7 @@ describe('a conversation', () => {
 
   it('says so when the address names nobody, and leads back', async () => {
     const { user } = await open('/app/chat?user=%00__proto__')
-    expect(await screen.findByText('There is no such person')).toBeVisible()
+    expect(await screen.findByText('Person not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to all conversations' }))
     expect(address()).toBe('/app/chat')
   })

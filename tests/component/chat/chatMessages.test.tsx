@@ -93,17 +93,17 @@ describe('own messages', () => {
     await waitFor(async () => expect(await editor()).toHaveValue('First'))
     await user.type(await editor(), ', here')
     await changeElsewhere('First', 'First, there')
-    expect(await screen.findByText(/^This replaces what was saved elsewhere/)).toHaveTextContent(
-      'First, there',
-    )
+    expect(
+      await screen.findByText(/^This will replace a change saved elsewhere/),
+    ).toHaveTextContent('First, there')
     expect(await editor()).toHaveValue('First, here')
     await user.click(screen.getByRole('button', { name: 'Use that' }))
     expect(await editor()).toHaveValue('First, there')
     expect(await editor()).toHaveFocus()
-    expect(screen.queryByText(/^This replaces/)).toBeNull()
+    expect(screen.queryByText(/^This will replace/)).toBeNull()
     await user.type(await editor(), ', and here')
     await changeElsewhere('First, there', 'Last')
-    await screen.findByText(/^This replaces/)
+    await screen.findByText(/^This will replace/)
     await user.keyboard('{Enter}')
     expect(await within(await log()).findByText('First, there, and here')).toBeVisible()
   })

@@ -101,7 +101,7 @@ describe('the contact cards', () => {
 
   it('says so when the address names nobody, and leads back', async () => {
     const { user } = await cards('/app/contact/c-card?id=%3Cb%3E')
-    expect(await screen.findByText('There is no such contact')).toBeVisible()
+    expect(await screen.findByText('Contact not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to all contacts' }))
     expect(address()).toBe('/app/contact/c-card')
   })
@@ -327,7 +327,7 @@ describe('the contact cards', () => {
     await contactsDatabase.contacts.delete('u8')
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     expect(await within(form).findByRole('alert')).toHaveTextContent(
-      /^The contact could not be saved\. What you wrote is still here\. There is no such contact$/,
+      /^The contact could not be saved\. What you wrote is still here\. Contact not found$/,
     )
   })
 

@@ -84,7 +84,7 @@ describe('the lists', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Packed' }))
     expect(
       await screen.findByText(
-        'ORD-1060 was not changed. It was changed elsewhere meanwhile: please look at it again.',
+        'ORD-1060 was not changed. This was changed elsewhere in the meantime: please look at it again.',
       ),
     ).toBeVisible()
     await waitFor(() => expect(row()).toHaveTextContent('Cancelled'))
@@ -127,7 +127,7 @@ describe('the lists', () => {
     const before = await customersDatabase.reviews.toArray()
     await customersDatabase.reviews.toCollection().modify({ status: 1 })
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
-    expect(await screen.findByText(/^It was changed elsewhere meanwhile/)).toBeVisible()
+    expect(await screen.findByText(/^This was changed elsewhere in the meantime/)).toBeVisible()
     const after = await customersDatabase.reviews.toArray()
     expect(after).toEqual(before.map((review) => ({ ...review, status: 1 })))
   })
@@ -321,7 +321,7 @@ describe('the page of an order', () => {
 
   it('knows no order of an unknown name', async () => {
     await renderDemo(<OrderDetailsPage />, { path: '/?order=__proto__' })
-    expect(await screen.findByText('There is no such order')).toBeVisible()
+    expect(await screen.findByText('Order not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'All orders' })).toBeVisible()
   })
 })

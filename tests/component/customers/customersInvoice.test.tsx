@@ -201,7 +201,7 @@ describe('an invoice', () => {
   it('is kept while it is typed, found again, and thrown away only when asked', async () => {
     const first = await renderDemo(<CreateInvoicePage />)
     await form()
-    expect(screen.getByRole('button', { name: 'Start anew' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Start again' })).toBeDisabled()
     await first.user.type(customerName(), 'Somchai')
     expect(hasUnsaved()).toBe(true)
     await kept()
@@ -217,14 +217,14 @@ describe('an invoice', () => {
     const second = await renderDemo(<CreateInvoicePage />)
     await form()
     expect(customerName()).toHaveValue('Somchai Jaidee')
-    await second.user.click(screen.getByRole('button', { name: 'Start anew' }))
+    await second.user.click(screen.getByRole('button', { name: 'Start again' }))
     const question = await screen.findByRole('alertdialog')
     await second.user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(customerName()).toHaveValue('Somchai Jaidee')
-    await second.user.click(screen.getByRole('button', { name: 'Start anew' }))
+    await second.user.click(screen.getByRole('button', { name: 'Start again' }))
     const again = await screen.findByRole('alertdialog')
-    await second.user.click(within(again).getByRole('button', { name: 'Start anew' }))
+    await second.user.click(within(again).getByRole('button', { name: 'Start again' }))
     await waitFor(() => expect(customerName()).toHaveValue(''))
     await waitFor(async () => expect(await customersDatabase.invoiceDrafts.count()).toBe(0))
   })
@@ -263,7 +263,7 @@ describe('an invoice', () => {
     await user.type(customerName(), 'chai')
     // Whether it is heard of before what is typed here is kept, or not at all.
     act(() => void store.dispatch(api.util.invalidateTags(['Customer'])))
-    const clash = await screen.findByText(/^This replaces .*elsewhere/)
+    const clash = await screen.findByText(/^This will replace .*elsewhere/)
     expect(clash).toHaveTextContent('Anong')
     // What only the other one wrote is no clash.
     await waitFor(() => expect(inItem(1, /^Description/)).toHaveValue('Cards'))
@@ -279,13 +279,13 @@ describe('an invoice', () => {
       ),
     )
     await kept()
-    expect(screen.queryByText(/^This replaces/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^This will replace/)).not.toBeInTheDocument()
     // So is what it wrote in a row that is written in here.
     await customersDatabase.invoiceDrafts.update('draft', {
       'draft.items': [{ ...item, name: 'Dice' }],
     })
     await user.type(inItem(1, /^Description/), '!')
-    expect(await screen.findByText(/^This replaces .*elsewhere/)).toHaveTextContent('Dice')
+    expect(await screen.findByText(/^This will replace .*elsewhere/)).toHaveTextContent('Dice')
   })
 
   it('stays as it is typed, or taken back, while an earlier state is on its way', async () => {

@@ -526,7 +526,7 @@ describe('the banners', () => {
     isStill = true
     await renderDashboard()
     await screen.findByText('1 of 2')
-    expect(screen.queryByRole('button', { name: /Stop moving/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Stop the slideshow/ })).not.toBeInTheDocument()
   })
 
   it('move on by themselves until they are stopped', async () => {
@@ -535,10 +535,10 @@ describe('the banners', () => {
     await screen.findByText('1 of 2')
     pass(6000)
     expect(screen.getByText('2 of 2')).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: 'Stop moving on by itself' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the slideshow' }))
     pass(60_000)
     expect(screen.getByText('2 of 2')).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: 'Move on by itself' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Start the slideshow' }))
     pass(6000)
     expect(screen.getByText('1 of 2')).toBeVisible()
   })

@@ -68,7 +68,7 @@ it('shows each part with its size, and lets go of offline files for good', async
     'true',
   )
   await user.click(screen.getByRole('button', { name: 'Remove: Offline files: showcases' }))
-  expect(await screen.findByText(/Nothing more is stored for use without a network/)).toBeVisible()
+  expect(await screen.findByText(/Nothing more is stored for offline use/)).toBeVisible()
   expect(await row('Offline files: showcases').findByText('0 bytes')).toBeVisible()
   expect([...caches.caches.keys()]).toEqual(['offline-marks'])
 })

@@ -107,7 +107,7 @@ describe('the games', () => {
 
   it.each([
     ['a break', { kind: 'timeout', endAt: '2026-11-22T07:00:00Z' }, /taking a break until/],
-    ['an exclusion', { kind: 'exclude', endAt: null }, /excluded yourself for ever/],
+    ['an exclusion', { kind: 'exclude', endAt: null }, /excluded yourself permanently/],
   ])('are shut during %s', async (_, block, words) => {
     const startAt = '2026-11-21T05:00:00Z'
     answerWith({

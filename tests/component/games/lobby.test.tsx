@@ -112,7 +112,7 @@ describe('the lobby', () => {
   it('goes on with what was opened last, and orders by it', async () => {
     const { user, unmount } = await renderApp(<GamesPage />, { path: '/games' })
     await user.click(await screen.findByRole('button', { name: 'Play Coral Hunter' }))
-    const goOn = await screen.findByRole('button', { name: 'Go on playing Coral Hunter' })
+    const goOn = await screen.findByRole('button', { name: 'Continue playing Coral Hunter' })
     expect(goOn).toHaveAttribute('aria-disabled', 'true')
     unmount()
     await renderApp(<GamesPage />, { path: '/games?sort=played' })
@@ -126,7 +126,7 @@ describe('the lobby', () => {
     answerWith({ ...usual, '/usersystem/limits/u1': () => ({ data: protectionOnWire({ block }) }) })
     await renderApp(<GamesPage />, { path: '/games' })
     await screen.findByText(/excluded yourself/)
-    expect(screen.queryByRole('region', { name: 'Go on playing' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Continue playing' })).not.toBeInTheDocument()
   })
 
   it('has no barrier with a search that finds nothing', async () => {

@@ -79,7 +79,7 @@ describe('writing to staff', () => {
     const { user } = await renderApp(<ContactPage />)
     await user.type(field(), 'Hello')
     await user.click(sendButton())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Your text is kept/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Your text is saved/)
     expect(field()).toHaveValue('Hello')
     await user.click(sendButton())
     await waitFor(() => expect(field()).toHaveValue(''))

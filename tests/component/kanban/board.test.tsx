@@ -286,7 +286,7 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: 'Archive' }))
     const archive = await screen.findByRole('dialog', { name: 'Archive' })
     await user.click(await within(archive).findByRole('button', { name: `Restore “${title}”` }))
-    expect(await within(archive).findByText(/Items that you archive stand here/)).toBeVisible()
+    expect(await within(archive).findByText(/Archived items appear here/)).toBeVisible()
     await user.click(within(archive).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(titles('New')[1]).toBe(title))
   })

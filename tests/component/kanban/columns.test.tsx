@@ -71,7 +71,7 @@ describe('the columns of the board', () => {
     await waitFor(() => expect(field).toHaveValue('Settled'))
     await user.type(field, ' or not')
     await renameElsewhere('Done')
-    expect(await screen.findByText(/^This replaces what was saved elsewhere/)).toBeVisible()
+    expect(await screen.findByText(/^This will replace a change saved elsewhere/)).toBeVisible()
     expect(field).toHaveValue('Settled or not')
     await user.click(screen.getByRole('button', { name: 'Use that' }))
     expect(field).toHaveValue('Done')

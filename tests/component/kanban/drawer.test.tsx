@@ -43,12 +43,12 @@ describe('the drawer', () => {
       expect(within(drawer).getByLabelText(/^Title/)).toHaveValue('From the other tab'),
     )
     expect(description).toHaveValue('Typed here')
-    expect(within(drawer).getByText(/^This replaces/)).toHaveTextContent('Too')
+    expect(within(drawer).getByText(/^This will replace/)).toHaveTextContent('Too')
     await user.click(within(drawer).getByRole('button', { name: 'Use that' }))
     expect(description).toHaveValue('Too')
     expect(description).toHaveFocus()
     await user.keyboard('{Control>}a{/Control}Typed here')
-    expect(within(drawer).queryByText(/^This replaces/)).not.toBeInTheDocument()
+    expect(within(drawer).queryByText(/^This will replace/)).not.toBeInTheDocument()
     await user.click(within(drawer).getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({
@@ -78,7 +78,7 @@ describe('the drawer', () => {
       dueDate,
     })
     store.dispatch(api.util.invalidateTags(['Kanban']))
-    const notes = await within(drawer).findAllByText(/^This replaces/)
+    const notes = await within(drawer).findAllByText(/^This will replace/)
     expect(title).toHaveValue('Theirs')
     const person = (await kanbanDatabase.profiles.get('profile-1'))?.name ?? '?'
     const [assignNote, priorityNote, dueNote] = notes
@@ -99,7 +99,7 @@ describe('the drawer', () => {
         item: { id: 'item-2', assign: null },
       }),
     )
-    await waitFor(() => expect(within(drawer).queryByText(/^This replaces/)).toBeNull())
+    await waitFor(() => expect(within(drawer).queryByText(/^This will replace/)).toBeNull())
   })
 
   it('keeps what is typed in a card that another tab deletes', async () => {

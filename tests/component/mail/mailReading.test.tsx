@@ -35,7 +35,7 @@ describe('reading', () => {
 
   it('says when there is no such mail, with a way back', async () => {
     const { user } = await open('?mail=gone')
-    expect(await screen.findByText('There is no such mail')).toBeVisible()
+    expect(await screen.findByText('Mail not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the list' }))
     expect(address()).toBe('/app/mail')
   })

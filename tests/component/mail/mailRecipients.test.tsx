@@ -141,7 +141,7 @@ it('a draft says what another tab wrote in the same field, and takes that on req
   await user.type(await field('Subject'), '!')
   // Heard of before what is typed here is kept, or not at all.
   store.dispatch(api.util.invalidateTags(['Mail']))
-  const clash = await screen.findByText(/^This replaces .*elsewhere/)
+  const clash = await screen.findByText(/^This will replace .*elsewhere/)
   expect(clash).toHaveTextContent('There')
   // What only the other one wrote is no clash.
   await waitFor(async () => expect(await field('Message')).toHaveValue('Theirs'))
@@ -152,7 +152,7 @@ it('a draft says what another tab wrote in the same field, and takes that on req
   await user.type(await field('Subject'), '?')
   await waitFor(async () => expect((await stored('new'))?.subject).toBe('There?'))
   await screen.findByText('Draft saved')
-  expect(screen.queryByText(/^This replaces/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^This will replace/)).not.toBeInTheDocument()
 })
 
 it('a draft that another tab sends closes with a word, and not before all that is typed is kept', async () => {

@@ -117,7 +117,7 @@ describe('the offer', () => {
     device = new DeviceNotifications('denied')
     const { user, unmount } = await renderApp(<AlertsOffer userId="u1" />)
     await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
-    expect(await screen.findByText(/This browser refuses notifications/)).toBeVisible()
+    expect(await screen.findByText(/This browser blocks notifications/)).toBeVisible()
     unmount()
     device.permission = 'default'
     await renderApp(<AlertsOffer userId="u1" />)
@@ -162,7 +162,7 @@ describe('the switches', () => {
     device.permission = 'denied'
     see('hidden')
     see('visible')
-    expect(await screen.findByText(/This browser refuses notifications/)).toBeVisible()
+    expect(await screen.findByText(/This browser blocks notifications/)).toBeVisible()
     expect(screen.queryByText(/this device tells you what happens/)).toBeNull()
     expect(box('Deposits')).not.toBeChecked()
     expect(box('Deposits')).toBeDisabled()

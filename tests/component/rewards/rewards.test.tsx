@@ -222,7 +222,7 @@ describe('redeeming a code', () => {
     const posted = provide({ ...usual, [paths.redeem]: broken })
     const { user } = await typeAndConfirm('G1FT0001')
     await user.click(await confirm())
-    expect(await screen.findByText(/The result is not known yet/)).toBeVisible()
+    expect(await screen.findByText(/We do not know the result yet/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true')
     expect(new Set(posted.map(({ body }) => body['requestId'])).size).toBe(1)
@@ -232,11 +232,11 @@ describe('redeeming a code', () => {
     provide({ ...usual, [paths.redeem]: broken })
     const { user } = await typeAndConfirm('G1FT0001')
     await user.click(await confirm())
-    await screen.findByText(/The result is not known yet/)
+    await screen.findByText(/We do not know the result yet/)
     cleanup()
     await renderApp(<CodePage />)
     expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('G1FT0001')
-    expect(screen.getByText(/The result is not known yet/)).toBeVisible()
+    expect(screen.getByText(/We do not know the result yet/)).toBeVisible()
   })
 
   it('comes with the code that the address names', async () => {

@@ -271,7 +271,7 @@ describe('the wheel', () => {
     })
     await renderApp(<WheelPage />)
     await press()
-    expect(await screen.findByText(/The result is not known yet/)).toBeVisible()
+    expect(await screen.findByText(/We do not know the result yet/)).toBeVisible()
     lost = false
     await screen.findByRole('button', { name: 'Spinning' })
     expect(new Set(posted.map(({ body }) => body['requestId'])).size).toBe(1)

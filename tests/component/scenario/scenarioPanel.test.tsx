@@ -44,7 +44,7 @@ describe('faults in force', () => {
     await user.click(press(/^Take back: Balance, The right answer/))
     expect(await screen.findByText(/No faults/)).toBeVisible()
     expect(door.inForce().rules).toEqual([])
-    expect(screen.getByText('Fault taken back')).toBeVisible()
+    expect(screen.getByText('Fault removed')).toBeVisible()
     // The pressed button is gone: the focus stays where the person was.
     expect(screen.getByRole('heading', { name: 'Faults in force' })).toHaveFocus()
   })
@@ -53,7 +53,7 @@ describe('faults in force', () => {
     const { user, door } = await renderPanel(makeDoor([slowBalance]))
     door.inForce().rules = []
     await user.click(press(/^Take back/))
-    expect(await screen.findByText('Fault taken back')).toBeVisible()
+    expect(await screen.findByText('Fault removed')).toBeVisible()
     expect(screen.getByText(/No faults/)).toBeVisible()
   })
 

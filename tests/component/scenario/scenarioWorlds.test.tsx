@@ -280,10 +280,10 @@ it('a world that finds no room is asked about: no keeps the offline files, yes g
   expect(left()).toHaveLength(4)
 
   await user.click(await press('Save as it is now'))
-  await user.click(await press('Make room'))
+  await user.click(await press('Free space'))
   expect(await screen.findByText('Saved: Before')).toBeVisible()
   expect(left()).toEqual(['workbox-precache-v2-x', 'later-files'])
-  const gone = screen.getByText(/^Given up for it/)
+  const gone = screen.getByText(/^Removed to make space/)
   expect(gone).toHaveTextContent('Showcases (2 kB)Demo sections (2 kB)')
 })
 
@@ -292,10 +292,10 @@ it('a file that fits nowhere never takes the start of the app, and says what was
   const { user } = await renderWorlds({ [worldPaths.import]: withoutRoom })
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
-  await user.click(await press('Make room'))
+  await user.click(await press('Free space'))
   expect(await screen.findByText(/^Not accepted: There is no room left/)).toBeVisible()
   expect(left()).toEqual(['workbox-precache-v2-x'])
-  expect(screen.getByText(/^Given up for it/)).toHaveTextContent("Players' other pages")
+  expect(screen.getByText(/^Removed to make space/)).toHaveTextContent("Players' other pages")
 })
 
 it('takes a file that is dropped', async () => {

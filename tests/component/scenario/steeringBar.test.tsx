@@ -42,7 +42,7 @@ afterEach(() => {
 
 const hourMs = 60 * 60 * 1000
 const scenario = { name: { en: 'A slow evening', th: 'ค่ำที่ช้า' } }
-const bar = () => screen.findByRole('region', { name: 'Steered by a tester' })
+const bar = () => screen.findByRole('region', { name: 'Controlled by a tester' })
 
 it('says what is in force, and puts it away', async () => {
   const door = makeDoor([slowBalance], hourMs)

@@ -176,7 +176,7 @@ describe('a product', () => {
     'that is not there (%s) leads back to all',
     async (id) => {
       await renderProduct(id)
-      expect(await screen.findByText('There is no such product')).toBeVisible()
+      expect(await screen.findByText('Product not found')).toBeVisible()
       expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
         'href',
         '/e-commerce/products',

@@ -294,7 +294,7 @@ describe('the posts', () => {
     stored.data.content = 'Theirs'
     await socialDatabase.posts.put(stored)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/It was changed elsewhere meanwhile/)).toBeVisible()
+    expect(await screen.findByText(/This was changed elsewhere in the meantime/)).toBeVisible()
     expect(await screen.findByText('Theirs')).toBeVisible()
     expect((await ownPost()).content).toBe('Theirs')
     await user.click(screen.getByRole('button', { name: 'Save' }))

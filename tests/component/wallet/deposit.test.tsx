@@ -307,7 +307,7 @@ describe('paying a deposit', () => {
     const { store } = await renderWallet('/wallet/deposit/D1')
     simulateOffline(true)
     await act(() => handInSlip(store.dispatch, 'u1', 'D1', new Blob(['a picture'])))
-    expect(await screen.findByText(/^The slip is kept and will be sent/)).toBeVisible()
+    expect(await screen.findByText(/^Your slip is saved. It will be sent/)).toBeVisible()
     expect(screen.getByText(/^It waits on this device until then/)).toBeVisible()
     await forgetSlips()
   })
@@ -373,7 +373,7 @@ it('a deposit that staff look at is no failure: what came, what happens, until w
     await screen.findByRole('heading', { name: 'Staff are checking this deposit' }),
   ).toBeVisible()
   expect(screen.getByText('500.38 baht')).toBeVisible()
-  expect(screen.getByText(/Another amount came/)).toBeVisible()
+  expect(screen.getByText(/The amount that arrived/)).toBeVisible()
   expect(screen.getByText(/answer by .* at the latest/)).toBeVisible()
   expect(screen.queryByText(/not successful/)).not.toBeInTheDocument()
 })

@@ -84,7 +84,7 @@ describe('the history', () => {
     const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
     localStorage.setItem('intent:code:u1', JSON.stringify(stored))
     const { user } = await renderWallet('/wallet/history')
-    expect(await screen.findByText(/It never reached the operator/)).toBeVisible()
+    expect(await screen.findByText(/This request never reached the operator/)).toBeVisible()
     expect(screen.getByText('ABC123')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Leave it' }))
     expect(screen.queryByText('ABC123')).not.toBeInTheDocument()
@@ -230,7 +230,7 @@ describe('the history', () => {
   it('says what to do when there is nothing', async () => {
     provide({ '/userbalance/history/u1': none, '/userbalance/withdrawhistory/u1': none })
     await renderWallet('/wallet/history')
-    expect(await screen.findByText(/will stand here/)).toBeVisible()
+    expect(await screen.findByText(/will appear here/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   })
 

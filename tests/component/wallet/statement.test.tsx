@@ -224,7 +224,7 @@ describe('the statement', () => {
     provide({ [path]: () => answer([]) })
     const { user, unmount } = await renderWallet(`${page}?kind=deposit`)
     await user.click(await screen.findByRole('button', { name: 'Clear the filters' }))
-    expect(await screen.findByText(/Every change of your credit will stand here/)).toBeVisible()
+    expect(await screen.findByText(/Every change to your credit will appear here/)).toBeVisible()
     unmount()
     vi.stubGlobal('caches', new MemoryCaches())
     provide({ [path]: () => new Response('<html>', { status: 502 }) })

@@ -228,7 +228,7 @@ describe('withdrawing', () => {
     localStorage.setItem('intent:withdraw:u1', JSON.stringify(stored))
     const sent = provide()
     const { user } = await renderWallet('/wallet/withdraw')
-    const notice = await screen.findByText(/It never reached the operator/)
+    const notice = await screen.findByText(/This request never reached the operator/)
     expect(notice).toHaveTextContent('500.00 baht')
     await user.click(within(notice).getByRole('button', { name: 'Send again' }))
     expect(await screen.findByText('W1')).toBeVisible()

@@ -182,7 +182,7 @@ test.describe('with a pointer', () => {
       await page.mouse.down()
       await page.mouse.move(from.x + 10, from.y + 108, { steps: 12 })
     }
-    const said = page.getByText('This event was changed or deleted elsewhere meanwhile.')
+    const said = page.getByText('This event was changed or deleted elsewhere in the meantime.')
 
     await grab('Once')
     await testerDoes(other, '/api/calendar/events/update', { id: 'once', description: 'Changed' })

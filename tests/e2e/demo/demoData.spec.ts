@@ -71,7 +71,7 @@ test('a newer version took the database over: said at once, and a way out', asyn
   await expect(event(page, 'Weekly planning')).toBeVisible()
 })
 
-/** While `window.full` is set, the browser has no room left. The page's own handlers meet it. */
+/** While `window.full` is set, the browser has out of storage. The page's own handlers meet it. */
 async function fillable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
@@ -87,7 +87,7 @@ const setFull = (page: Page, full: boolean) =>
   page.evaluate((value) => Reflect.set(window, 'full', value), full)
 
 firstVisitTest(
-  'no room left: the change is refused with the reason, and what was kept stays',
+  'out of storage: the change is refused with the reason, and what was kept stays',
   async ({ page }) => {
     await fillable(page)
     await page.goto('/')
@@ -98,7 +98,7 @@ firstVisitTest(
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Plan the week')
     await setFull(page, true)
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('no room left')
+    await expect(dialog.getByRole('alert')).toContainText('out of storage')
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Plan the week')
     await setFull(page, false)
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -121,7 +121,7 @@ firstVisitTest(
     await page.goto('/account/install')
     await expect(page.getByText(/Stored for use without a network: \d+ of \d+ files/)).toBeVisible()
     await page.getByRole('button', { name: 'Store everything for offline use' }).click()
-    await expect(page.getByText('Ready for use without a network')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Ready for offline use')).toBeVisible({ timeout: 60_000 })
     await stopWorkers(page)
     await site.close()
     await page.goto('/app/mail')

@@ -88,11 +88,11 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
 
   await test.step('without a network: the slip, the limit and the withdrawal wait', async () => {
     await page.goto(depositPage)
-    await expect(page.getByText(/The slip is kept and will be sent by itself/)).toBeVisible()
+    await expect(page.getByText(/Your slip is saved. It will be sent automatically/)).toBeVisible()
     await page.goto('/account/limits')
     await expect(page.getByText(/900\.00 baht/).first()).toBeVisible()
     await page.goto('/wallet/withdraw')
-    await expect(page.getByText('The result is not known yet.')).toBeVisible()
+    await expect(page.getByText('We do not know the result yet.')).toBeVisible()
   })
 
   const holds = (await ledgerOf(page, userId)).count('withdraw_hold')

@@ -62,7 +62,7 @@ async function enter(page: Page, url: string): Promise<void> {
 }
 
 /** What says that something is not kept, and why. */
-const noRoom = (page: Page) => page.getByText(/no room left on this device/).first()
+const noRoom = (page: Page) => page.getByText(/out of storage/).first()
 
 const confirm = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).click()
@@ -106,7 +106,7 @@ async function writeMail(page: Page, url: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hello')
   await page.getByRole('button', { name: 'Send' }).click()
   const sent = page.getByText('Sent, within this device only')
-  const unsent = page.getByText(/^Not saved: There is no room left/)
+  const unsent = page.getByText(/^Not saved: There is out of storage/)
   await expect(sent.or(unsent).first()).toBeVisible()
   // What could not be sent stands open, with a step of its own in the history.
   if (await unsent.isVisible()) await page.goto('about:blank')

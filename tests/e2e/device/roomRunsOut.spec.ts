@@ -28,7 +28,9 @@ test('of an update: the version before goes on and says why; with room the new o
   await room.leave(100_000)
   await site.deploy('dist-next')
   await lookForUpdate(page)
-  const noRoom = page.getByText('A new version is there, but this device has no room')
+  const noRoom = page.getByText(
+    'A new version is available, but this device does not have enough storage',
+  )
   await expect(noRoom).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Refresh balance' }).click()

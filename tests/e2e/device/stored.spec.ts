@@ -108,13 +108,13 @@ test('a full device: what protects the player counts, is told as it is, and is s
   await pause.getByRole('button', { name: 'Start the break' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start the break' }).click()
   await expect(page.getByText(/You are taking a break until/).first()).toBeVisible()
-  await expect(page.getByText(/lost if you close the page before/)).toBeVisible()
+  await expect(page.getByText(/is lost if you close the page first/)).toBeVisible()
 
   // Another tab ends the simulation: this one hears of it and sends both, in their order.
   const other = await context.newPage()
   await other.goto('/manifest.webmanifest')
   await other.evaluate(() => localStorage.removeItem('simulate-offline'))
-  await expect(page.getByText(/lost if you close the page before/)).toBeHidden()
+  await expect(page.getByText(/is lost if you close the page first/)).toBeHidden()
   // The first one sent makes room to store the second, which is sent after that.
   await expect.poll(() => rowsOf(page, 'limits', userId)).toHaveLength(1)
   await expect.poll(() => rowsOf(page, 'blocks', userId)).toHaveLength(1)

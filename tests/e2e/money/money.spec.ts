@@ -14,7 +14,7 @@ import {
   withdrawPath,
 } from '../support/withdrawals'
 
-const unknownText = 'The result is not known yet.'
+const unknownText = 'We do not know the result yet.'
 
 /** The ends of a request that has no answer. */
 const fates = { 'that never arrived': neverArrived, 'whose answer was lost': lostItsAnswer }

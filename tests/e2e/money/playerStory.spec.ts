@@ -154,7 +154,7 @@ async function limitDeposits(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Deposit limit' })
   await card.getByRole('textbox').fill('1,500')
   await card.getByRole('button', { name: 'Set limit' }).click()
-  await expect(page.getByText('The limit counts from now on.')).toBeVisible()
+  await expect(page.getByText('Your limit is now in force.')).toBeVisible()
   await expect(card.getByRole('progressbar')).toBeVisible()
 }
 

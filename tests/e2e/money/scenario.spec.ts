@@ -59,7 +59,7 @@ test.describe('on a small phone', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await panel.getByRole('button', { name: 'Close tester tools' }).tap()
 
-    const bar = page.getByRole('region', { name: 'Steered by a tester' })
+    const bar = page.getByRole('region', { name: 'Controlled by a tester' })
     await expect(bar).toBeVisible()
     await page.evaluate(() => scrollTo(0, 0))
     const logo = page.getByRole('main').locator('img, svg').first()

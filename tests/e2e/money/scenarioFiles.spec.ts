@@ -52,7 +52,7 @@ test('scenarios by address, asked first, in a bar until put away; their world in
   // Four stories, of which the last is played in two profiles.
   test.setTimeout(120_000)
   const question = page.getByRole('alertdialog')
-  const bar = page.getByRole('region', { name: 'Steered by a tester' })
+  const bar = page.getByRole('region', { name: 'Controlled by a tester' })
 
   await test.step('late deposit: loaded after a yes, and seen by the player', async () => {
     await page.goto('/?scenario=late-deposit')
@@ -61,7 +61,7 @@ test('scenarios by address, asked first, in a bar until put away; their world in
     await expect(bar).toContainText('Late deposit')
     await controlled(page)
     await logIn(page)
-    await expect(page.getByRole('main')).toContainText('Checked by staff')
+    await expect(page.getByRole('main')).toContainText('Being checked by staff')
     await bar.getByRole('button', { name: 'Put away' }).click()
     await expect(bar).toBeHidden()
   })

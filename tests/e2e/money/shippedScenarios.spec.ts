@@ -44,7 +44,7 @@ interface Story {
 }
 
 const waitsForStaff: Story = {
-  tell: (page) => expect(main(page)).toContainText('Checked by staff'),
+  tell: (page) => expect(main(page)).toContainText('Being checked by staff'),
 }
 
 const keepsCredit: Story = {
@@ -200,7 +200,7 @@ for (const [name, { username, tell }] of Object.entries(stories)) {
     await expect(() => page.goto(`/?scenario=${name}`)).toPass()
     const load = page.getByRole('alertdialog').getByRole('button', { name: 'Load' })
     await load.press('Enter')
-    await expect(page.getByRole('region', { name: 'Steered by a tester' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Controlled by a tester' })).toBeVisible()
     if (username !== undefined) {
       await enterAs(page, username)
       await page.waitForURL(/analytics/)

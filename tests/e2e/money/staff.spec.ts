@@ -51,13 +51,13 @@ test('a player changes the password, keeps the QR code, and asks staff about lat
 async function changePassword(page: Page): Promise<void> {
   await page.goto('/account/password')
   const fill = async (label: RegExp, text: string) => page.getByLabel(label).fill(text)
-  await fill(/^Present password/, 'guessed')
+  await fill(/^Current password/, 'guessed')
   await fill(/^New password(?! again)/, newPassword)
   await fill(/^New password again/, newPassword)
   const button = page.getByRole('button', { name: 'Change password' })
   await button.click()
-  await expect(page.getByText('The present password is wrong')).toBeVisible()
-  await fill(/^Present password/, player.password)
+  await expect(page.getByText('Your current password is incorrect')).toBeVisible()
+  await fill(/^Current password/, player.password)
   await button.click()
   await expect(page.getByText('The password is changed.')).toBeVisible()
 }

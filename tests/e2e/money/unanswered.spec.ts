@@ -42,7 +42,7 @@ test('on another page an order without an answer is named until it is settled th
   const rule = await breakCalls(page, withdrawPath, null)
   await askToWithdraw(page, '300')
   await confirmButton(page).click()
-  await expect(page.getByText('The result is not known yet.')).toBeVisible()
+  await expect(page.getByText('We do not know the result yet.')).toBeVisible()
   await walkToDashboard(page)
   const named = page.getByRole('link', { name: 'Orders without an answer: 1' })
   await expect(named).toBeVisible()
@@ -81,7 +81,7 @@ test('a slip that met a broken gateway arrives by itself, and a log-in shows wha
   await expect(page).toHaveURL(/\/wallet\/deposit\/.+/)
   await breakCalls(page, '/userbalance/depositslip', 1)
   await page.locator('input[type=file]').setInputFiles(picture)
-  await expect(page.getByText(/is sent again by itself/)).toBeVisible()
+  await expect(page.getByText(/sends it again automatically/)).toBeVisible()
   await expect(page.getByText('Waiting for transfer', { exact: true })).toBeHidden({
     timeout: 20_000,
   })

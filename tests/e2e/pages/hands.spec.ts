@@ -297,7 +297,7 @@ firstVisitTest(
     await page.goto(memberPaths.createInvoice)
     const notes = page.getByRole('main').getByRole('textbox').first()
     await notes.fill('Half a thought')
-    await page.getByRole('button', { name: 'Start anew' }).click()
+    await page.getByRole('button', { name: 'Start again' }).click()
     const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
     await expect(missing).toBeVisible()
     await expect(notes).toHaveValue('Half a thought')

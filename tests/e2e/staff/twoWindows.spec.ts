@@ -13,7 +13,7 @@ test('a player’s and a cashier’s window beside each other, on one device', a
   const cashier = await openStaff(context, 'Cashier')
   await cashier.goto('/admin/deposits')
   await cashier.getByRole('button', { name: 'Take over' }).press('Enter')
-  await expect(cashier.getByText('You decide: the simulated staff stand back')).toBeVisible()
+  await expect(cashier.getByText('You decide: the simulated staff do nothing')).toBeVisible()
 
   const order = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
   const [placed] = await callProvider(page, providerPaths.deposit(), [

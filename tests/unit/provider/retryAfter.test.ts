@@ -95,7 +95,7 @@ it.each([
   expect(await waitAfter(status, retryAfter)).toBe(seconds)
 })
 
-it('lets what is sent again by itself wait, whatever else the refusal says', async () => {
+it('lets what sends it again automatically wait, whatever else the refusal says', async () => {
   const { dispatch } = store
   const sent: number[] = []
   setTransport(async (request) => {

@@ -143,7 +143,7 @@ describe('a push', () => {
     userId: 'u1',
     until: now + 1000,
     titles: { withdrawpaid: 'Withdrawal paid' },
-    neutral: 'There is news.',
+    neutral: 'You have a new notification.',
     lang: 'en',
   }
   const event = {
@@ -153,7 +153,12 @@ describe('a push', () => {
     refId: 'w1',
   }
 
-  const neutral = { title: 'Arcade Member', tag: 'neutral', body: 'There is news.', data: '/' }
+  const neutral = {
+    title: 'Arcade Member',
+    tag: 'neutral',
+    body: 'You have a new notification.',
+    data: '/',
+  }
 
   it('of the player is told in the words that the page left, and marks the icon', async () => {
     await keepPushSheet(sheet)

@@ -88,6 +88,17 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
     /\brollover\b/i,
     /\bwager/i,
     /\be-mails?\b/i,
+    /\bstands? here\b/i,
+    /\bis told\b/i,
+    /\banew\b/i,
+    /\bwhoever\b/i,
+    /\bfor ever\b/i,
+    /\bno such\b/i,
+    /\bmoney orders?\b/i,
+    /behind your back/i,
+    /\bby (?:itself|nobody)\b/i,
+    /\bgoes on\b/i,
+    /\bwithout a network\b/i,
   ],
   fr: [
     /remboursement/i,
@@ -99,7 +110,7 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
   ro: [
     /rambursare/i,
     /chitanț(?!ă$)/i,
-    // The reader is “dumneavoastră”; buttons alone keep the short imperative.
+    // The reader is “dvs.”; buttons alone keep the short imperative.
     word(
       'tu|tine|tău|tăi|îți|ești|poți|vrei|joci|primești|plătești|pleci|începi|introduci|vorbești|scrii|ștergi',
     ),

@@ -170,7 +170,7 @@ describe('what is pasted into an amount', () => {
     ['en', '1250.75THB'],
     ['zh', '1,250.75 泰铢'],
     ['fr', '1\u202f250,75 bahts'],
-    ['ro', '1.250,75 de bahți'],
+    ['ro', '1.250,75 baht'],
   ])('in %s, %s is known by its number', (locale, text) => {
     expect(readAmount(text, locale)).toEqual({ amount: 125_075, error: null })
   })

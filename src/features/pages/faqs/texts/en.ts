@@ -89,9 +89,9 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'offline',
-        question: 'What works without a network?',
+        question: 'What works offline?',
         answer:
-          'Everything that only reads: balance, history and promotions as of their last update, and all demo sections. Money orders need a connection and are never sent later behind your back.',
+          'Everything you only read: balance, history and promotions as of their last update, and all demo sections. Deposits and withdrawals need a connection and are never sent later without your knowledge.',
       },
       {
         id: 'update',
@@ -101,7 +101,7 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'data',
-        question: 'Where are my data?',
+        question: 'Where is my data?',
         answer:
           'In a fully simulated build, on this device only. The privacy policy says exactly what is kept and how to delete it.',
       },

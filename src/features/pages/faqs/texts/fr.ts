@@ -4,23 +4,23 @@ import type { QuestionGroup } from '../question'
 export const groups: readonly QuestionGroup[] = [
   {
     id: 'start',
-    title: 'Entrer',
+    title: 'Inscription et connexion',
     questions: [
       {
         id: 'register',
-        question: 'Comment ouvrir un compte ?',
+        question: 'Comment ouvrir un compte ?',
         answer:
           'Choisissez « Créer un compte » sur la page de connexion. Il vous faut un numéro de téléphone, un mot de passe et un compte bancaire à votre nom. Cela prend environ une minute.',
       },
       {
         id: 'password',
-        question: 'J’ai oublié mon mot de passe. Que faire ?',
+        question: 'J’ai oublié mon mot de passe. Que faire ?',
         answer:
-          'Utilisez « Mot de passe oublié ? » sur la page de connexion. Un message est alors écrit à l’administrateur, qui en définit un nouveau avec vous. Personne ne vous demandera jamais l’ancien.',
+          'Utilisez « Mot de passe oublié ? » sur la page de connexion. Un message est alors écrit à l’administrateur, qui en définit un nouveau avec vous. Personne ne vous demandera jamais l’ancien.',
       },
       {
         id: 'install',
-        question: 'Comment mettre l’application sur mon écran d’accueil ?',
+        question: 'Comment mettre l’application sur mon écran d’accueil ?',
         answer:
           'Ouvrez « Réglages », puis « Installer l’application ». Sur un iPhone, passez par « Partager », puis « Sur l’écran d’accueil ». Rien n’est à télécharger depuis une boutique.',
       },
@@ -32,25 +32,25 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'deposit',
-        question: 'Combien de temps prend un dépôt ?',
+        question: 'Combien de temps prend un dépôt ?',
         answer:
           'En général moins de deux minutes. La page de votre dépôt montre chaque étape avec son heure. S’il attend plus longtemps, elle dit quoi faire.',
       },
       {
         id: 'withdraw',
-        question: 'Quand un retrait est-il payé ?',
+        question: 'Quand un retrait est-il payé ?',
         answer:
           'En général dans les dix minutes, sur le compte bancaire de votre inscription. Il ne peut être envoyé à personne d’autre.',
       },
       {
         id: 'unknown',
-        question: 'Mon dépôt ou mon retrait est resté sans réponse. Ai-je payé deux fois ?',
+        question: 'Mon dépôt ou mon retrait est resté sans réponse. Ai-je payé deux fois ?',
         answer:
           'Non. La réponse s’est perdue en chemin. L’application redemande avec le même numéro, et un même numéro ne compte jamais deux fois.',
       },
       {
         id: 'hold',
-        question: 'Que veut dire « En attente » à côté de mon crédit ?',
+        question: 'Que veut dire « En attente » à côté de mon crédit ?',
         answer:
           'Cette partie est réservée à un retrait qui n’est pas encore payé. Si le retrait est refusé, elle revient dans votre crédit.',
       },
@@ -72,7 +72,7 @@ export const groups: readonly QuestionGroup[] = [
       },
       {
         id: 'wheel',
-        question: 'La roue peut-elle être truquée ?',
+        question: 'La roue peut-elle être truquée ?',
         answer:
           'Les chances sont affichées à côté, le résultat est fixé avant que vous tourniez, et vous pouvez ensuite le vérifier avec la graine publiée.',
       },
@@ -89,19 +89,19 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'offline',
-        question: 'Qu’est-ce qui marche sans réseau ?',
+        question: 'Qu’est-ce qui marche sans réseau ?',
         answer:
           'Tout ce qui se lit : solde, historique et promotions tels qu’à leur dernière mise à jour, et toutes les sections de démonstration. Les dépôts et retraits demandent une connexion et ne sont jamais envoyés plus tard à votre insu.',
       },
       {
         id: 'update',
-        question: 'Comment recevoir une nouvelle version ?',
+        question: 'Comment recevoir une nouvelle version ?',
         answer:
           'L’application le dit quand elle est prête. Elle ne change que lorsque vous appuyez sur « Recharger », et demande d’abord si une saisie serait perdue.',
       },
       {
         id: 'data',
-        question: 'Où sont mes données ?',
+        question: 'Où sont mes données ?',
         answer:
           'Dans une version entièrement simulée, sur cet appareil seulement. La politique de confidentialité dit exactement ce qui est gardé et comment l’effacer.',
       },
@@ -113,9 +113,9 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'limits',
-        question: 'Comment fixer une limite ?',
+        question: 'Comment fixer une limite ?',
         answer:
-          'Sous « Compte », « Limites et pauses ». Une limite plus basse compte aussitôt ; une plus haute doit attendre un jour.',
+          'Sous « Compte », « Limites et pauses ». Une limite plus basse compte aussitôt ; une plus haute doit attendre un jour.',
       },
       {
         id: 'break',

@@ -16,7 +16,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'password',
         question: '忘记密码怎么办？',
         answer:
-          '在登录页点“忘记密码？”。系统会替您给管理员写一条消息，由管理员与您一起设置新密码。没有人会向您索要旧密码。',
+          '在登录页点“忘记密码？”。系统会替您写好给客服的消息，由客服与您一起设置新密码。没有人会向您索要旧密码。',
       },
       {
         id: 'install',

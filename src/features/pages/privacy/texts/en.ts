@@ -12,7 +12,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'device',
     title: 'What stays on your device',
     paragraphs: [
-      'Your settings, your session, drafts, the demo sections with everything you change in them, and a copy of the last answers of the operator (balance, history) for reading without a network.',
+      'Your settings, your session, drafts, the demo sections with everything you change in them, and a copy of the last answers of the operator (balance, history) to read offline.',
       'They lie in this browser’s own storage: local storage, IndexedDB and the cache of the service worker. No other site can read them.',
     ],
   },
@@ -21,7 +21,7 @@ export const parts: readonly PolicyPart[] = [
     title: 'What is sent',
     paragraphs: [
       'In a fully simulated build: nothing. All back ends run inside your browser.',
-      'Where a build names an operator, logging in, registering, balances and money orders are sent to that operator over an encrypted connection, and to nobody else.',
+      'Where a build names an operator, logging in, registering, balances, deposits and withdrawals are sent to that operator over an encrypted connection, and to nobody else.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'why',
     title: 'Why, and how long',
     paragraphs: [
-      'What is kept is kept so that the app opens without a network and does what you ask. When a session ends, by logging out or by itself, what is yours is deleted: answers, drafts, slips and messages that wait. What stays, under your number as a member: an order of money that has no answer yet, a limit or break that is not sent yet, and which notices you have read. Demo data are deleted when you reset them; everything when you clear this site’s data in the browser.',
+      'We store data so that the app opens offline and does what you ask. When your session ends, by logging out or on its own, your data is deleted: answers, drafts, slips and messages that wait. What stays, under your number as a member: an order of money that has no answer yet, a limit or break that is not sent yet, and which notices you have read. Demo data are deleted when you reset them; everything when you clear this site’s data in the browser.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'safety',
     title: 'How it is protected',
     paragraphs: [
-      'Private answers are removed at logout, pictures are drawn anew before they are kept, and nothing that moves money is ever queued.',
+      'Private answers are removed at logout, pictures are redrawn before they are stored, and nothing that moves money is ever queued.',
       'A session ends when its token expires. Another tab that logs out ends it here too.',
     ],
   },

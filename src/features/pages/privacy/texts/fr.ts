@@ -35,7 +35,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'why',
     title: 'Pourquoi, et combien de temps',
     paragraphs: [
-      'Ce qui est gardé l’est pour que l’application s’ouvre sans réseau et fasse ce que vous demandez. Quand une session se termine, par déconnexion ou d’elle-même, ce qui est à vous est effacé : réponses, brouillons, reçus et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les avis que vous avez lus. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
+      'Ce qui est gardé l’est pour que l’application s’ouvre sans réseau et fasse ce que vous demandez. Quand une session se termine, par déconnexion ou d’elle-même, ce qui est à vous est effacé : réponses, brouillons, reçus et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les avis que vous avez lus. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
     ],
   },
   {
