@@ -45,5 +45,5 @@ test('with the line cut staff read what was last seen, decide nothing, and lose 
   await context.setOffline(false)
   await page.evaluate(() => localStorage.removeItem('simulate-offline'))
   await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
-  await expect(page.getByText('Rejected: the player is told why')).toBeVisible()
+  await expect(page.getByText('Rejected: the player sees the reason')).toBeVisible()
 })
