@@ -135,5 +135,7 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
 
 /** Texts that leave the word to what stands beside them. */
 export const exceptions: Readonly<Partial<Record<Agreed, readonly string[]>>> = {
-  th: ['wallet.deposit.keep', 'refusal.turnoverincomplete'],
+  fr: ['admin.login.username'],
+  ro: ['admin.login.username', 'wallet.contact'],
+  th: ['frame.app.deposit', 'wallet.deposit.keep', 'refusal.turnoverincomplete'],
 }
