@@ -71,7 +71,7 @@ describe('the reality check', () => {
     answerWith(answers({ everyMin: 30 }))
     const { user } = await renderApp(<PlayWatch userId="u1" />)
     const dialog = await screen.findByRole('alertdialog', { name: 'Time for a break?' })
-    expect(dialog).toHaveTextContent('You have been here for 1 hour')
+    expect(dialog).toHaveTextContent('You have been logged in for 1 hour')
     expect(dialog).toHaveTextContent('−180.00 baht')
     await user.keyboard('{Escape}')
     expect(dialog).toBeVisible()

@@ -75,7 +75,7 @@ it('credit whose order had no answer is added once, however often it is asked fo
       throw new TypeError('Failed to fetch')
     return response
   })
-  await user.click(await screen.findByRole('button', { name: 'Credit by hand' }))
+  await user.click(await screen.findByRole('button', { name: 'Adjust credit' }))
   let dialog = await screen.findByRole('dialog')
   const confirm = async () => {
     dialog = await screen.findByRole('dialog')

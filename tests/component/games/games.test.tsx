@@ -227,7 +227,7 @@ describe('the simulated game', () => {
   })
 
   it.each([
-    ['0.99', 'The smallest stake is 1.00 baht'],
+    ['0.99', 'The minimum stake is 1.00 baht'],
     ['0', /amount/i],
   ])('takes no stake of %s, and says so before anything is sent', async (typed, words) => {
     const calls = answerWith(usual)

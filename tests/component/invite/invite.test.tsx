@@ -112,7 +112,7 @@ describe('the invite page', () => {
   })
 
   it.each([
-    [{ availableCommission: 99.99 }, {}, /smallest claim is 100.00 baht/],
+    [{ availableCommission: 99.99 }, {}, /minimum claim is 100.00 baht/],
     [{ availableCommission: 0 }, {}, /no commission to claim yet/],
     [{ availableCommission: 0 }, { enabled: false }, /not open yet/],
   ])('says why there is nothing to claim: %j %j', async (summary, setting, reason) => {

@@ -87,7 +87,7 @@ describe('the bank', () => {
     const { user, onChange } = await renderPanel({ changed })
     await user.click(await press('Right amount'))
     expect(
-      await screen.findByText('Not accepted: This can no longer be done with this deposit'),
+      await screen.findByText('Not accepted: This deposit can no longer be changed'),
     ).toBeVisible()
     expect(onChange).toHaveBeenCalledOnce()
   })

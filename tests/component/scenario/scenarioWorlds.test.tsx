@@ -75,7 +75,7 @@ it('a name that could not be saved stays, and what nobody sees of it is left out
   await user.click(name)
   await user.paste('Pasted\u202ename')
   await user.keyboard('{Enter}')
-  expect(await screen.findByText(/^Not accepted: There is no room left/)).toBeVisible()
+  expect(await screen.findByText(/^Not accepted: This device is out of storage/)).toBeVisible()
   expect(name).toHaveValue('Pasted\u202ename')
   isFull = false
   await user.keyboard('{Enter}')
@@ -212,7 +212,7 @@ it('says that the device is full where it is', async () => {
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
   expect(
-    await screen.findByText(/^Not accepted: There is no room left on this device/),
+    await screen.findByText(/^Not accepted: This device is out of storage/),
   ).toBeVisible()
 })
 
@@ -276,7 +276,7 @@ it('a world that finds no room is asked about: no keeps the offline files, yes g
     "Players' other pages (2 kB)",
   ])
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText(/^Not accepted: There is no room left/)).toBeVisible()
+  expect(await screen.findByText(/^Not accepted: This device is out of storage/)).toBeVisible()
   expect(left()).toHaveLength(4)
 
   await user.click(await press('Save as it is now'))
@@ -293,7 +293,7 @@ it('a file that fits nowhere never takes the start of the app, and says what was
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
   await user.click(await press('Free space'))
-  expect(await screen.findByText(/^Not accepted: There is no room left/)).toBeVisible()
+  expect(await screen.findByText(/^Not accepted: This device is out of storage/)).toBeVisible()
   expect(left()).toEqual(['workbox-precache-v2-x'])
   expect(screen.getByText(/^Removed to make space/)).toHaveTextContent("Players' other pages")
 })

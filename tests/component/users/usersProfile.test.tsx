@@ -262,7 +262,7 @@ describe('a password', () => {
     expect(screen.getByText('Weak password')).toBeVisible()
     await user.type(repeat, 'password2{Enter}')
     expect(next).toHaveAccessibleDescription('This is easy to guess. Add a word or two.')
-    expect(repeat).toHaveAccessibleDescription('The two new passwords differ.')
+    expect(repeat).toHaveAccessibleDescription('The new passwords do not match.')
     await user.clear(next)
     await user.type(next, 'Quiet River 7 lamps')
     expect(screen.getByText('Strong password')).toBeVisible()

@@ -86,7 +86,7 @@ describe('starting a deposit', () => {
     ['50,0000', 'The amount is not valid (two decimals at most)'],
     ['1,250.755', 'The amount is not valid (two decimals at most)'],
     ['1e5', 'The amount is not valid (two decimals at most)'],
-    ['99.99', 'The smallest deposit is 100.00 baht'],
+    ['99.99', 'The minimum deposit is 100.00 baht'],
     ['200000.01', /200,000.00 baht/],
   ])('says beside the field what is wrong with “%s”', async (typed, words) => {
     const sent = provide()
@@ -321,7 +321,7 @@ describe('paying a deposit', () => {
     await screen.findByRole('link', { name: 'Write to staff' })
     await act(() => handInSlip(store.dispatch, 'u1', 'D1', new Blob(['a picture'])))
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Attach the slip: This can no longer be done with this deposit',
+      'Attach the slip: This deposit can no longer be changed',
     )
   })
 

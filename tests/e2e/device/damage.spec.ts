@@ -119,7 +119,7 @@ firstVisitTest(
       for (const name of await caches.keys()) await caches.delete(name)
     })
     await page.goto('/account/install')
-    await expect(page.getByText(/Stored for use without a network: \d+ of \d+ files/)).toBeVisible()
+    await expect(page.getByText(/Stored for offline use: \d+ of \d+ files/)).toBeVisible()
     await page.getByRole('button', { name: 'Store everything for offline use' }).click()
     await expect(page.getByText('Ready for offline use')).toBeVisible({ timeout: 60_000 })
     await stopWorkers(page)
@@ -161,7 +161,7 @@ test('a store that another page holds ends in words within seconds, and works on
   )
   await tryToLogIn(page)
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Another tab may be holding', { timeout: 15_000 })
+  await expect(alert).toContainText('Another tab may be using', { timeout: 15_000 })
   const reloaded = holder.waitForEvent('load')
   await alert.getByRole('button', { name: 'Reload the other tabs' }).click()
   await reloaded

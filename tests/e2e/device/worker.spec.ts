@@ -95,7 +95,7 @@ test('without IndexedDB the app works and says that nothing is kept', async ({ p
   })
   await page.goto('/')
   await logIn(page)
-  await expect(page.getByText('This browser keeps nothing', { exact: false })).toBeVisible()
+  await expect(page.getByText('This browser saves nothing', { exact: false })).toBeVisible()
 })
 
 test('an unknown path of /api answers 404 JSON, a missing file 404, a page the app, the licences their text', async ({

@@ -44,7 +44,7 @@ test('on another page an order without an answer is named until it is settled th
   await confirmButton(page).click()
   await expect(page.getByText('We do not know the result yet.')).toBeVisible()
   await walkToDashboard(page)
-  const named = page.getByRole('link', { name: 'Orders without an answer: 1' })
+  const named = page.getByRole('link', { name: 'Requests without a result: 1' })
   await expect(named).toBeVisible()
   await page.evaluate((path) => fetch(path, { method: 'DELETE' }), rule)
   await expect(named).toBeHidden({ timeout: 30_000 })
