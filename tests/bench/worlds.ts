@@ -134,7 +134,7 @@ async function openWorlds(page: Page, site: Site): Promise<void> {
   await page.goto(site.origin + memberPaths.account)
   await page.getByRole('button', { name: 'Settings' }).press('Enter')
   await page.getByRole('button', { name: 'Tester tools' }).press('Enter')
-  await page.getByRole('tab', { name: 'World' }).press('Enter')
+  await page.getByRole('tab', { name: 'Snapshots' }).press('Enter')
 }
 
 /** From the press until the panel says that it is saved. */
@@ -142,7 +142,7 @@ async function save(page: Page): Promise<number> {
   const panel = page.getByRole('dialog', { name: 'Tester tools' })
   await panel.getByLabel('Name').fill('Bench')
   const began = Date.now()
-  await panel.getByRole('button', { name: 'Save as it is now' }).press('Enter')
+  await panel.getByRole('button', { name: 'Save current state' }).press('Enter')
   await panel.getByText('Saved: Bench').waitFor({ timeout: 120_000 })
   return Date.now() - began
 }

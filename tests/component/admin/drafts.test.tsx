@@ -42,7 +42,7 @@ it('a reason that is half typed outlives a reload and the end of the session, fo
   expect(await reasonOf(id)).toHaveValue('')
 })
 
-const detail = () => screen.findByRole('textbox', { name: 'What players read' })
+const detail = () => screen.findByRole('textbox', { name: 'Text for players' })
 
 it('what is typed into a promotion is there after a reload, upon what others saved meanwhile', async () => {
   const first = await openAdmin('/admin/promotions/P3', 'cashier')

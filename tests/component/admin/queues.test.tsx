@@ -285,7 +285,7 @@ it('without a network what was seen stays, with its time, and nothing can be dec
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   simulateOffline(true)
-  expect(await screen.findByText(/^Offline: you can read/)).toBeVisible()
+  expect(await screen.findByText(/^You are offline and see/)).toBeVisible()
   expect(link).toBeVisible()
   if (link) await user.click(link)
   const sheet = await screen.findByRole('dialog')

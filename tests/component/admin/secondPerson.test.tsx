@@ -118,7 +118,7 @@ it('a site with one owner says so on every page, and asks for the password befor
   await user.click(await screen.findByRole('button', { name: 'New codes' }))
   const dialog = await screen.findByRole('dialog', { name: 'New codes' })
   await user.type(within(dialog).getByRole('textbox', { name: /^Batch/ }), 'Songkran')
-  expect(await within(dialog).findByText(/^Nobody else can approve this/)).toBeVisible()
+  expect(await within(dialog).findByText(/^No one else can approve this/)).toBeVisible()
   await user.type(within(dialog).getByLabelText(/^Your password/), 'owner1234')
   await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
   expect(await within(dialog).findByText(/^Codes made/)).toBeVisible()

@@ -273,7 +273,7 @@ describe('an event', () => {
     const known = await storedEvent('event-1')
     await elsewhere(calendarDatabase.events.delete('event-1'))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'This was deleted elsewhere. What you typed is still here.',
+      'This was deleted elsewhere. Your text is still here.',
     )
     expect(dialog).toHaveAccessibleName('Add event')
     expect(within(dialog).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()

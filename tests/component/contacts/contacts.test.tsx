@@ -327,7 +327,7 @@ describe('the contact cards', () => {
     await contactsDatabase.contacts.delete('u8')
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     expect(await within(form).findByRole('alert')).toHaveTextContent(
-      /^The contact could not be saved\. What you wrote is still here\. Contact not found$/,
+      /^The contact could not be saved\. Your text is still here\. Contact not found$/,
     )
   })
 
@@ -340,7 +340,7 @@ describe('the contact cards', () => {
     await contactsDatabase.contacts.delete('u8')
     store.dispatch(api.util.invalidateTags(['Contact']))
     expect(await within(form).findByRole('alert')).toHaveTextContent(
-      'This was deleted elsewhere. What you typed is still here.',
+      'This was deleted elsewhere. Your text is still here.',
     )
     expect(form).toHaveAccessibleName('Add contact')
     await user.click(within(form).getByRole('button', { name: 'Save' }))

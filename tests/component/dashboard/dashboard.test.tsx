@@ -268,7 +268,7 @@ describe('the ways on', () => {
   it('tell what waits: cashback, points, open deposit, messages', async () => {
     localStorage.setItem('notifications-read:u1', '["n2"]')
     await renderDashboard()
-    const strip = screen.getByRole('navigation', { name: 'What waits for you' })
+    const strip = screen.getByRole('navigation', { name: 'To do' })
     expect(await within(strip).findByText('120.50 baht')).toBeVisible()
     expect(await within(strip).findByText('30 points')).toBeVisible()
     expect(await within(strip).findByText('None')).toBeVisible()
@@ -299,7 +299,7 @@ describe('the ways on', () => {
       [paths.openDeposit]: () => answered.promise,
     })
     await renderDashboard()
-    const strip = screen.getByRole('navigation', { name: 'What waits for you' })
+    const strip = screen.getByRole('navigation', { name: 'To do' })
     const tile = await within(strip).findByRole('link', { name: /Open deposit/ })
     await waitFor(() => expect(tile).toHaveAttribute('href', '/wallet/deposit/D1'))
     expect(tile).not.toHaveTextContent('Being checked')
@@ -310,7 +310,7 @@ describe('the ways on', () => {
   it('say of a load that failed that it failed, and never zero', async () => {
     provide({ [paths.cashback]: broken })
     await renderDashboard()
-    const strip = screen.getByRole('navigation', { name: 'What waits for you' })
+    const strip = screen.getByRole('navigation', { name: 'To do' })
     expect(await within(strip).findByText('This could not be loaded')).toBeVisible()
     expect(strip).not.toHaveTextContent('0.00')
   })

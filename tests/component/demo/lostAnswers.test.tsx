@@ -122,7 +122,7 @@ describe('on the profile', () => {
       await user.type(await screen.findByRole('textbox', { name: label }), 'Once only')
       loseFirstAnswer(path, 2)
       await user.click(screen.getByRole('button', { name: button }))
-      await screen.findByText(/What you wrote is still here/)
+      await screen.findByText(/Your text is still here/)
       await user.click(screen.getByRole('button', { name: button }))
     }
     await twice(socialPaths.addComment, 'Write a comment', 'Comment')
@@ -139,7 +139,7 @@ describe('on the profile', () => {
     await user.type(await screen.findByRole('textbox', { name: 'What is new?' }), 'Once only')
     loseFirstAnswer(socialPaths.addPost, 2)
     await user.click(screen.getByRole('button', { name: 'Post' }))
-    await screen.findByText(/What you wrote is still here/)
+    await screen.findByText(/Your text is still here/)
     await user.click(screen.getByRole('button', { name: 'Post' }))
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'What is new?' })).toHaveValue(''),

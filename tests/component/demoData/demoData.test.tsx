@@ -107,7 +107,7 @@ describe('a section whose store is at fault', () => {
     answerDemo({ [calendarPaths.events]: answer('databasedamaged') })
     const { user } = await renderDemo(<Events />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/data on this device is damaged/)
-    await user.click(await screen.findByRole('button', { name: 'Export what can be read' }))
+    await user.click(await screen.findByRole('button', { name: 'Export the readable part' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const calls = answerDemo()
     await user.click(screen.getByRole('button', { name: 'Reset this section’s data' }))

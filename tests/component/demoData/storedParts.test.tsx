@@ -76,7 +76,7 @@ it('shows each part with its size, and lets go of offline files for good', async
 it('asks before what a person made is lost', async () => {
   localStorage.setItem('contact-draft', JSON.stringify({ text: 'x'.repeat(3000) }))
   const { user } = await renderParts()
-  expect(await row('Drafts, and what waits to be sent').findByText('3 kB')).toBeVisible()
+  expect(await row('Drafts and unsent items').findByText('3 kB')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Remove: Drafts/ }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -84,7 +84,7 @@ it('asks before what a person made is lost', async () => {
   await user.click(screen.getByRole('button', { name: /^Remove: Drafts/ }))
   const again = within(await screen.findByRole('alertdialog'))
   await user.click(again.getByRole('button', { name: 'Remove' }))
-  expect(await screen.findByText('Removed: Drafts, and what waits to be sent.')).toBeVisible()
+  expect(await screen.findByText('Removed: Drafts and unsent items.')).toBeVisible()
   expect(localStorage.getItem('contact-draft')).toBeNull()
 })
 
@@ -101,7 +101,7 @@ it('lets go of what the demo sections keep; their sample content comes back', as
 })
 
 it.each([
-  ['Worlds that testers saved', () => keepWorld(world), savedCount],
+  ['Snapshots saved by testers', () => keepWorld(world), savedCount],
   ['Calls that testers recorded', keepCall, callCount],
 ])('lets go of what testers keep, after a yes: %s', async (part, keep, count) => {
   vi.spyOn(console, 'warn').mockReturnValue()

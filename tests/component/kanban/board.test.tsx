@@ -153,9 +153,7 @@ describe('the board', () => {
     await kanbanDatabase.items.delete('item-2')
     await choose(user, `Actions for “${title}”`, 'Move to the top')
     expect(
-      await screen.findByText(
-        'The change could not be made. What it is about was deleted elsewhere.',
-      ),
+      await screen.findByText('The change could not be made. The item was deleted elsewhere.'),
     ).toBeVisible()
   })
 

@@ -50,7 +50,7 @@ describe('the columns of the board', () => {
     await kanbanDatabase.columns.delete('column-3')
     store.dispatch(api.util.invalidateTags(['Kanban']))
     expect(
-      await screen.findByText('This was deleted elsewhere. What you typed is still here.'),
+      await screen.findByText('This was deleted elsewhere. Your text is still here.'),
     ).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Resolved' })).toBeNull()
     const field = screen.getByLabelText('Column name')
@@ -87,7 +87,7 @@ describe('the columns of the board', () => {
     await kanbanDatabase.columns.delete('column-3')
     store.dispatch(api.util.invalidateTags(['Kanban']))
     expect(
-      await screen.findByText('This was deleted elsewhere. What you typed is still here.'),
+      await screen.findByText('This was deleted elsewhere. Your text is still here.'),
     ).toBeVisible()
     const heir = within(screen.getByRole('region', { name: 'New' }))
     expect(heir.getByLabelText('Item title')).toHaveValue('Half a title')

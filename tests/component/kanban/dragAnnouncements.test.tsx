@@ -43,6 +43,6 @@ it('does not say that what another window deleted meanwhile was dropped', () => 
   drop('item:2')
   expect(announce.mock.calls).toEqual([
     ['Pay out dropped at place 1 of 2 in New.'],
-    ['What it is about was deleted elsewhere.'],
+    ['The item was deleted elsewhere.'],
   ])
 })

@@ -92,8 +92,8 @@ describe('the offer', () => {
   it('asks the browser only after a yes, and leads to the switches', async () => {
     const { user } = await renderApp(<AlertsOffer userId="u1" />)
     expect(device.asked).toBe(0)
-    await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
-    expect(await screen.findByText(/This device will tell you/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Yes, notify me' }))
+    expect(await screen.findByText(/This device will notify you/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'App on this device' })).toHaveAttribute(
       'href',
       '/account/install',
@@ -116,7 +116,7 @@ describe('the offer', () => {
     device.remove()
     device = new DeviceNotifications('denied')
     const { user, unmount } = await renderApp(<AlertsOffer userId="u1" />)
-    await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
+    await user.click(screen.getByRole('button', { name: 'Yes, notify me' }))
     expect(await screen.findByText(/This browser blocks notifications/)).toBeVisible()
     unmount()
     device.permission = 'default'
@@ -127,7 +127,7 @@ describe('the offer', () => {
   it('is another account’s own, and none where the browser has refused or cannot', async () => {
     localStorage.setItem('notifications-wanted:u2', '[]')
     const { unmount } = await renderApp(<AlertsOffer userId="u1" />)
-    expect(screen.getByRole('group', { name: 'Tell me on this device' })).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Notify me on this device' })).toBeVisible()
     unmount()
     device.permission = 'denied'
     await renderApp(<AlertsOffer userId="u1" />)

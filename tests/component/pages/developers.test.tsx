@@ -102,7 +102,7 @@ test('a call opens with what it takes and answers, and the simulation is asked',
 test('an order begins with what it must hold; the staff’s calls cannot be made here', async () => {
   const { user } = await open('/developers?q=withdraw+post')
   await user.click(await screen.findByRole('button', { name: /POST/ }))
-  const body = screen.getByLabelText<HTMLTextAreaElement>('What it takes')
+  const body = screen.getByLabelText<HTMLTextAreaElement>('Request')
   expect(JSON.parse(body.value)).toMatchObject({ requestId: expect.any(String), userId: '' })
   await user.clear(screen.getByRole('searchbox'))
   await user.selectOptions(screen.getByLabelText('Part'), 'The provider, for its staff')

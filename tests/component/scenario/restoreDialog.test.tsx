@@ -71,7 +71,7 @@ it('tells how far it is, and calls it off', async () => {
   answer = () => promise
   worldRestore.set(noted)
   const { user } = await renderApp(<RestoreArea />)
-  expect(await dialog()).toHaveTextContent('All windows of this app wait until it is done.')
+  expect(await dialog()).toHaveTextContent('All windows of this app wait until the restore ends.')
   worker.postMessage({ done: 250, of: 1000 })
   await waitFor(() =>
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25'),
@@ -107,7 +107,7 @@ it.each([
   answer = () => failed(code)
   worldRestore.set(mark)
   const { user } = await renderApp(<RestoreArea />)
-  expect(await screen.findByText(/This world is not back as a whole/)).toBeVisible()
+  expect(await screen.findByText(/The snapshot was restored only in part/)).toBeVisible()
   await user.click(await button('Try again'))
   await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]).toEqual([worldPaths.restore, { id: 'w1', isAnew: true }])

@@ -146,9 +146,7 @@ describe('the staff', () => {
       [`${door}/automatic`]: () => (isDown ? refusalOf('failed') : { data: { automatic: true } }),
     }
     const { user } = await renderPanel({ changed })
-    const told = await screen.findByText(
-      'It is not known whether bank and staff work by themselves',
-    )
+    const told = await screen.findByText('The setting for bank and staff could not be read')
     expect(told).toBeVisible()
     expect(screen.queryByRole('switch', { name: /by themselves/ })).not.toBeInTheDocument()
     isDown = false

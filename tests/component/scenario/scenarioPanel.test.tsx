@@ -314,7 +314,7 @@ describe('a scenario of one’s own', () => {
   })
 })
 
-const renderWorld = (door = makeDoor()) => renderPanel(door, 'World')
+const renderWorld = (door = makeDoor()) => renderPanel(door, 'Snapshots')
 
 describe('reset', () => {
   it('asks first; a no changes nothing', async () => {

@@ -71,7 +71,7 @@ it('shows what the file will hold, then writes it', async () => {
   const { user } = await renderReport()
   await user.click(await screen.findByText('Calls, each with its answer · 1 line'))
   expect(screen.getByText(/GET https:\/\/provider.invalid\/bank 500 12 ms/)).toBeVisible()
-  await user.click(screen.getByText('Everything simulated, by table · 1 line'))
+  await user.click(screen.getByText('All simulated data, by table · 1 line'))
   expect(screen.getByText('provider-mock.wallets: 1')).toBeVisible()
   await user.type(screen.getByLabelText('What went wrong?'), 'It stood still')
   expect(screen.getByText(/This browser cannot take a picture/)).toBeVisible()
@@ -104,7 +104,7 @@ const refused = () => Response.json({ message: 'Too damaged' }, { status: 500 })
 it('goes without what cannot be read, and says why', async () => {
   const written = watchDownload()
   const { user } = await renderReport({ [worldPaths.report]: refused })
-  expect(await screen.findByText(/^Everything simulated, by table · left out:/)).toHaveTextContent(
+  expect(await screen.findByText(/^All simulated data, by table · left out:/)).toHaveTextContent(
     'Too damaged',
   )
   await user.click(screen.getByRole('button', { name: /^Write the file/ }))

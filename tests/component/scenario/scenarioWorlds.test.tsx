@@ -40,7 +40,7 @@ afterEach(() => {
 async function renderWorlds(changed: Answers = {}) {
   const calls = answerWith({ ...answers, ...changed })
   const frame = await openPanel()
-  await frame.user.click(screen.getByRole('tab', { name: 'World' }))
+  await frame.user.click(screen.getByRole('tab', { name: 'Snapshots' }))
   return {
     ...frame,
     posted: () =>
@@ -54,7 +54,7 @@ it('saves everything under a name, with what the app keeps on the device, but no
   localStorage.setItem('visits', '3')
   localStorage.setItem('serviceToken', 'a.b.c')
   const { user, posted } = await renderWorlds()
-  await user.click(await press('Save as it is now'))
+  await user.click(await press('Save current state'))
   expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Enter a name')
   await user.type(screen.getByLabelText(/^Name/), 'After{Enter}')
   expect(await screen.findByText('Saved: After')).toBeVisible()
@@ -90,10 +90,10 @@ it('lists time and size, and deletes after a yes', async () => {
   await user.click(await press('Delete: Before'))
   const question = await screen.findByRole('alertdialog', { name: 'Delete “Before”?' })
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('None is saved yet.')).toBeVisible()
+  expect(await screen.findByText('No snapshots are saved yet.')).toBeVisible()
   expect(posted()).toEqual([{ path: worldPaths.remove, body: { id: 'w1' } }])
   // The pressed button went with its world.
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved worlds' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Snapshots' })).toHaveFocus())
 })
 
 it('notes which one is to be put back, after a yes', async () => {
@@ -121,12 +121,12 @@ it('compares two that are chosen: tables, their rows, and in each field by field
     [worldPaths.all]: () => ({ worlds: [{ ...world, id: 'w2', name: 'After' }, world] }),
     [worldPaths.compare]: () => ({ differences: [changed(2000)] }),
   })
-  await user.selectOptions(await screen.findByLabelText('First world'), 'Before')
-  await user.selectOptions(screen.getByLabelText('Second world'), 'After')
+  await user.selectOptions(await screen.findByLabelText('First snapshot'), 'Before')
+  await user.selectOptions(screen.getByLabelText('Second snapshot'), 'After')
   await user.click(screen.getByRole('button', { name: 'Compare' }))
   await user.click(await screen.findByText(/2,000 rows/))
   expect(posted()).toEqual([{ path: worldPaths.compare, body: { id: 'w1', other: 'w2' } }])
-  const list = screen.getByRole('listbox', { name: 'Rows that differ in provider-mock.ledger' })
+  const list = screen.getByRole('listbox', { name: 'Differing rows in provider-mock.ledger' })
   // Only what differs is told, and of a long list only what is in sight is drawn.
   expect(screen.getByText('balance')).toBeVisible()
   expect(screen.queryByText('userId')).not.toBeInTheDocument()
@@ -140,7 +140,7 @@ it('compares two that are chosen: tables, their rows, and in each field by field
 it('compares one with what is now, and says where nothing differs', async () => {
   const { user, posted } = await renderWorlds({ [worldPaths.compare]: () => ({ differences: [] }) })
   await user.click(await press('Compare'))
-  expect(await screen.findByText('Nothing differs.')).toBeVisible()
+  expect(await screen.findByText('There are no differences.')).toBeVisible()
   expect(posted()).toEqual([{ path: worldPaths.compare, body: { id: 'w1', other: null } }])
 })
 
@@ -170,30 +170,30 @@ it('imports one, and names the rows that it left out', async () => {
 const report = { format: 'arcade-report', version: 1, world: file }
 
 it.each([
-  ['cut off', '{"format":', 'This is not whole: the file ends too early, or is no JSON.'],
-  ['something else', { format: 'har' }, 'This is neither a world nor a report.'],
+  ['cut off', '{"format":', 'This file is not complete: it ends too early or is not JSON.'],
+  ['something else', { format: 'har' }, 'This file is neither a snapshot nor a report.'],
   [
     'another operator’s, in words that turn round',
     { ...file, operator: 'x\u202ey' },
-    'This is neither a world nor a report.',
+    'This file is neither a snapshot nor a report.',
   ],
   [
     'another operator’s, whose name does not end',
     { ...file, operator: 'x'.repeat(5000) },
-    'This is neither a world nor a report.',
+    'This file is neither a snapshot nor a report.',
   ],
-  ['no object', [file], 'This is neither a world nor a report.'],
+  ['no object', [file], 'This file is neither a snapshot nor a report.'],
   ['newer', { ...file, version: 2 }, 'This file was written for another version of the app.'],
   [
     'a newer report',
     { ...report, version: 2 },
     'This file was written for another version of the app.',
   ],
-  ['a report without one', { ...report, world: null }, 'This report bears no world.'],
+  ['a report without one', { ...report, world: null }, 'This report contains no snapshot.'],
   [
     'another operator’s, in hostile words',
     { ...report, world: { ...file, operator: '<img src=x onerror=alert(1)>' } },
-    'This world is for another operator: <img src=x onerror=alert(1)>.',
+    'This snapshot is from another operator: <img src=x onerror=alert(1)>.',
   ],
 ])('a file that is %s is named, and sent to nobody', async (_, content, reason) => {
   const { user, posted } = await renderWorlds()
@@ -211,9 +211,7 @@ it('says that the device is full where it is', async () => {
   })
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
-  expect(
-    await screen.findByText(/^Not accepted: This device is out of storage/),
-  ).toBeVisible()
+  expect(await screen.findByText(/^Not accepted: This device is out of storage/)).toBeVisible()
 })
 
 /** A device with room for a world once `gone` has nothing in it any more. */
@@ -240,7 +238,7 @@ it('a file that is not as it has to be is named in the language of the page, wha
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
   expect(
-    await screen.findByText('Not accepted: This world is not valid. Nothing was changed.'),
+    await screen.findByText('Not accepted: This snapshot is not valid. Nothing was changed.'),
   ).toBeVisible()
   const place = within(screen.getByRole('alert')).getByText('databases.x', { selector: 'code' })
   expect(place.parentElement).toHaveTextContent(
@@ -268,18 +266,18 @@ it('a world that finds no room is asked about: no keeps the offline files, yes g
   })
   await user.type(screen.getByLabelText(/^Name/), 'Before{Enter}')
   const question = await screen.findByRole('alertdialog')
-  expect(question).toHaveAccessibleName('No room for this world. Give up offline files for it?')
+  expect(question).toHaveAccessibleName('Remove offline files to make space?')
   const parts = within(question).getAllByRole('listitem')
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     'Showcases (2 kB)',
     'Demo sections (2 kB)',
-    "Players' other pages (2 kB)",
+    'Other pages of players (2 kB)',
   ])
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText(/^Not accepted: This device is out of storage/)).toBeVisible()
   expect(left()).toHaveLength(4)
 
-  await user.click(await press('Save as it is now'))
+  await user.click(await press('Save current state'))
   await user.click(await press('Free space'))
   expect(await screen.findByText('Saved: Before')).toBeVisible()
   expect(left()).toEqual(['workbox-precache-v2-x', 'later-files'])
@@ -295,13 +293,13 @@ it('a file that fits nowhere never takes the start of the app, and says what was
   await user.click(await press('Free space'))
   expect(await screen.findByText(/^Not accepted: This device is out of storage/)).toBeVisible()
   expect(left()).toEqual(['workbox-precache-v2-x'])
-  expect(screen.getByText(/^Removed to make space/)).toHaveTextContent("Players' other pages")
+  expect(screen.getByText(/^Removed to make space/)).toHaveTextContent('Other pages of players')
 })
 
 it('takes a file that is dropped', async () => {
   const { posted } = await renderWorlds()
   const dropped = new File([JSON.stringify(file)], 'mine.json')
-  fireEvent.drop(screen.getByRole('heading', { name: 'Saved worlds' }), {
+  fireEvent.drop(screen.getByRole('heading', { name: 'Snapshots' }), {
     dataTransfer: { types: ['Files'], files: [dropped] },
   })
   expect(await screen.findByText('Imported: mine.json')).toBeVisible()
@@ -318,7 +316,7 @@ it('a file that is dropped while something else is under way waits for its end',
     [worldPaths.all]: ({ body }) => (body === null ? { worlds: [world] } : saved()),
   })
   await user.type(screen.getByLabelText(/^Name/), 'Now{Enter}')
-  fireEvent.drop(screen.getByRole('heading', { name: 'Saved worlds' }), {
+  fireEvent.drop(screen.getByRole('heading', { name: 'Snapshots' }), {
     dataTransfer: { types: ['Files'], files: [new File([JSON.stringify(file)], 'mine.json')] },
   })
   kept.resolve()
@@ -335,7 +333,9 @@ it('a file of 100 MB is not even read; what the door refuses is told in its word
   Object.defineProperty(large, 'size', { value: 100_000_000 })
   const read = vi.spyOn(large, 'text')
   await user.upload(input, large)
-  expect(await screen.findByText('Not accepted: This file is larger than any world.')).toBeVisible()
+  expect(
+    await screen.findByText('Not accepted: This file is too large to be a snapshot.'),
+  ).toBeVisible()
   expect(read).not.toHaveBeenCalled()
   expect(posted()).toEqual([])
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))

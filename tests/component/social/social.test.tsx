@@ -115,12 +115,12 @@ describe('the posts', () => {
     const field = await screen.findByRole('textbox', { name: 'Write a comment' })
     await user.type(field, 'The third, <b>clearly</b>')
     await user.click(screen.getByRole('button', { name: 'Comment' }))
-    expect(await screen.findByText(/What you wrote is still here/)).toBeVisible()
+    expect(await screen.findByText(/Your text is still here/)).toBeVisible()
     expect(field).toHaveValue('The third, <b>clearly</b>')
     store.dispatch(changeAppearance({ locale: 'fr' }))
     expect(await screen.findByText(/L’opération a échoué/)).toBeVisible()
     store.dispatch(changeAppearance({ locale: 'en' }))
-    await screen.findByText(/What you wrote is still here/)
+    await screen.findByText(/Your text is still here/)
     answerDemo()
     await user.click(screen.getByRole('button', { name: 'Comment' }))
     expect(await screen.findByText('The third, <b>clearly</b>', { selector: 'p' })).toBeVisible()
@@ -326,7 +326,7 @@ describe('the posts', () => {
     await socialDatabase.posts.delete('post-4')
     store.dispatch(api.util.invalidateTags(['Post']))
     expect(
-      await screen.findByText('This was deleted elsewhere. What you typed is still here.'),
+      await screen.findByText('This was deleted elsewhere. Your text is still here.'),
     ).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'What is new?' })).toHaveValue(
       'Half a comment\nand a reply',

@@ -65,7 +65,7 @@ firstVisitTest(
       await expect(alert).toContainText('newer version of the app has taken over')
       await expect(alert.getByRole('button', { name: 'Reload', exact: true })).toBeVisible()
       const downloading = page.waitForEvent('download')
-      await alert.getByRole('button', { name: 'Export what can be read' }).click()
+      await alert.getByRole('button', { name: 'Export the readable part' }).click()
       await downloading
       await alert.getByRole('button', { name: 'Reset players and credits' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()

@@ -45,7 +45,7 @@ async function saveLarge(page: Page): Promise<{ few: number; all: number }> {
   await page.goto('/login')
   const all = await changeLedger(page, 'grow')
   await page.getByRole('button', { name: 'Tester tools' }).press('Enter')
-  await page.getByRole('tab', { name: 'World' }).press('Enter')
+  await page.getByRole('tab', { name: 'Snapshots' }).press('Enter')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Large')
   await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter')
   const restore = page.getByRole('button', { name: 'Restore: Large' })
@@ -80,7 +80,9 @@ test('every window waits for it and says so, and has all of it afterwards', asyn
   const began = Date.now()
   const loaded = page.waitForEvent('load', { timeout: 200_000 })
   const other = await another(context)
-  await expect(restoring(other)).toContainText('All windows of this app wait until it is done.')
+  await expect(restoring(other)).toContainText(
+    'All windows of this app wait until the restore ends.',
+  )
   await loaded
   console.log(`${rows} rows restored in ${Date.now() - began} ms`)
   await expect(restoring(other)).toBeHidden()

@@ -138,7 +138,8 @@ async function live(page: Page, url: string, slip: Buffer): Promise<void> {
     if (!(await noRoom(page).isVisible())) await expect(failed).toHaveCount(0)
   }
   await visit(page, `${url}/account/install`)
-  const stored = /Ready for offline use|The rest has to wait|not have enough storage to keep the app/
+  const stored =
+    /Ready for offline use|The rest has to wait|not have enough storage to keep the app/
   await expect(page.getByText(stored).first()).toBeVisible({ timeout: 60_000 })
 }
 

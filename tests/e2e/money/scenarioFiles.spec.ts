@@ -10,7 +10,7 @@ import { waitingMarks } from '../support/sweep/routes'
 async function openWorlds(page: Page, opener: string): Promise<Locator> {
   await page.getByRole('button', { name: opener }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Tester tools' })
-  await panel.getByRole('tab', { name: 'World' }).press('Enter')
+  await panel.getByRole('tab', { name: 'Snapshots' }).press('Enter')
   return panel
 }
 

@@ -60,8 +60,8 @@ test('a deposit that is credited while nobody looks is told by the system, and c
   await callProvider(page, providerPaths.depositSubmit(), [order({ depositId })])
 
   await page.goto(`/wallet/deposit/${depositId}`)
-  await page.getByRole('button', { name: 'Yes, tell me' }).press('Enter')
-  await expect(page.getByText('This device will tell you')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, notify me' }).press('Enter')
+  await expect(page.getByText('This device will notify you')).toBeVisible()
   await expect.poll(() => badge(page)).not.toBeNull()
   const before = Number(await badge(page))
   const told = await watchWorker(page)

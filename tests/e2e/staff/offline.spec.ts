@@ -36,7 +36,7 @@ test('with the line cut staff read what was last seen, decide nothing, and lose 
 
   const beside = await context.newPage()
   await beside.goto('/admin/deposits')
-  await expect(beside.getByText(/^Offline: you can read/)).toBeVisible()
+  await expect(beside.getByText(/^You are offline and see/)).toBeVisible()
   await expect(beside.getByRole('link', { name: reference })).toBeVisible()
   await expect(beside.getByText(/^Saved copy/)).toBeVisible()
   await beside.close()
