@@ -30,7 +30,11 @@ export function plansOf(area: keyof typeof areas): Plan[] {
     const steps = settings
       .filter((setting) => setting.width === width)
       .map((setting) => ({ setting, pages: pagesIn(pages, nameOf(setting)) }))
-    return planOf(`${width} px`, width, steps.filter(({ pages }) => pages.length > 0))
+    return planOf(
+      `${width} px`,
+      width,
+      steps.filter(({ pages }) => pages.length > 0),
+    )
   })
 }
 
