@@ -13,7 +13,9 @@ async function install(page: EnginePage): Promise<void> {
 
 const lookForUpdate = (page: EnginePage) =>
   page.evaluate(`navigator.serviceWorker.getRegistration().then(async (registration) => {
-    const found = await registration.update().catch(() => undefined)
+    const found = await registration.update().catch((cause) => {
+      if (cause.name !== 'TypeError') throw cause
+    })
     const worker = found?.installing ?? registration.installing
     while (worker && !['installed', 'activated', 'redundant'].includes(worker.state)) {
       await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))

@@ -133,6 +133,8 @@ describe('the backlogs', () => {
     await waitFor(() => expect(inStory(`Items of “${other}”`)).toEqual([second, first, third]))
     expect(screen.getByText(`${first} dropped at place 2 of 3 in ${other}.`)).toBeInTheDocument()
     await press('ArrowDown')
+    await waitFor(() => expect(inStory(`Items of “${other}”`)).toEqual([second, third, first]))
+    await waitFor(() => expect(screen.getByRole('link', { name: first })).toHaveFocus())
     await press('ArrowDown')
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toEqual([first, carried]))
     await waitFor(() => expect(screen.getByRole('link', { name: first })).toHaveFocus())

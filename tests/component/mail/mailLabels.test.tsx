@@ -93,10 +93,16 @@ it('finds a label as one types, and makes the one that is not there', async () =
   await user.keyboard('เพื่อน 🎲')
   await user.click(screen.getByRole('button', { name: /^New label เพื่อน 🎲$/ }))
   await waitFor(async () => expect(await box('เพื่อน 🎲')).toBeChecked())
+  await waitFor(async () =>
+    expect((await mailDatabase.mails.get('mail-8'))?.labelIds).toHaveLength(1),
+  )
   await user.keyboard('{Escape}')
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: 'Find or make a label' })).toBeNull(),
+  )
   const reading = await screen.findByRole('article')
   await user.click(await within(reading).findByRole('link', { name: 'เพื่อน 🎲' }))
-  expect(address()).toMatch(/^\/app\/mail\?label=[\w-]+&mail=mail-8$/)
+  await waitFor(() => expect(address()).toMatch(/^\/app\/mail\?label=[\w-]+&mail=mail-8$/))
   // The whole conversation has it, in one row.
   const list = await screen.findByRole('list', { name: 'เพื่อน 🎲' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)

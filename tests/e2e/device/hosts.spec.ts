@@ -65,7 +65,10 @@ async function expectNothingLost(page: Page): Promise<void> {
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    const found = await registration?.update().catch(() => undefined)
+    // A browser refuses a worker that cannot be fetched or run by this error alone.
+    const found = await registration?.update().catch((cause: unknown) => {
+      if (!(cause instanceof TypeError)) throw cause
+    })
     const worker = found?.installing ?? registration?.installing
     if (worker) {
       await new Promise<void>((resolve) => {
@@ -106,7 +109,7 @@ async function expectUpdate(page: Page): Promise<void> {
   await page.reload()
   await expectNothingLost(page)
   await acceptUpdate(page)
-  await expect.poll(() => buildInForce(page).catch(() => null)).toBe(nextBuild)
+  await expect(async () => expect(await buildInForce(page)).toBe(nextBuild)).toPass()
   await expectNothingLost(page)
 }
 

@@ -12,7 +12,7 @@ import { acceptUpdate } from '../support/worker'
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update().catch(() => undefined)
+    await registration?.update()
   })
 
 test('of an update: the version before goes on and says why; with room the new one is offered', async ({

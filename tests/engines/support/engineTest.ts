@@ -119,12 +119,17 @@ function freePort(): Promise<number> {
 
 /** Waits until somebody answers at the port. */
 async function listening(port: number): Promise<void> {
+  let cause: unknown
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)
-    if (answer?.ok) return
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/status`)
+      if (answer.ok) return
+    } catch (error) {
+      cause = error
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`Nobody listens at ${port}`)
+  throw new Error(`No driver answers at port ${port}`, { cause })
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -156,8 +156,11 @@ async function stuckCover(page: Page): Promise<string | null> {
   for (let time = 0; time < 16 && (await page.locator(covers).count()) > 0; time += 1) {
     const answer = page.locator('[role=alertdialog]:visible button').last()
     // A question is answered, not closed: it would only be asked again. One that has just closed needs none.
-    if ((await answer.count()) > 0) await answer.press('Enter', { timeout: 5000 }).catch(() => null)
-    else await page.keyboard.press('Escape')
+    if ((await answer.count()) > 0) {
+      await answer.press('Enter', { timeout: 5000 }).catch(async (cause: unknown) => {
+        if ((await answer.count()) > 0) throw cause
+      })
+    } else await page.keyboard.press('Escape')
     await page.waitForTimeout(600)
   }
   const left = page.locator(covers).first()

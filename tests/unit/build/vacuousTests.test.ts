@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folders = ['tests/unit', 'tests/component']
+const folders = ['tests/unit', 'tests/component', 'tests/e2e', 'tests/engines', 'tests/trial']
 
 /** Each holds of an empty list, whose name is the first group. */
 const ofAll = [
@@ -20,7 +20,8 @@ const hollow = [
   /\.catch\(\(\) => (?:\{\s*\}|null|undefined)\)/g,
 ]
 
-const asserted = /\)\.(?:toHaveLength|toHaveCount|toBeGreaterThan|toBe\(\d|toEqual\((?!\[\]))/
+const asserted =
+  /\)(?:\.not)?\.(?:toHaveLength|toHaveCount|toBeGreaterThan|toBe\(\d|toEqual\((?!\[\]))/
 
 /** @returns the number and the beginning of each line of this source with an assertion that cannot fail */
 function vacuous(source: string): string[] {

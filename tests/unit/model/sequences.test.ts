@@ -5,7 +5,7 @@ import { commands, terms } from './commands'
 import { firstDifference } from './play'
 
 /** `npm run model`, each night, plays more. */
-const sequences = Number(process.env.MODEL_SEQUENCES ?? 60)
+const sequences = Number(process.env.MODEL_SEQUENCES ?? 25)
 
 test('every page shows the numbers of the model after any sequence of commands', async () => {
   await fc.assert(

@@ -54,7 +54,7 @@ function put({ name }: Table, row: object): Promise<void> {
   })
 }
 
-const wrong: unknown[] = [undefined, null, 'x', [], {}, -1, 1.5, 1e300, Number.NaN, true]
+const wrong: unknown[] = [undefined, null, 'x', {}, -1.5, 1e300]
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
