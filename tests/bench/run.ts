@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the built app is, side by side with what it is compared to; how big, says `npm run budgets`.
  * Prints Markdown. `-- login apiCall` measures only these, `-- growth --list=mails` only this list; `-- --write` puts
- * the report into its README.md, if nothing failed; `-- --check` fails when a figure misses its target.
+ * the table of figures into figures.md, if nothing failed; `-- --check` fails when a figure misses its target.
  */
 import { cpus } from 'node:os'
 import { measureApiCall } from './apiCall'
@@ -14,7 +14,7 @@ import { measureOperator } from './operator'
 import { measureRouteChange } from './routeChange'
 import { provideApp, provideFloor, provideMsw, provideStatic } from './support/builds'
 import type { Outcome } from './support/figure'
-import { writeReadme } from './support/readme'
+import { writeFigures } from './support/figuresFile'
 import { openSite, type Site } from './support/site'
 import { figureTable } from './support/table'
 import { measureTabs } from './tabs'
@@ -36,7 +36,7 @@ const app = await open(provideApp())
 const flags = process.argv.slice(2)
 const named = flags.filter((flag) => !flag.startsWith('--'))
 const lists = flags.flatMap((flag) => /^--list=(.+)/.exec(flag)?.[1] ?? [])
-if (flags.includes('--write') && named.length > 0) throw new Error('The README takes whole reports')
+if (flags.includes('--write') && named.length > 0) throw new Error('figures.md takes whole reports')
 
 const measurements: Record<string, () => Promise<Outcome>> = {
   login: async () =>
@@ -77,13 +77,12 @@ for (const site of opened) await site.close()
 
 const figures = outcomes.flatMap((outcome) => outcome.figures)
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores`
-const report = [
-  `${new Date().toISOString().slice(0, 10)}, ${machine}; medians of 5 rounds, taken in turn.`,
-  ...outcomes.flatMap(({ detail }) => detail ?? []),
-  figureTable(figures),
-].join('\n\n')
+const measuredOn = `${new Date().toISOString().slice(0, 10)}, ${machine}.`
+const details = outcomes.flatMap(({ detail }) => detail ?? [])
 
-console.log(report)
-if (flags.includes('--write') && failed.length === 0) writeReadme(report)
+console.log([measuredOn, ...details, figureTable(figures)].join('\n\n'))
+if (flags.includes('--write') && failed.length === 0) {
+  writeFigures(`${measuredOn}\n\n${figureTable(figures)}`)
+}
 if (failed.length > 0 || (flags.includes('--check') && figures.some(({ reached }) => !reached)))
   process.exitCode = 1

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const file = 'tests/bench/README.md'
+const file = 'tests/bench/figures.md'
 const block = /(<!-- bench:start -->\n)[\s\S]*(<!-- bench:end -->)/
 
-/** Puts the report in the place that the benchmark's own README keeps for it. */
-export function writeReadme(report: string): void {
+/** Replaces the report between the marks of the file; the text around it stays. */
+export function writeFigures(report: string): void {
   const text = readFileSync(file, 'utf8')
   if (!block.test(text)) throw new Error(`${file} has no place between bench:start and bench:end`)
   writeFileSync(
