@@ -50,7 +50,7 @@ export const groups: readonly QuestionGroup[] = [
       {
         id: 'hold',
         question: '余额旁的“提现处理中”是什么意思？',
-        answer: '这部分金额已为尚未支付的提现预留。如果提现被拒绝，它会回到您的余额。',
+        answer: '这部分金额已为尚未打款的提现预留。如果提现被拒绝，它会回到您的余额。',
       },
     ],
   },
