@@ -448,7 +448,7 @@ describe('the last transactions', () => {
   it('use the Thai words and years', async () => {
     await renderDashboard({ locale: 'th' })
     const thai = card('รายการล่าสุด')
-    expect(await within(thai).findByText('รอโอน')).toBeVisible()
+    expect(await within(thai).findByText('รอยอดโอน')).toBeVisible()
     expect(within(thai).getByText('โอนแล้ว')).toBeVisible()
     expect(thai).toHaveTextContent('2569')
   })
