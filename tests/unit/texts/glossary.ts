@@ -71,7 +71,7 @@ export const terms: Readonly<Record<string, Term>> = {
   },
   staff: {
     en: /\bstaff\b/i,
-    said: { fr: /équipe/i, ro: /personal/i, zh: /客服|员工/, th: /แอดมิน|พนักงาน/ },
+    said: { fr: /équipe/i, ro: /asistenț|echip/i, zh: /客服|员工/, th: /แอดมิน|พนักงาน/ },
   },
 }
 
@@ -105,11 +105,19 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
     /mises? requises?|volume de mises?/i,
     /justificatif/i,
     /(?<!\{)\bapp\b/i,
+    // A request is a “demande”.
+    word('ordres'),
     word('tu|toi|ton|tes'),
   ],
   ro: [
     /rambursare/i,
     /chitanț(?!ă$)/i,
+    // Players write to “asistența”; in the back office the staff are “echipa”.
+    /personalul/i,
+    /umneavoastr/i,
+    // Money alone is “retras”; what a promotion takes is “anulat”.
+    /s-au? retras/i,
+    /\bbah[țt]i/i,
     // The reader is “dvs.”; buttons alone keep the short imperative.
     word(
       'tu|tine|tău|tăi|îți|ești|poți|vrei|joci|primești|plătești|pleci|începi|introduci|vorbești|scrii|ștergi',
@@ -141,7 +149,17 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
 
 /** Texts that leave the word to what stands beside them. */
 export const exceptions: Readonly<Partial<Record<Agreed, readonly string[]>>> = {
-  fr: ['admin.login.username'],
-  ro: ['admin.login.username', 'wallet.contact'],
+  fr: [
+    'admin.login.username',
+    'admin.login.incomplete',
+    'admin.login.wrong',
+    'admin.error.usernametaken',
+  ],
+  ro: [
+    'admin.login.username',
+    'admin.login.incomplete',
+    'admin.login.wrong',
+    'admin.error.usernametaken',
+  ],
   th: ['frame.app.deposit', 'wallet.deposit.keep', 'refusal.turnoverincomplete'],
 }

@@ -16,7 +16,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'password',
         question: 'J’ai oublié mon mot de passe. Que faire ?',
         answer:
-          'Utilisez « Mot de passe oublié ? » sur la page de connexion. Un message est alors écrit à l’administrateur, qui en définit un nouveau avec vous. Personne ne vous demandera jamais l’ancien.',
+          'Utilisez « Mot de passe oublié ? » sur la page de connexion. L’application écrit alors un message à l’administrateur, qui définit un nouveau mot de passe avec vous. Personne ne vous demandera jamais l’ancien.',
       },
       {
         id: 'install',
@@ -46,7 +46,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'unknown',
         question: 'Mon dépôt ou mon retrait est resté sans réponse. Ai-je payé deux fois ?',
         answer:
-          'Non. La réponse s’est perdue en chemin. L’application redemande avec le même numéro, et un même numéro ne compte jamais deux fois.',
+          'Non. La réponse s’est perdue en chemin. L’application redemande avec le même numéro, et un même numéro n’est jamais exécuté deux fois.',
       },
       {
         id: 'hold',
@@ -89,7 +89,7 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'offline',
-        question: 'Qu’est-ce qui marche sans réseau ?',
+        question: 'Qu’est-ce qui fonctionne hors ligne ?',
         answer:
           'Tout ce qui se lit : solde, historique et promotions tels qu’à leur dernière mise à jour, et toutes les sections de démonstration. Les dépôts et retraits demandent une connexion et ne sont jamais envoyés plus tard à votre insu.',
       },
@@ -115,7 +115,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'limits',
         question: 'Comment fixer une limite ?',
         answer:
-          'Sous « Compte », « Limites et pauses ». Une limite plus basse compte aussitôt ; une plus haute doit attendre un jour.',
+          'Sous « Compte », « Limites et pauses ». Une limite plus basse s’applique aussitôt ; une plus haute doit attendre un jour.',
       },
       {
         id: 'break',

@@ -4,7 +4,7 @@ import type { QuestionGroup } from '../question'
 export const groups: readonly QuestionGroup[] = [
   {
     id: 'start',
-    title: 'Intrarea în cont',
+    title: 'Înregistrare și autentificare',
     questions: [
       {
         id: 'register',
@@ -16,7 +16,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'password',
         question: 'Mi-am uitat parola. Ce fac?',
         answer:
-          'Folosiți „Ați uitat parola?” pe pagina de autentificare. Se scrie un mesaj către administrator, care stabilește împreună cu dvs. o parolă nouă. Nimeni nu vă va cere vreodată parola veche.',
+          'Folosiți „Ați uitat parola?” pe pagina de autentificare. Aplicația scrie un mesaj către administrator, care stabilește împreună cu dvs. o parolă nouă. Nimeni nu vă va cere vreodată parola veche.',
       },
       {
         id: 'install',
@@ -46,7 +46,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'unknown',
         question: 'Depunerea sau retragerea mea a rămas fără răspuns. Am plătit de două ori?',
         answer:
-          'Nu. Răspunsul s-a pierdut pe drum. Aplicația întreabă din nou cu același număr, iar același număr nu contează niciodată de două ori.',
+          'Nu. Răspunsul s-a pierdut pe drum. Aplicația întreabă din nou cu același număr, iar același număr nu se execută niciodată de două ori.',
       },
       {
         id: 'hold',
@@ -74,7 +74,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'wheel',
         question: 'Poate fi măsluită roata?',
         answer:
-          'Șansele sunt afișate lângă ea, rezultatul este stabilit înainte să învârtiți, iar apoi îl puteți verifica cu sămânța publicată.',
+          'Șansele sunt afișate lângă ea, rezultatul este stabilit înainte să învârtiți, iar apoi îl puteți verifica cu seedul publicat.',
       },
       {
         id: 'cashback',
@@ -89,7 +89,7 @@ export const groups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'offline',
-        question: 'Ce merge fără rețea?',
+        question: 'Ce funcționează offline?',
         answer:
           'Tot ce doar se citește: soldul, istoricul și promoțiile de la ultima actualizare, și toate secțiunile demonstrative. Depunerile și retragerile au nevoie de conexiune și nu sunt trimise niciodată mai târziu fără știrea dvs.',
       },
@@ -97,7 +97,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'update',
         question: 'Cum primesc o versiune nouă?',
         answer:
-          'Aplicația spune când este gata una. Se schimbă doar când apăsați „Reîncarcă acum” și întreabă întâi dacă s-ar pierde ceva scris.',
+          'Aplicația vă anunță când este gata. Se schimbă doar când apăsați „Reîncarcă acum” și întreabă întâi dacă s-ar pierde ceva scris.',
       },
       {
         id: 'data',
@@ -115,7 +115,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'limits',
         question: 'Cum stabilesc o limită?',
         answer:
-          'La „Cont”, „Limite și pauze”. O limită mai mică este valabilă imediat; una mai mare trebuie să aștepte o zi.',
+          'La „Cont”, „Limite și pauze”. O limită mai mică se aplică imediat; una mai mare trebuie să aștepte o zi.',
       },
       {
         id: 'break',

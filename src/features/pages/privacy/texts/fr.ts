@@ -12,7 +12,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'device',
     title: 'Ce qui reste sur votre appareil',
     paragraphs: [
-      'Vos réglages, votre session, vos brouillons, les sections de démonstration avec tout ce que vous y changez, et une copie des dernières réponses de l’opérateur (solde, historique) à lire sans réseau.',
+      'Vos réglages, votre session, vos brouillons, les sections de démonstration avec tout ce que vous y changez, et une copie des dernières réponses de l’opérateur (solde, historique) à lire hors ligne.',
       'Cela se trouve dans la mémoire propre à ce navigateur : stockage local, IndexedDB et cache du service worker. Aucun autre site ne peut le lire.',
     ],
   },
@@ -35,7 +35,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'why',
     title: 'Pourquoi, et combien de temps',
     paragraphs: [
-      'Ce qui est gardé l’est pour que l’application s’ouvre sans réseau et fasse ce que vous demandez. Quand une session se termine, par déconnexion ou d’elle-même, ce qui est à vous est effacé : réponses, brouillons, reçus et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les avis que vous avez lus. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
+      'Nous gardons des données pour que l’application s’ouvre hors ligne et fasse ce que vous demandez. Quand votre session se termine, par déconnexion ou automatiquement, vos données sont effacées : réponses, brouillons, reçus de virement et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les avis que vous avez lus. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const parts: readonly PolicyPart[] = [
     title: 'Ce que vous pouvez faire',
     paragraphs: [
       'Exporter les données de démonstration en un fichier, les importer ou les réinitialiser : « L’application sur cet appareil » dans le compte.',
-      'Tout effacer : effacez les données de ce site dans les réglages du navigateur, ou retirez l’application de l’écran d’accueil avec ses données.',
+      'Tout effacer : effacez les données de ce site dans les réglages du navigateur, ou supprimez l’application de l’écran d’accueil avec ses données.',
       'Demander à l’opérateur une copie, une correction ou l’effacement de ce qu’il garde.',
     ],
   },
@@ -51,7 +51,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'safety',
     title: 'Comment c’est protégé',
     paragraphs: [
-      'Les réponses privées sont retirées à la déconnexion, les images sont redessinées avant d’être gardées, et rien de ce qui déplace de l’argent n’est jamais mis en file d’attente.',
+      'Les réponses privées sont supprimées à la déconnexion, les images sont redessinées avant d’être gardées, et rien de ce qui déplace de l’argent n’est jamais mis en file d’attente.',
       'Une session se termine quand son jeton expire. Un autre onglet qui se déconnecte la termine ici aussi.',
     ],
   },

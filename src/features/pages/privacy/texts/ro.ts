@@ -12,7 +12,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'device',
     title: 'Ce rămâne pe dispozitivul dvs.',
     paragraphs: [
-      'Setările, sesiunea, ciornele, secțiunile demonstrative cu tot ce schimbați în ele și o copie a ultimelor răspunsuri ale operatorului (sold, istoric), de citit fără rețea.',
+      'Setările, sesiunea, ciornele, secțiunile demonstrative cu tot ce schimbați în ele și o copie a ultimelor răspunsuri ale operatorului (sold, istoric), de citit offline.',
       'Ele se află în memoria proprie a acestui browser: stocarea locală, IndexedDB și memoria cache a service workerului. Niciun alt site nu le poate citi.',
     ],
   },
@@ -35,7 +35,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'why',
     title: 'De ce și cât timp',
     paragraphs: [
-      'Ce se păstrează se păstrează ca aplicația să se deschidă fără rețea și să facă ce îi cereți. Când o sesiune se încheie, prin deconectare sau de la sine, ce este al dvs. se șterge: răspunsuri, ciorne, dovezi de plată și mesaje în așteptare. Rămân, sub numărul dvs. de membru: o depunere sau o retragere încă fără răspuns, o limită sau o pauză netrimisă încă și anunțurile pe care le-ați citit. Datele demonstrative se șterg când le resetați; totul, când ștergeți datele acestui site din browser.',
+      'Păstrăm date ca aplicația să se deschidă offline și să facă ce îi cereți. Când sesiunea se încheie, prin deconectare sau automat, datele dvs. se șterg: răspunsuri, ciorne, dovezi de plată și mesaje în așteptare. Rămân, sub numărul dvs. de membru: o depunere sau o retragere încă fără răspuns, o limită sau o pauză netrimisă încă și anunțurile pe care le-ați citit. Datele demonstrative se șterg când le resetați; totul, când ștergeți datele acestui site din browser.',
     ],
   },
   {
