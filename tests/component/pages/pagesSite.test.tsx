@@ -220,6 +220,6 @@ it('beside a forgotten password stands what keeps an account safe', async () => 
 
 it('an error offers no way back where there is none', async () => {
   await renderOpen(<ErrorPage />)
-  expect(await screen.findByRole('link', { name: 'Tell us' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Contact us' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull()
 })
