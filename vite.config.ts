@@ -11,7 +11,7 @@ import { mswAliases } from './.build/mswAliases'
 import { openApiFiles } from './.build/openApiFiles'
 import { paintedPages } from './.build/paintedPages'
 import { pictureOrigins } from './.build/pictureOrigins'
-import { staticFrame } from './.build/staticFrame'
+import { appShell } from './.build/appShell'
 import { splitTiers } from './.build/tiers'
 import { otherManifests, webManifest } from './.build/webManifest'
 import { workerParts } from './.build/workerParts'
@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     libraries(),
-    staticFrame(),
+    appShell(),
     paintedPages(),
     contentSecurity(),
     licences(),

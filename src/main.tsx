@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setTransport } from './api/client/transport'
 import { App } from './app/App'
-import { dropFrame } from './app/frame'
+import { removeAppShell } from './app/appShell'
 import { prepareApp } from './app/prepare'
 import { isMocked } from './lib/environment'
 import { watchInstall } from './pwa/install'
@@ -16,7 +16,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 setTransport(transport)
-dropFrame(root)
+removeAppShell(root)
 watchInstall()
 watchStyles()
 watchFileDrops()

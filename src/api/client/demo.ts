@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { answeredNow, type CachedResult } from '../cache/loadState'
 import { type DataTag, tagged } from './api'
-import { announceChange, heedRetryAfter, noteFailedLoad } from './refetch'
+import { announceChange, applyRetryAfter, noteFailedLoad } from './refetch'
 import { request } from './request'
 
 interface DemoCall<Answer> {
@@ -148,7 +148,7 @@ async function ask<Answer>(
     return { error: { kind: 'badAnswer', status: null, message: path } }
   } catch (cause) {
     if (isFailure(cause)) {
-      heedRetryAfter(cause)
+      applyRetryAfter(cause)
       if (cause.retryAfter !== undefined) noteFailedLoad()
       return { error: demoFailure(cause) }
     }

@@ -22,7 +22,7 @@ import { answeredNow, type CachedResult } from '../cache/loadState'
 import { endSession } from '../session/session'
 import type { SessionDispatch } from '../session/sessionState'
 import { type DataTag, tagged } from './api'
-import { heedRetryAfter, noteFailedLoad } from './refetch'
+import { applyRetryAfter, noteFailedLoad } from './refetch'
 import { request, wrongServices } from './request'
 
 export interface ProviderCall<T> {
@@ -146,7 +146,7 @@ export function taggedPages(tag: DataTag) {
 /** What went wrong, named, in the one form that the store and the screens know; what it asks for is heeded. Logs what nobody logged yet. */
 export function providerFailure(cause: unknown, url: string): Failure {
   if (isFailure(cause)) {
-    heedRetryAfter(cause)
+    applyRetryAfter(cause)
     const { kind, status, message } = cause
     // Its own words are shown nowhere; without any it is the status once more.
     const isBroken = kind === 'http' && !isRefusal(cause)

@@ -35,7 +35,7 @@ export interface Retrying {
  * Repeats `attempt` with growing pauses for as long as it answers that something is left to do, and never
  * before the provider's `Retry-After` is over.
  */
-export function retrying(attempt: () => Promise<boolean>): Retrying {
+export function retryWithBackoff(attempt: () => Promise<boolean>): Retrying {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempts = 0
   let isRunning = false
@@ -109,7 +109,7 @@ type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0]
  * or the browser is online again. Answers the function that stops.
  */
 export function watchConnection({ getState, dispatch }: DataStore): () => void {
-  const asking = retrying(async () => {
+  const asking = retryWithBackoff(async () => {
     const state = getState()
     if (!isApiState(state) || api.util.selectInvalidatedBy(state, [failedTag]).length === 0) {
       return false
@@ -139,7 +139,7 @@ const longestRest = 300_000
 let restsUntil = 0
 
 /** Heeds the `Retry-After` of a refusal: seconds, or a moment of the provider's clock. */
-export function heedRetryAfter({ retryAfter = '' }: Failure): void {
+export function applyRetryAfter({ retryAfter = '' }: Failure): void {
   const rest = Number(retryAfter) * 1000 || Date.parse(retryAfter) - providerNow()
   const until = performance.now() + Math.min(rest, longestRest)
   // A header that cannot be read is NaN, which fails this comparison.

@@ -7,7 +7,7 @@ import { makeRequestId } from '#lib/requestId'
 import { currentSession } from '../cache/cachedAnswers'
 import type { Dispatch } from '../client/api'
 import { isFinalRefusal, isWithoutRoom } from '../client/provider'
-import { retrying } from '../client/refetch'
+import { retryWithBackoff } from '../client/refetch'
 import { addLogoutTask, selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
 import { depositApi } from './deposit'
@@ -117,7 +117,7 @@ interface SlipStore {
 
 /** Sends waiting slips again and again until the provider has them. Returns the function that stops it. */
 export function watchSlips(store: SlipStore): () => void {
-  const retries = retrying(async () => {
+  const retries = retryWithBackoff(async () => {
     const userId = selectPlayer(store.getState())?.id
     if (userId === undefined) return false
     await sendSlips(store.dispatch, userId)

@@ -2,8 +2,8 @@
 import { watchOnline, watchPageVisible } from '#lib/device/presence'
 import { providerExt } from '#lib/environment'
 import type { Dispatch } from '../client/api'
-import { lead } from '../client/lead'
-import { type Retrying, retrying } from '../client/refetch'
+import { electLeader } from '../client/leaderElection'
+import { type Retrying, retryWithBackoff } from '../client/refetch'
 import { watchSlips } from '../money/slipQueue'
 import { watchProtection } from '../protection/protection'
 import { selectPlayer } from '../session/session'
@@ -26,7 +26,7 @@ interface ReconciledStore {
  * @returns a function that stops it
  */
 export function reconcile(store: ReconciledStore): () => void {
-  return lead('follow-ups', () => {
+  return electLeader('follow-ups', () => {
     const stops = [
       reconcilePayments(store),
       watchSlips(store),
@@ -60,7 +60,7 @@ export function reconcilePayments(store: ReconciledStore, kinds = paymentKinds):
         }
         const loop =
           loops.get(requestId) ??
-          retrying(async () => {
+          retryWithBackoff(async () => {
             if (isLeft()) await retryRequest(dispatch, kindOf(name, kinds), name, userId)
             return isLeft()
           })

@@ -3,7 +3,7 @@ import { isOnline, watchOnline, watchPageVisible } from '#lib/device/presence'
 import type { Dispatch } from '../client/api'
 import { isFinalRefusal, noAnswer } from '../client/provider'
 import { areAnswersNamed } from '../client/providerOrder'
-import { retrying } from '../client/refetch'
+import { retryWithBackoff } from '../client/refetch'
 import {
   addAction,
   hasLapsed,
@@ -40,7 +40,7 @@ export async function protect(dispatch: Dispatch, action: ProtectionAction): Pro
 
 /** Sends what waits, again and again until the provider has it, whatever page is open. Answers the function that stops. */
 export function watchProtection(dispatch: Dispatch, userId: string): () => void {
-  const sending = retrying(async () => {
+  const sending = retryWithBackoff(async () => {
     await sendActions(dispatch, userId)
     return toSend(userId).length > 0
   })

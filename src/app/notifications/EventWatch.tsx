@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { useLead } from '#api/client/lead'
+import { useIsLeader } from '#api/client/leaderElection'
 import { markRead, useUnread } from '#api/notifications/notifications'
 import { alertTag, openMessageSchema } from '#pwa/alertMessages'
 import { usePush } from './usePush'
@@ -13,11 +13,11 @@ interface Props {
 
 /** Follows the events of a player: their number on the app's icon, and alerts while nobody looks at the app. */
 export function EventWatch({ userId }: Props) {
-  const leads = useLead('events')
+  const isLeader = useIsLeader('events')
   return (
     <>
       <OpenedAlert userId={userId} />
-      {leads && <LeadingTab userId={userId} />}
+      {isLeader && <LeadingTab userId={userId} />}
     </>
   )
 }

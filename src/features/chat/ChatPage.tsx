@@ -6,7 +6,7 @@ import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ChatPanes } from './ChatPanes'
-import { Frame, Side } from './frame'
+import { Frame, Side } from './appShell'
 import { userRowHeight } from './users/rowFrame'
 
 /** Conversations: the people, what was said with one of them, and who that is. */

@@ -36,7 +36,7 @@ async function addMany(count: number): Promise<void> {
   )
 }
 
-async function expectNoBarrier(): Promise<void> {
+async function expectNoA11yViolations(): Promise<void> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
@@ -51,7 +51,7 @@ describe('the contact cards', () => {
     await waitFor(() => expect(within(all).getAllByRole('button')).toHaveLength(13))
     expect(within(all).getAllByRole('button')[0]).toHaveTextContent(/Ananya Suksawat/)
     expect(screen.getByText('13 contacts')).toBeVisible()
-    await expectNoBarrier()
+    await expectNoA11yViolations()
   })
 
   it('finds by name, company, role, mail and phone, without marks, and keeps it in the address', async () => {
@@ -96,7 +96,7 @@ describe('the contact cards', () => {
       'href',
       '/app/chat?user=u8',
     )
-    await expectNoBarrier()
+    await expectNoA11yViolations()
   })
 
   it('says so when the address names nobody, and leads back', async () => {
@@ -383,7 +383,7 @@ describe('the contact list', () => {
     within(letters).getByRole('button', { name: 'Jump to A' }).focus()
     await user.keyboard('{ArrowDown}{End}{ArrowUp}')
     expect(within(letters).getByRole('button', { name: 'Jump to Z' })).toHaveFocus()
-    await expectNoBarrier()
+    await expectNoA11yViolations()
   })
 
   it('has everybody on paper, and only what is in sight on the screen', async () => {

@@ -42,7 +42,7 @@ export async function expectAmounts(
   }
 }
 
-export async function expectNoBarrier(): Promise<void> {
+export async function expectNoA11yViolations(): Promise<void> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })

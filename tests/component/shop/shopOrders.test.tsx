@@ -4,7 +4,7 @@ import { shopPaths } from '#contract/shop/paths'
 import { OrdersPage } from '#features/shop/OrdersPage'
 import { shopDatabase } from '#mocks/shop/database'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo } from '../demoPages'
-import { expectNoBarrier, hoodie, startCheckout } from './openCheckout'
+import { expectNoA11yViolations, hoodie, startCheckout } from './openCheckout'
 
 startCheckout()
 
@@ -35,7 +35,7 @@ describe('what was ordered', () => {
     const { user } = await renderDemo(<OrdersPage />, { path: '/e-commerce/orders' })
     const card = await screen.findByRole('article', { name: 'SHOP-1001' })
     expect(card).toHaveTextContent('Night Raid Hoodie (Black, M) × 2')
-    await expectNoBarrier()
+    await expectNoA11yViolations()
     await user.click(within(card).getByRole('button', { name: 'Cancel the order' }))
     const question = await screen.findByRole('alertdialog')
     vi.spyOn(console, 'error').mockReturnValue()

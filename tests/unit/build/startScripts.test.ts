@@ -5,7 +5,7 @@ import type { IndexHtmlTransformContext } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { presetColors } from '#ui/appearance/appearance'
 import { frameColours } from '#ui/appearance/frame'
-import { staticFrame } from '../../../.build/staticFrame'
+import { appShell } from '../../../.build/appShell'
 import { makeToken } from '../account/sessionTokens'
 
 const source = readFileSync(join(process.cwd(), 'index.html'), 'utf8')
@@ -14,7 +14,7 @@ const source = readFileSync(join(process.cwd(), 'index.html'), 'utf8')
 const html = await fillIn(source)
 
 async function fillIn(text: string): Promise<string> {
-  const { transformIndexHtml } = staticFrame()
+  const { transformIndexHtml } = appShell()
   if (typeof transformIndexHtml !== 'object' || !('handler' in transformIndexHtml)) {
     throw new Error('The plugin has no handler')
   }

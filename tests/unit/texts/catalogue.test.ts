@@ -164,7 +164,7 @@ describe('keys', () => {
   })
 
   it('are all in use: written out in the source, or as a pattern that they fit', () => {
-    const ofBuild = ['staticFrame', 'webManifest'].map((file) =>
+    const ofBuild = ['appShell', 'webManifest'].map((file) =>
       readFileSync(`.build/${file}.ts`, 'utf8'),
     )
     const sources = [sourcesOf('src'), ...ofBuild].join()

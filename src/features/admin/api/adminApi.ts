@@ -6,7 +6,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
 import { answeredNow, type CachedResult } from '#api/cache/loadState'
 import type { DataTag } from '#api/client/api'
-import { announceChange, heedRetryAfter } from '#api/client/refetch'
+import { announceChange, applyRetryAfter } from '#api/client/refetch'
 import { request } from '#api/client/request'
 import type { Transport } from '#api/client/transport'
 import { adminSessionSchema } from '#contract/admin/account'
@@ -196,7 +196,7 @@ export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
       ...(ownTransport && { transport: ownTransport }),
     })
   } catch (cause) {
-    if (isFailure(cause)) heedRetryAfter(cause)
+    if (isFailure(cause)) applyRetryAfter(cause)
     const isRefused = isFailure(cause) && cause.status === 401
     if (isRefused && token !== null && token === adminToken()) endAdminSession('refused')
     // Their role is another one by now: what the screen offers follows it.

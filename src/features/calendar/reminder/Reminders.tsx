@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useLead } from '#api/client/lead'
+import { useIsLeader } from '#api/client/leaderElection'
 import { useText } from '#ui/intl/useText'
 import { useDemoZone } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
@@ -15,11 +15,11 @@ const stepMs = 10_000
 /** Says on every page what the calendar is to remind of: in one tab of all, one after the other, until it is answered. */
 export function Reminders() {
   const text = useText()
-  const leads = useLead('reminders')
+  const isLeader = useIsLeader('reminders')
   // Always in the document: a live region must be there before its text is.
   return (
     <Area role="status" aria-label={text('calendar.reminder')}>
-      {leads && <DueReminder />}
+      {isLeader && <DueReminder />}
     </Area>
   )
 }

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import { isPageVisible, watchPageVisible } from '#lib/device/presence'
 
 /**
- * Has one tab of all do `work`, which answers the function that stops it: the one that was seen last,
- * because browsers let hidden ones sleep; when it goes, another takes over. Browsers without locks have
- * every tab do it. Answers the function that stops.
+ * Elects one tab to do `work`: the tab that was visible last, because browsers suspend hidden tabs. When the leader
+ * closes, another tab takes over. Browsers without locks let every tab do the work.
+ *
+ * @param work starts the work and returns the function that stops it
+ * @returns a function that leaves the election
  */
-export function lead(name: string, work: () => () => void): () => void {
+export function electLeader(name: string, work: () => () => void): () => void {
   const locks: LockManager | undefined = Reflect.get(navigator, 'locks')
   if (locks === undefined) return work()
   const held = locks
@@ -33,7 +35,7 @@ export function lead(name: string, work: () => () => void): () => void {
         if (!isTaken) console.error('This tab cannot know whether it leads', cause)
       })
       .finally(() => {
-        // One that waited and takes the lead by itself has done nothing yet.
+        // One that waited and becomes leader by itself has done nothing yet.
         if (stopWork === undefined) return
         stopWork()
         if (resign !== giveBack) return
@@ -64,12 +66,12 @@ export function lead(name: string, work: () => () => void): () => void {
   }
 }
 
-/** Whether this is the tab that does what `name` stands for. */
-export function useLead(name: string): boolean {
+/** @returns whether this tab does the work called `name` */
+export function useIsLeader(name: string): boolean {
   const [leads, setLeads] = useState(false)
   useEffect(
     () =>
-      lead(name, () => {
+      electLeader(name, () => {
         setLeads(true)
         return () => setLeads(false)
       }),

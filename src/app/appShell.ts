@@ -8,7 +8,7 @@ const failedStart = storedText('failed-start')
  * because password managers fill hidden ones too (a login page has by then gone on with what was typed in them),
  * and a page that was painted at build, with its rules. The start has succeeded then.
  */
-export function dropFrame(root: HTMLElement): void {
+export function removeAppShell(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (root.childElementCount === 0) return
     observer.disconnect()

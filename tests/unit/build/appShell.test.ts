@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#ui/intl/locale'
 import { chunkGroups } from '../../../.build/chunkGroups'
-import { staticFrame } from '../../../.build/staticFrame'
+import { appShell } from '../../../.build/appShell'
 import { type Built, buildIn, chunkOf, folderWith, textOf } from './smallBuild'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -45,7 +45,7 @@ const files = {
 function buildWith(files: Readonly<Record<string, string>>) {
   const folder = folderWith(files)
   const output = { codeSplitting: { groups: chunkGroups(folder) } }
-  return buildIn(folder, [staticFrame()], { rolldownOptions: { output } })
+  return buildIn(folder, [appShell()], { rolldownOptions: { output } })
 }
 
 const built = () => buildWith(files)

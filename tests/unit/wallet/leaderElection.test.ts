@@ -1,6 +1,6 @@
 // needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lead } from '#api/client/lead'
+import { electLeader } from '#api/client/leaderElection'
 
 interface Holder {
   reject: (cause: unknown) => void
@@ -45,7 +45,7 @@ let stops: (() => void)[] = []
 
 /** A tab; answers the function that closes it. */
 function openTab(name: string): () => void {
-  const stop = lead('test', () => {
+  const stop = electLeader('test', () => {
     leaders.push(name)
     return () => {
       leaders = leaders.filter((leader) => leader !== name)

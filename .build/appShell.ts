@@ -15,9 +15,9 @@ const frames = {
 }
 
 /** Fills in what index.html's scripts need of the build: colours, languages and texts, files to preload. */
-export function staticFrame(): Plugin {
+export function appShell(): Plugin {
   return {
-    name: 'static-frame',
+    name: 'app-shell',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
