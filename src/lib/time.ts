@@ -90,6 +90,11 @@ const shapes = {
   time: { timeStyle: 'short' },
 } as const
 
+/** @returns the locale for dates and lists: English is British here, “28 Nov 2026, 22:19” */
+export function intlLocale(locale: string): string {
+  return locale === 'en' ? 'en-GB' : locale
+}
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format costs far more than using it. */
@@ -97,7 +102,7 @@ function dateFormat(locale: string, zone: string, shape: Shape): Intl.DateTimeFo
   const key = `${locale} ${zone} ${shape}`
   const known = dateFormats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: zone })
+  const made = new Intl.DateTimeFormat(intlLocale(locale), { ...shapes[shape], timeZone: zone })
   dateFormats.set(key, made)
   return made
 }

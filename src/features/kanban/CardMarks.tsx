@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { Item, Priority, Profile, Story } from '#contract/kanban/kanban'
 import { clockNow } from '#lib/device/clock'
 import type { Label } from '#lib/label'
-import { bangkokDay, timeZone } from '#lib/time'
+import { bangkokDay, intlLocale, timeZone } from '#lib/time'
 import { textSized } from '#ui/appearance/sizes'
 import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
@@ -188,7 +188,7 @@ function dueOf(moment: number, locale: string, today: string) {
   const key = `${locale} ${isThisYear}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
+    format = new Intl.DateTimeFormat(intlLocale(locale), {
       day: 'numeric',
       month: 'short',
       ...(!isThisYear && { year: 'numeric' }),

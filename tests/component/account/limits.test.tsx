@@ -154,7 +154,7 @@ describe('the limits page', () => {
     const { user } = await renderApp(<LimitsPage />)
     expect(await screen.findByText('This could not be loaded')).toBeVisible()
     await setDeposit(user, '3000')
-    expect(await screen.findByText(/confirm the higher limit after Nov 22/)).toBeVisible()
+    expect(await screen.findByText(/confirm the higher limit after 22 Nov/)).toBeVisible()
     expect(screen.queryByText('Your limit is now in force.')).toBeNull()
   })
 
@@ -280,13 +280,13 @@ describe('a break', () => {
     await user.selectOptions(card('Take a break').getByRole('combobox'), '7d')
     await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent('Until Nov 28, 2026')
+    expect(dialog).toHaveTextContent('Until 28 Nov 2026')
     // What the provider does to bonuses and to a deposit that waits is told before the yes.
     expect(dialog).toHaveTextContent(/incomplete turnover is deducted, with its winnings/)
     expect(dialog).toHaveTextContent(/deposit that you have not reported as sent is can/)
     expect(calls.filter(({ path }) => path === exclude)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
-    expect(await screen.findByText(/You are taking a break until Nov 28, 2026/)).toBeVisible()
+    expect(await screen.findByText(/You are taking a break until 28 Nov 2026/)).toBeVisible()
   })
 
   it('can be for ever', async () => {

@@ -204,5 +204,5 @@ it('says above every page why the operator has closed the site, and until when',
   provide({ '/setting/websetting': () => Response.json({ data: [{ maintenance }] }) })
   await renderShell()
   expect(await screen.findByText(/closed for maintenance: The bank is moving/)).toBeVisible()
-  expect(screen.getByText(/^until Nov 21, 2099/)).toBeVisible()
+  expect(screen.getByText(/^until 21 Nov 2099/)).toBeVisible()
 })

@@ -137,7 +137,7 @@ describe('the page', () => {
     expect(address()).toBe('/app/calendar?view=day&date=2026-03-01')
     stroke(board, 90)
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-28')
-    expect(screen.getByRole('heading', { name: /February 28, 2026/ })).toBeVisible()
+    expect(screen.getByRole('heading', { name: /28 February 2026/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
   })

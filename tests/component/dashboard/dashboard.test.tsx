@@ -207,7 +207,7 @@ describe('a load that fails', () => {
     provide({ [paths.balance]: broken })
     const { user } = await renderDashboard()
     expect(await within(cards.balance()).findByText('1,250.75 baht')).toBeVisible()
-    expect(cards.balance()).toHaveTextContent(/Saved copy, as of Nov 21, 2026, 2:00\sPM/)
+    expect(cards.balance()).toHaveTextContent(/Saved copy, as of 21 Nov 2026, 14:00/)
     expect(cards.balance()).toHaveTextContent('502')
     expect(cards.promotion()).not.toHaveTextContent('Saved copy')
     provide()
@@ -219,7 +219,7 @@ describe('a load that fails', () => {
 describe('the balance card', () => {
   it('says how old the number is', async () => {
     await renderDashboard()
-    expect(await within(cards.balance()).findByText(/As of Nov 21, 2026/)).toBeVisible()
+    expect(await within(cards.balance()).findByText(/As of 21 Nov 2026/)).toBeVisible()
   })
 
   it('shows what is on hold only where it is known', async () => {
@@ -341,7 +341,7 @@ describe('the promotion card', () => {
     expect(cards.promotion()).toHaveTextContent(
       'Own money950.75 bahtBonus balance300.00 bahtLocked by turnover1,250.75 baht',
     )
-    expect(cards.promotion()).toHaveTextContent(/Expires in 3 days \(Nov 24, 2026, 2:00\sPM\)/)
+    expect(cards.promotion()).toHaveTextContent(/Expires in 3 days \(24 Nov 2026, 14:00\)/)
   })
 
   it.each([

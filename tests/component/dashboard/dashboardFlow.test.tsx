@@ -108,8 +108,8 @@ describe('deposits and withdrawals by day', () => {
     expect(head).toHaveTextContent('DayDepositsWithdrawalsNet')
     expect(rows).toHaveLength(7)
     expect(rows.slice(-2).map(cells)).toEqual([
-      ['Nov 20', '500.00 baht', '0.00 baht', '500.00 baht'],
-      ['Nov 21', '1,000.30 baht', '2,000.00 baht', '−999.70 baht'],
+      ['20 Nov', '500.00 baht', '0.00 baht', '500.00 baht'],
+      ['21 Nov', '1,000.30 baht', '2,000.00 baht', '−999.70 baht'],
     ])
     const sums = (await totals()).map(([, amount]) => amount)
     expect(cells(foot)).toEqual(['Total', ...sums])

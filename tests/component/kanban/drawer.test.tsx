@@ -84,7 +84,7 @@ describe('the drawer', () => {
     const [assignNote, priorityNote, dueNote] = notes
     expect(assignNote).toHaveTextContent(person)
     expect(priorityNote).toHaveTextContent('Low')
-    expect(dueNote).toHaveTextContent('Dec 31, 2026')
+    expect(dueNote).toHaveTextContent('31 Dec 2026')
     for (const name of ['priority', 'dueDay']) {
       const [, take] = within(drawer).getAllByRole('button', { name: 'Use that' })
       await user.click(take ?? drawer)

@@ -86,7 +86,7 @@ it('a name that could not be saved stays, and what nobody sees of it is left out
 
 it('lists time and size, and deletes after a yes', async () => {
   const { user, posted } = await renderWorlds()
-  expect(await screen.findByText('Nov 21, 2026, 12:00 PM · 2 MB')).toBeVisible()
+  expect(await screen.findByText('21 Nov 2026, 12:00 · 2 MB')).toBeVisible()
   await user.click(await press('Delete: Before'))
   const question = await screen.findByRole('alertdialog', { name: 'Delete “Before”?' })
   await user.click(within(question).getByRole('button', { name: 'Delete' }))

@@ -292,7 +292,7 @@ describe('states', () => {
   it('AsOf tells a saved copy from a new answer', async () => {
     const noon = Date.parse('2026-11-21T05:00:00Z')
     const { rerender } = await renderApp(<AsOf asOf={noon} isStale={false} />)
-    expect(screen.getByText(/^As of Nov 21, 2026, 12:00/)).toBeVisible()
+    expect(screen.getByText(/^As of 21 Nov 2026, 12:00/)).toBeVisible()
     rerender(<AsOf asOf={noon} isStale />)
     expect(screen.getByText(/^Saved copy, as of/)).toBeVisible()
   })

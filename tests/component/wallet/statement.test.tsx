@@ -109,11 +109,11 @@ describe('the statement', () => {
     const texts = today.getAllByRole('listitem').map((one) => one.textContent)
     expect(texts).toHaveLength(5)
     expect(texts[1]).toMatch(
-      /^Games12:00.PM · Nova · 2 bets · Bonus balance \u221212\.50 baht\u22121\.00 baht599\.00 baht$/,
+      /^Games12:00 · Nova · 2 bets · Bonus balance \u221212\.50 baht\u22121\.00 baht599\.00 baht$/,
     )
     expect(screen.getByText('+399.00 baht')).toBeVisible()
-    const earlierDay = screen.getByRole('heading', { name: 'Nov 19, 2026' })
-    expect(earlierDay.parentElement).toHaveTextContent(/^Nov 19, 2026$/)
+    const earlierDay = screen.getByRole('heading', { name: '19 Nov 2026' })
+    expect(earlierDay.parentElement).toHaveTextContent(/^19 Nov 2026$/)
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(await shownRows()).toHaveLength(6)
   })

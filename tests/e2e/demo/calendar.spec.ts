@@ -122,7 +122,7 @@ test.describe('with a pointer', () => {
     await page.reload()
     const other = await context.newPage()
     await other.goto('/app/calendar?view=day&date=2026-03-12')
-    await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
+    await expect(other.getByRole('heading', { name: /12 March 2026/ })).toBeVisible()
 
     await page.bringToFront()
     // Waits until it stands still.

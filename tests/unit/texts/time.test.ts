@@ -81,7 +81,7 @@ describe('shown', () => {
   })
 
   test('in Bangkok time wherever the device is', () => {
-    expect(formatDate(moment, 'en')).toBe('Nov 22, 2026')
+    expect(formatDate(moment, 'en')).toBe('22 Nov 2026')
     expect(formatTime(moment, 'fr')).toBe('00:30')
   })
 })

@@ -7,7 +7,7 @@ import type { LoadState } from '#api/cache/loadState'
 import { blockAction } from '#api/protection/limits'
 import type { Protection } from '#contract/protection/limits'
 import { formatBaht, satang } from '#lib/money'
-import { minuteMs } from '#lib/time'
+import { intlLocale, minuteMs } from '#lib/time'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BusyButton } from '#ui/form/BusyButton'
 import type { Locale } from '#ui/intl/locale'
@@ -116,5 +116,5 @@ export function writtenDuration(milliseconds: number, locale: Locale): string {
   const written = parts.map(({ count, unit }) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
   )
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(written)
+  return new Intl.ListFormat(intlLocale(locale), { type: 'unit' }).format(written)
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { Control } from 'react-hook-form'
 import type { PromotionDraft } from '#contract/admin/promotions'
+import { intlLocale } from '#lib/time'
 import { CheckboxField } from '#ui/form/CheckboxField'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useStaffField } from '../form/FormFields'
@@ -20,7 +21,7 @@ export function WeekdaysField({
   const errorId = useId()
   const { value, onChange, error } = useStaffField({ control, name: 'weekdays' })
   const chosen: readonly unknown[] = Array.isArray(value) ? value : days
-  const nameOf = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const nameOf = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'short', timeZone: 'UTC' })
   return (
     <Group aria-describedby={error === null ? undefined : errorId}>
       <legend>{text('adminOffers.promotion.weekdays')}</legend>

@@ -1,3 +1,4 @@
+import { intlLocale } from '#lib/time'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import FullCalendar, {
@@ -59,7 +60,7 @@ const shortTime = { ...eventTime, meridiem: 'narrow' } as const
 
 /** As the rest of the page writes times: FullCalendar itself would write “10:00AM”, and “8am” for an hour. */
 function timeFormat(locale: string, parts: Intl.DateTimeFormatOptions): TimeFormat {
-  const shape = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  const shape = new Intl.DateTimeFormat(intlLocale(locale), { ...parts, timeZone: 'UTC' })
   return ({ start, end }) =>
     end ? shape.formatRange(start.instantMs, end.instantMs) : shape.format(start.instantMs)
 }
@@ -208,7 +209,7 @@ export function EventBoard(props: EventBoardProps) {
         initialDate={first.day}
         headerToolbar={false}
         locales={locales}
-        locale={locale === 'zh' ? 'zh-cn' : locale}
+        locale={locale === 'zh' ? 'zh-cn' : intlLocale(locale)}
         direction={direction}
         colorScheme={palette.mode}
         firstDay={1}

@@ -1,5 +1,5 @@
 import { reminderMinutes } from '#contract/calendar/calendar'
-import { addDays } from '#lib/time'
+import { addDays, intlLocale } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
 import { repeatedDays } from '../series/repeat'
 import { weekdays } from '../series/ruleDays'
@@ -15,7 +15,7 @@ const time = { hour: 'numeric', minute: '2-digit' } as const
 export function whenWords(event: EventDraft, locale: string): string {
   const { allDay, startDay, startTime, endDay, endTime } = event
   const shape = { ...day, weekday: 'short', ...(!allDay && time) } as const
-  return new Intl.DateTimeFormat(locale, shape).formatRange(
+  return new Intl.DateTimeFormat(intlLocale(locale), shape).formatRange(
     Date.parse(allDay ? startDay : `${startDay}T${startTime}Z`),
     Date.parse(allDay ? endDay : `${endDay}T${endTime}Z`),
   )
@@ -57,12 +57,12 @@ export function nextWords(
 ): string {
   if (!repeat.own || !isDay(startDay)) return ''
   const days = repeatedDays(repeat.own, startDay, startDay, addDays(startDay, 5 * 366)).slice(0, 3)
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(intlLocale(locale), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   })
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  const list = new Intl.ListFormat(intlLocale(locale), { type: 'unit', style: 'short' })
   const shown = list.format(days.map((day) => format.format(Date.parse(day))))
   return text('calendar.repeat.said.next', { days: shown })
 }
@@ -72,13 +72,13 @@ const units = { DAILY: 'day', WEEKLY: 'week', MONTHLY: 'month', YEARLY: 'year' }
 function endWords({ ends, until, count }: RepeatDraft, text: Text, locale: string): string {
   if (ends === 'never') return ''
   if (ends === 'count') return text('calendar.repeat.said.count', { count: Number(count) })
-  const last = new Intl.DateTimeFormat(locale, day).format(Date.parse(until))
+  const last = new Intl.DateTimeFormat(intlLocale(locale), day).format(Date.parse(until))
   return text('calendar.repeat.said.until', { day: last })
 }
 
 /** From Monday on: the 1st of January 2024 was one. */
 export function weekdayLabel(index: number, locale: string): string {
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'short', timeZone: 'UTC' })
   return short.format(Date.UTC(2024, 0, index + 1))
 }
 
@@ -93,7 +93,9 @@ export function kindLabel(kind: RepeatKind, startDay: string, text: Text, locale
     return text(`calendar.repeat.${freq}`, { day })
   }
   const word = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(startDay))
+    new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: 'UTC' }).format(
+      Date.parse(startDay),
+    )
   return text(`calendar.repeat.${freq}.${places[nth.place - 1] ?? 'last'}`, {
     weekday: word({ weekday: 'long' }),
     month: word({ month: 'long' }),

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
+import { intlLocale } from '#lib/time'
 import { dayIn, startOfDay } from '#lib/zones'
 
 type Begun = Pick<CalendarEvent, 'allDay' | 'start'>
@@ -15,7 +16,7 @@ export function firstDayOf({ allDay, start }: Begun, zone: string): string {
 
 /** When an event begins, in full words. */
 export function whenText(event: Begun, locale: string, zone: string): string {
-  const shape = new Intl.DateTimeFormat(locale, {
+  const shape = new Intl.DateTimeFormat(intlLocale(locale), {
     dateStyle: 'full',
     ...(!event.allDay && { timeStyle: 'short' }),
     timeZone: zone,

@@ -1,4 +1,4 @@
-import { addDays } from '#lib/time'
+import { addDays, intlLocale } from '#lib/time'
 import { type View, weekStart } from './days'
 
 // Days have no clock: each is written from its midnight in UTC.
@@ -14,9 +14,14 @@ const week = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' 
 
 /** What is in sight, in words; Thai texts count years in the Buddhist era. */
 export function periodTitle(view: View, shown: string, locale: string): string {
-  if (view === 'day') return new Intl.DateTimeFormat(locale, day).format(Date.parse(shown))
-  if (view !== 'week') return new Intl.DateTimeFormat(locale, month).format(Date.parse(shown))
+  if (view === 'day')
+    return new Intl.DateTimeFormat(intlLocale(locale), day).format(Date.parse(shown))
+  if (view !== 'week')
+    return new Intl.DateTimeFormat(intlLocale(locale), month).format(Date.parse(shown))
   const monday = weekStart(shown)
   const sunday = addDays(monday, 6)
-  return new Intl.DateTimeFormat(locale, week).formatRange(Date.parse(monday), Date.parse(sunday))
+  return new Intl.DateTimeFormat(intlLocale(locale), week).formatRange(
+    Date.parse(monday),
+    Date.parse(sunday),
+  )
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { DepositRecord, WithdrawRecord } from '#contract/wallet/wallet'
-import { startOfBangkokDay, timeZone } from '#lib/time'
+import { intlLocale, startOfBangkokDay, timeZone } from '#lib/time'
 import { LazyUpDownChart } from '#ui/charts/LazyUpDownChart'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'
 import { UpDownTable } from '#ui/charts/UpDownTable'
@@ -63,7 +63,11 @@ function useRows(
 ): UpDownRow[] {
   const locale = useLocale()
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
+    const format = new Intl.DateTimeFormat(intlLocale(locale), {
+      day: 'numeric',
+      month: 'short',
+      timeZone,
+    })
     const days = dailyTotals(deposits, withdraws, range, asOf)
     return days.map(({ day, deposited, withdrawn }) => ({
       key: day,

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '#lib/time'
+import { dayMs, hourMs, intlLocale, minuteMs, secondMs } from '#lib/time'
 import type { Locale } from '#ui/intl/locale'
 
 const units = [
@@ -20,5 +20,5 @@ export function writtenDuration(milliseconds: number, locale: Locale): string {
       parts.push(new Intl.NumberFormat(locale, format).format(count))
     }
   }
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts.slice(0, 3))
+  return new Intl.ListFormat(intlLocale(locale), { type: 'unit' }).format(parts.slice(0, 3))
 }

@@ -1,10 +1,12 @@
 import type { RecordedCall } from '#contract/scenario/traffic'
+import { intlLocale } from '#lib/time'
 import { perLocale, useLocale, useText } from '#ui/intl/useText'
 import { effectNames } from '../faults/useFaultText'
 
 /** By this device's clock: testers compare it with what they just pressed. */
 const timeFormat = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }),
+  (locale) =>
+    new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'medium', hourCycle: 'h23' }),
 )
 
 /** When a call was made, what came of it after how long, and what steered it. */

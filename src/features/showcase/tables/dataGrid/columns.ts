@@ -5,7 +5,7 @@ import type { Player } from './players'
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /** The days are without a time, and of no zone. */
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** As wide as its heading with the buttons beside it: the menu, which touch screens always show, and the order. */
 export const columns: readonly GridColDef<Player>[] = [
