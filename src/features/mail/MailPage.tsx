@@ -22,7 +22,7 @@ import { ListPane } from './list/ListPane'
 import { ListTop } from './list/ListTop'
 import { RowSkeletons } from './list/RowSkeleton'
 import { useRowFocus } from './list/useRowFocus'
-import { useSelection } from './list/useSelection'
+import { useMailSelection } from './list/useMailSelection'
 import { questionOf, useMailAddress, useMailNavigation } from './places/mailAddress'
 import { Places } from './places/Places'
 import { useView } from './places/useView'
@@ -72,7 +72,7 @@ function MailContent() {
   const [keysWanted] = useKeysWanted()
   const words = useMemo(() => searchWords(search), [search])
   const list = `${scopeAsked(question)} ${search}`
-  const selection = useSelection(ids, list)
+  const selection = useMailSelection(ids, list)
   const toTop = useCallback(() => {
     if (box.current) box.current.scrollTop = 0
   }, [])

@@ -15,7 +15,7 @@ import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { Quote } from '../conversation/Quote'
 import type { Quoted } from '../conversation/spoken'
-import { useDraft, useReplyTo } from '../writing/useDraft'
+import { useMessageDraft, useReplyTo } from '../writing/useMessageDraft'
 import { EmojiButton } from './EmojiButton'
 import { MessageForm } from './MessageForm'
 import { useEnterBreaks, useHasKeyboard } from './useHasKeyboard'
@@ -37,7 +37,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useDraft(user.id)
+  const [draft, setDraft] = useMessageDraft(user.id)
   const [replyTo, setReplyTo] = useReplyTo(user.id)
   const files = useSendFiles(user.id, {
     replyTo: quoted?.id,

@@ -13,7 +13,7 @@ import { CloseIcon } from '#ui/icons/controls'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAttachFileMutation, useDetachFileMutation } from '../api/drafts'
-import type { Draft } from './useDraft'
+import type { Draft } from './useMailDraft'
 
 export interface Attaching {
   busy: boolean

@@ -14,7 +14,7 @@ import { useMailRowsQuery } from '../api/mail'
 import { useAttaching } from './AttachedFiles'
 import { ComposeForm } from './ComposeForm'
 import { ComposeFrame, type FrameSize } from './ComposeFrame'
-import { isUntouched, useDraft } from './useDraft'
+import { isUntouched, useMailDraft } from './useMailDraft'
 
 interface ComposeProps {
   draftId: string
@@ -70,7 +70,7 @@ function Writing({
   const [sending, setSending] = useState(false)
   const [recall] = useRecallMailMutation()
   const [remove] = useRemoveMailsMutation()
-  const draft = useDraft(draftId, known, writeTo)
+  const draft = useMailDraft(draftId, known, writeTo)
   const attaching = useAttaching(draft)
   const caretRef = useRef(0)
   const { subject } = draft.fields

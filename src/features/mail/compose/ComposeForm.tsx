@@ -24,7 +24,7 @@ import { ClashNote } from '#ui/state/ClashNote'
 import { Tool } from '../toolbar/Tool'
 import { AttachedFiles, type Attaching } from './AttachedFiles'
 import { beginningOf, Recipients, useSuggestions } from './Recipients'
-import type { Draft } from './useDraft'
+import type { Draft } from './useMailDraft'
 
 interface ComposeFormProps {
   draft: Draft

@@ -24,7 +24,7 @@ import { ListTools } from './ListTools'
 import type { LinkOf } from './MailRow'
 import { MailRows } from './MailRows'
 import { SearchHow } from './SearchHow'
-import type { Selection } from './useSelection'
+import type { Selection } from './useMailSelection'
 
 const SwipeToArchive = lazyWithPreload(() =>
   import('./SwipeToArchive').then((module) => module.SwipeToArchive),

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/page/Page'
 import { haveAll, type MailActions } from '../actions/useMailActions'
 import { useMailMembersQuery } from '../api/mail'
 import { MailTools } from '../toolbar/MailTools'
-import type { Selection } from './useSelection'
+import type { Selection } from './useMailSelection'
 
 interface ListToolsProps {
   /** The place's name. */

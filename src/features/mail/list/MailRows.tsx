@@ -12,7 +12,7 @@ import { useMailRowsQuery } from '../api/mail'
 import { type LinkOf, MailRow } from './MailRow'
 import { RowSkeleton } from './RowSkeleton'
 import { rowHeight } from './rowStyles'
-import type { Selection } from './useSelection'
+import type { Selection } from './useMailSelection'
 
 interface MailRowsProps {
   label: string

@@ -10,7 +10,7 @@ export interface Selection {
 }
 
 /** Which of `ids` are chosen; what is no longer among them is not, and another `list` begins with none. */
-export function useSelection(ids: readonly string[], list: string): Selection {
+export function useMailSelection(ids: readonly string[], list: string): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set())
   const [chosenIn, setChosenIn] = useState(list)
   if (chosenIn !== list) {

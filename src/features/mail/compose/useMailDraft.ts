@@ -29,7 +29,7 @@ export interface Draft {
  * A draft that is kept with every change; `known` is what is stored, if anything. Only what was typed
  * here and is not kept yet stands apart from that: all else follows what another tab writes.
  */
-export function useDraft(id: string, known: Mail | undefined, writeTo: string): Draft {
+export function useMailDraft(id: string, known: Mail | undefined, writeTo: string): Draft {
   const [saveDraft] = useSaveDraftMutation()
   const [stored, setStored] = useState(known)
   const [seen, setSeen] = useState(known)

@@ -20,7 +20,7 @@ export function addToDraft(userId: string, words: string): void {
 export const hasDraft = (userId: string): boolean => (draftFor(userId).get() ?? '') !== ''
 
 /** What is being written to a person; kept for this tab until it is sent. */
-export function useDraft(userId: string): [string, (draft: string) => void] {
+export function useMessageDraft(userId: string): [string, (draft: string) => void] {
   const draft = draftFor(userId)
   const text = useSyncExternalStore(draft.subscribe, draft.get) ?? ''
   return [text, (next) => draft.set(next === '' ? null : next)]
