@@ -8,7 +8,7 @@ import { storedKeysUnder } from '#lib/storage/storedValue'
 import { whenSettled } from '#lib/whenSettled'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { watchAppearance } from '#ui/appearance/watchAppearance'
-import { CoverNavigation } from '#ui/cover/CoverNavigation'
+import { OverlayHistory } from '#ui/overlay/OverlayHistory'
 import { isPrepared } from './prepare'
 import { preloadMemberArea, preloadPage } from './routes/preload'
 import { Router } from './routes/router'
@@ -23,9 +23,9 @@ export function App() {
   return (
     <Provider store={store}>
       <BrowserRouter>
-        <CoverNavigation>
+        <OverlayHistory>
           <Screen />
-        </CoverNavigation>
+        </OverlayHistory>
       </BrowserRouter>
     </Provider>
   )

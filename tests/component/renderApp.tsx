@@ -17,8 +17,8 @@ import { memberTexts } from '#locales/memberTexts'
 import { demoTexts, productTexts } from '#locales/productTexts'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
 import { watchAppearance } from '#ui/appearance/watchAppearance'
-import { CoverNavigation } from '#ui/cover/CoverNavigation'
 import type { Locale } from '#ui/intl/locale'
+import { OverlayHistory } from '#ui/overlay/OverlayHistory'
 import { ToastArea } from '#ui/toast/ToastArea'
 import { loggedIn } from '../appStore'
 
@@ -85,7 +85,7 @@ function Addressed({ path, inWindow, children }: AddressedProps) {
   if (!inWindow) return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
   return (
     <BrowserRouter>
-      <CoverNavigation>{children}</CoverNavigation>
+      <OverlayHistory>{children}</OverlayHistory>
     </BrowserRouter>
   )
 }

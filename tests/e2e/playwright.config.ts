@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    // Each press waits until what moves has come to rest; `covers.spec` looks at what moves.
+    // Each press waits until what moves has come to rest; `overlays.spec` looks at what moves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -9,8 +9,8 @@ import { memberPaths } from '#lib/paths/member'
 import { storedText, storedValue } from '#lib/storage/storedValue'
 import { hourMs } from '#lib/time'
 import { install } from '#pwa/install'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { openOffer } from '#ui/toast/openOffer'
 import { onToastAction } from '#ui/toast/toastActions'
 import { InstallSteps } from './InstallSteps'
@@ -54,7 +54,7 @@ export function AppOffers() {
   return (
     <>
       <Offer way={way} />
-      <CoverDialog
+      <OverlayDialog
         open={open !== null}
         onClose={() => setOpen(null)}
         aria-labelledby={titleId}
@@ -67,7 +67,7 @@ export function AppOffers() {
         <DialogActions>
           <Button onClick={() => setOpen(null)}>{text('ui.close')}</Button>
         </DialogActions>
-      </CoverDialog>
+      </OverlayDialog>
     </>
   )
 }

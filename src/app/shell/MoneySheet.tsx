@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch } from '#ui/navigation/menuItem'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { safeArea } from './layout'
 import { MenuItems } from './menu/MenuItems'
 import { colours } from './shellColours'
@@ -19,7 +19,7 @@ export function MoneySheet({ open, onClose, branch }: MoneySheetProps) {
   const text = useText()
   const title = text(branch.labelKey)
   return (
-    <CoverDrawer
+    <OverlayDrawer
       anchor="bottom"
       open={open}
       onClose={onClose}
@@ -43,7 +43,7 @@ export function MoneySheet({ open, onClose, branch }: MoneySheetProps) {
           onFollow={onClose}
         />
       </Sheet>
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

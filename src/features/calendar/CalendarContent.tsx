@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { makeRequestId } from '#lib/requestId'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { SkeletonBlock } from '#ui/load/LoadArea'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { useAllEventsQuery } from './api'
 import type { Times } from './board/boardTimes'
 import {
@@ -34,7 +34,7 @@ const EventBoard = lazyWithPreload(() =>
   import('./board/EventBoard').then((module) => module.EventBoard),
 )
 
-const EventDialog = lazyCover(
+const EventDialog = lazyOverlay(
   () => import('./event/EventDialog').then((module) => module.EventDialog),
   ({ onClose }) => onClose,
 )

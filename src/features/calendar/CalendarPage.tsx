@@ -5,11 +5,11 @@ import { loadState } from '#api/cache/loadState'
 import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { toastRoom } from '#ui/appearance/sizes'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { useDropZone } from '#ui/drop/useDropZone'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { useSwipe } from '#ui/page/useSwipe'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
@@ -108,12 +108,12 @@ export function CalendarPage() {
   )
 }
 
-const CalendarKeyHelp = lazyCover(
+const CalendarKeyHelp = lazyOverlay(
   () => import('./view/CalendarKeyHelp').then((module) => module.CalendarKeyHelp),
   ({ onClose }) => onClose,
 )
 
-const ImportDialog = lazyCover(
+const ImportDialog = lazyOverlay(
   () => import('./file/ImportDialog').then((module) => module.ImportDialog),
   ({ onClose }) => onClose,
 )

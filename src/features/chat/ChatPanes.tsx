@@ -6,11 +6,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { chatApi } from '#api/chat/chat'
 import type { ChatUser, FoundMessage } from '#contract/chat/chat'
 import { clockNow } from '#lib/device/clock'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { focusIn } from '#ui/form/focusIn'
 import { isRepeated } from '#ui/form/isRepeated'
 import { ChatIcon, UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { StateMessage } from '#ui/state/StateMessage'
 import { Frame, Middle, Side } from './appShell'
@@ -35,7 +35,7 @@ function useAnswers(users: readonly ChatUser[]): void {
   }, [next, dispatch])
 }
 
-const DetailsPane = lazyCover(
+const DetailsPane = lazyOverlay(
   () => import('./details/DetailsPane').then((module) => module.DetailsPane),
   ({ onClose }) => onClose,
 )

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/actions'
 import { AddressBookIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { useContacts } from './api'
@@ -70,7 +70,7 @@ export function ContactsPage({ title, view, skeleton, children }: ContactsPagePr
   )
 }
 
-const ContactForm = lazyCover(
+const ContactForm = lazyOverlay(
   () => import('./form/ContactForm').then((module) => module.ContactForm),
   ({ onEnd }) => onEnd,
 )

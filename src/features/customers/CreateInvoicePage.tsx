@@ -9,13 +9,13 @@ import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
 import type { StoredInvoiceDraft } from '#contract/customers/invoiceDraft'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { readablePlaceholder } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { EyeIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
@@ -46,7 +46,7 @@ export function CreateInvoicePage() {
   )
 }
 
-const InvoicePreview = lazyCover(
+const InvoicePreview = lazyOverlay(
   () => import('./invoice/paper/InvoicePreview').then((module) => module.InvoicePreview),
   ({ onClose }) => onClose,
 )

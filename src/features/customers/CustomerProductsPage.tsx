@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { SoldProduct } from '#contract/customers/customers'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/actions'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
@@ -16,7 +16,7 @@ import { useSoldProductsQuery } from './api/customers'
 import { countColumn, dateColumn, moneyColumn, newestFirst, sampleColumn } from './lists/columns'
 import { RemoveProduct, RemoveProducts } from './products/RemoveProducts'
 
-const AddProductDialog = lazyCover(
+const AddProductDialog = lazyOverlay(
   () => import('./products/AddProductDialog').then((module) => module.AddProductDialog),
   ({ onClose }) => onClose,
 )

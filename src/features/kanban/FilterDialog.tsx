@@ -3,9 +3,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { none, useKanban, useWanted } from './model/kanban'
 
 /** Whose items are shown, and with which label; each choice counts at once. Load it lazily. */
@@ -16,7 +16,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
   const { wanted, setFilter } = useWanted()
   const any = { value: '', label: text('table.any') }
   return (
-    <CoverDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <OverlayDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{text('kanban.filter')}</DialogTitle>
       <DialogContent>
         <SelectField
@@ -45,6 +45,6 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }

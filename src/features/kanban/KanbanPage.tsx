@@ -6,7 +6,6 @@ import { mapLoad } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
 import { cardGround } from '#ui/appearance/grounds'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { FilterIcon } from '#ui/icons/actions'
 import { ArchiveIcon } from '#ui/icons/mail'
 import { SearchIcon } from '#ui/icons/menu'
@@ -14,6 +13,7 @@ import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { LoadArea } from '#ui/load/LoadArea'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
@@ -110,7 +110,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
   [touchMedia]: { minHeight: touchTarget },
 }))
 
-const CardDrawer = lazyCover(
+const CardDrawer = lazyOverlay(
   () => import('./drawer/CardDrawer').then((module) => module.CardDrawer),
   ({ onClose }) => onClose,
 )
@@ -134,12 +134,12 @@ const KanbanKeys = lazyWithPreload(() =>
   import('./keys/KanbanKeys').then((module) => module.KanbanKeys),
 )
 
-const FilterDialog = lazyCover(
+const FilterDialog = lazyOverlay(
   () => import('./FilterDialog').then((module) => module.FilterDialog),
   ({ onClose }) => onClose,
 )
 
-const ArchiveDrawer = lazyCover(
+const ArchiveDrawer = lazyOverlay(
   () => import('./ArchiveDrawer').then((module) => module.ArchiveDrawer),
   ({ onClose }) => onClose,
 )

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { type Mail, scopeAsked } from '#contract/mail/mail'
 import { searchWords } from '#contract/mail/search'
 import { makeRequestId } from '#lib/requestId'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { EditIcon } from '#ui/icons/actions'
 import { MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
 import { useKeysWanted } from '#ui/table/SearchBox'
@@ -21,8 +21,8 @@ import { useMailKeys } from './keys/useMailKeys'
 import { ListPane } from './list/ListPane'
 import { ListTop } from './list/ListTop'
 import { RowSkeletons } from './list/RowSkeleton'
-import { useRowFocus } from './list/useRowFocus'
 import { useMailSelection } from './list/useMailSelection'
+import { useRowFocus } from './list/useRowFocus'
 import { questionOf, useMailAddress, useMailNavigation } from './places/mailAddress'
 import { Places } from './places/Places'
 import { useView } from './places/useView'
@@ -44,11 +44,11 @@ export function MailPage() {
   )
 }
 
-const Compose = lazyCover(
+const Compose = lazyOverlay(
   () => import('./compose/Compose').then((module) => module.Compose),
   ({ onClose }) => onClose,
 )
-const MailKeyHelp = lazyCover(
+const MailKeyHelp = lazyOverlay(
   () => import('./keys/MailKeyHelp').then((module) => module.MailKeyHelp),
   ({ onClose }) => onClose,
 )

@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useState } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { startRecording } from './api/traffic'
 import { PanelContent } from './PanelContent'
 import type { PanelTab } from './PanelTabs'
@@ -58,7 +58,7 @@ export function ScenarioPanel({
 }
 
 /** As tall on every tab: the tabs stay where they were pressed. */
-const Tall = styled(CoverDialog)({
+const Tall = styled(OverlayDialog)({
   '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { height: 860 },
 })
 

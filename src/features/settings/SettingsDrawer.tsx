@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { appName } from '#lib/environment'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { AppearanceSettings } from './AppearanceSettings'
 import { StorageSetting } from './StorageSetting'
 
@@ -24,7 +24,7 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
   const text = useText()
   const titleId = useId()
   return (
-    <CoverDrawer
+    <OverlayDrawer
       anchor="right"
       open={open}
       onClose={onClose}
@@ -49,7 +49,7 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
           {text('settings.licences')}
         </Licences>
       </Content>
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

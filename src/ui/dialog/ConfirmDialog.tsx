@@ -3,9 +3,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
-import { CoverDialog } from '../cover/CoverDialog'
 import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
+import { OverlayDialog } from '../overlay/OverlayDialog'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -42,7 +42,7 @@ export function ConfirmDialog({
   const titleId = useId()
   const contentId = useId()
   return (
-    <CoverDialog
+    <OverlayDialog
       open={open}
       onClose={busy ? undefined : onCancel}
       role="alertdialog"
@@ -65,6 +65,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </BusyButton>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }

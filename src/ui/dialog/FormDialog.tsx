@@ -5,9 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { CoverDialog } from '../cover/CoverDialog'
 import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
+import { OverlayDialog } from '../overlay/OverlayDialog'
 import { Note } from '../state/Note'
 import { DiscardDialog } from './DiscardDialog'
 
@@ -42,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
 
   return (
     <>
-      <CoverDialog
+      <OverlayDialog
         open
         fullWidth
         maxWidth="sm"
@@ -63,7 +63,7 @@ export function FormDialog(props: FormDialogProps) {
             </BusyButton>
           </DialogActions>
         </Form>
-      </CoverDialog>
+      </OverlayDialog>
       {leaving && <DiscardDialog onDiscard={onLeave} onStay={() => setLeaving(false)} />}
     </>
   )

@@ -2,10 +2,10 @@ import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { CoverDialog } from '../cover/CoverDialog'
 import { DataText } from '../display/DataText'
 import { CloseIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
+import { OverlayDialog } from '../overlay/OverlayDialog'
 
 interface PictureViewProps {
   title: string
@@ -19,7 +19,7 @@ export function PictureView({ title, source, onClose }: PictureViewProps) {
   const text = useText()
   const titleId = useId()
   return (
-    <CoverDialog open onClose={onClose} maxWidth="lg" aria-labelledby={titleId}>
+    <OverlayDialog open onClose={onClose} maxWidth="lg" aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>
           <DataText>{title}</DataText>
@@ -31,7 +31,7 @@ export function PictureView({ title, source, onClose }: PictureViewProps) {
       <DialogContent>
         <Picture src={source} alt={title} />
       </DialogContent>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

@@ -1,12 +1,12 @@
-import { lazyCover } from '../cover/lazyCover'
+import { lazyOverlay } from '../overlay/lazyOverlay'
 
 /** The questions, loaded when the first is asked. */
-export const LazyConfirmDialog = lazyCover(
+export const LazyConfirmDialog = lazyOverlay(
   () => import('./ConfirmDialog').then((module) => module.ConfirmDialog),
   ({ onCancel }) => onCancel,
 )
 
-export const LazyDiscardDialog = lazyCover(
+export const LazyDiscardDialog = lazyOverlay(
   () => import('./DiscardDialog').then((module) => module.DiscardDialog),
   ({ onStay }) => onStay,
 )

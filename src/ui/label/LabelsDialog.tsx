@@ -5,11 +5,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useId, useState } from 'react'
 import { type Label, mostLabels, nextColor } from '#lib/label'
-import { CoverDialog } from '../cover/CoverDialog'
 import { LazyDiscardDialog } from '../dialog/lazyDialogs'
 import { CheckboxRow, PlainList } from '../form/CheckboxRow'
 import { EditIcon, PlusIcon, TrashIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
+import { OverlayDialog } from '../overlay/OverlayDialog'
 import { LabelChip } from './LabelChip'
 import { LabelForm, type LabelValues } from './LabelForm'
 
@@ -43,7 +43,7 @@ export function LabelsDialog({ labels, actions, chosen, onClose }: LabelsDialogP
   const stopEditing = () => setEditing(null)
   const close = () => (isDirty ? setAsking(true) : onClose())
   return (
-    <CoverDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={close}>
+    <OverlayDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={close}>
       <DialogTitle id={titleId}>{text('demo.labels')}</DialogTitle>
       <DialogContent>
         <PlainList>
@@ -93,7 +93,7 @@ export function LabelsDialog({ labels, actions, chosen, onClose }: LabelsDialogP
         <Button onClick={close}>{text('ui.close')}</Button>
       </DialogActions>
       {isAsking && <LazyDiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

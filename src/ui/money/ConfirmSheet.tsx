@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { CoverDialog } from '../cover/CoverDialog'
 import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
+import { OverlayDialog } from '../overlay/OverlayDialog'
 
 interface ConfirmSheetProps {
   /** Of `usePayment`: the sheet is open while its request is being confirmed or sent. */
@@ -43,7 +43,7 @@ export function ConfirmSheet({ payment, title, children, confirmLabel }: Confirm
   )
 }
 
-const Sheet = styled(CoverDialog)(({ theme }) => ({
+const Sheet = styled(OverlayDialog)(({ theme }) => ({
   '& .MuiDialog-paper': { padding: 24 },
   [theme.breakpoints.down('sm')]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },

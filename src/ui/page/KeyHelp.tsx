@@ -4,10 +4,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { CoverDialog } from '../cover/CoverDialog'
 import { SwitchField } from '../form/SwitchField'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
+import { OverlayDialog } from '../overlay/OverlayDialog'
 import { useKeysWanted } from '../table/SearchBox'
 
 interface KeyHelpProps {
@@ -23,7 +23,7 @@ export function KeyHelp({ list, onClose, children }: KeyHelpProps) {
   const [wanted, want] = useKeysWanted()
   const titleId = useId()
   return (
-    <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <OverlayDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('keys.title')}</DialogTitle>
       <DialogContent>
         <SwitchField label={text('keys.on')} checked={wanted} onChange={want} />
@@ -44,7 +44,7 @@ export function KeyHelp({ list, onClose, children }: KeyHelpProps) {
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useRef } from 'react'
 import { cardGround } from '../appearance/grounds'
-import { useKeyboardHeight } from '../cover/useCover'
+import { useKeyboardHeight } from '../overlay/useOverlay'
 import { restOf, useRestOfScreen, wideFrom } from './useRestOfScreen'
 
 /**

@@ -3,8 +3,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
-import { CoverDialog } from '../cover/CoverDialog'
 import { readablePlaceholder } from '../display/DataText'
+import { OverlayDialog } from '../overlay/OverlayDialog'
 
 interface SearchListProps<Entry> {
   /** What is looked for: the name of the field and of the list. */
@@ -104,6 +104,6 @@ const Option = styled('li')(({ theme }) => ({
 }))
 
 /** Around a `SearchList`. At the upper edge: the field stays where it is, however many entries are found. */
-export const SearchDialog = styled(CoverDialog)({
+export const SearchDialog = styled(OverlayDialog)({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
 })

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { renderApp } from '../renderApp'
 
 function Question({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ const load = vi.fn<() => Promise<typeof Question>>()
 
 /** A page with a text that nobody has sent, and the question that covers it. */
 function stage() {
-  const Cover = lazyCover(load, ({ onClose }) => onClose)
+  const Cover = lazyOverlay(load, ({ onClose }) => onClose)
   return function Stage() {
     const [isAsking, setAsking] = useState(false)
     return (

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { vibrate } from '#lib/device/motion'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
-import { CoverDialog } from '#ui/cover/CoverDialog'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { renderApp } from '../renderApp'
 
 afterEach(() => {
@@ -68,9 +68,9 @@ it('a dialog stands above the keyboard, and comes down with it', async () => {
   const view = Object.assign(new EventTarget(), { scale: 1, height: innerHeight })
   vi.stubGlobal('visualViewport', view)
   await renderApp(
-    <CoverDialog open data-testid="dialog">
+    <OverlayDialog open data-testid="dialog">
       <p>Content</p>
-    </CoverDialog>,
+    </OverlayDialog>,
   )
   const resize = (height: number) =>
     act(() => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#app/store'
-import { CoverDialog } from '#ui/cover/CoverDialog'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { onToastAction } from '#ui/toast/toastActions'
 import { closeToast, defaultToast, openToast, toastTransitions } from '#ui/toast/toastSlice'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -322,9 +322,9 @@ const place = () => screen.getByText('Saved').closest('.MuiSnackbar-root')
 
 it('leaves the foot of an open drawer or dialog to its buttons', async () => {
   const store = makeStore()
-  const { rerender } = await renderApp(<CoverDialog open>What is asked</CoverDialog>, { store })
+  const { rerender } = await renderApp(<OverlayDialog open>What is asked</OverlayDialog>, { store })
   act(() => void store.dispatch(openToast({ message: 'Saved' })))
   expect(place()).toHaveClass('MuiSnackbar-anchorOriginTopRight')
-  rerender(<CoverDialog open={false}>What is asked</CoverDialog>)
+  rerender(<OverlayDialog open={false}>What is asked</OverlayDialog>)
   expect(place()).toHaveClass('MuiSnackbar-anchorOriginBottomRight')
 })

@@ -1,6 +1,6 @@
 // needs a window
 import { expect, test, vi } from 'vitest'
-import { addBackStep, leadForward, watchBackSteps } from '#ui/cover/backSteps'
+import { addBackStep, leadForward, watchBackSteps } from '#ui/overlay/overlaySteps'
 
 /** jsdom moves through its history in a task of its own. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 60))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { locales } from '#ui/intl/locale'
-import { chunkGroups } from '../../../.build/chunkGroups'
 import { appShell } from '../../../.build/appShell'
+import { chunkGroups } from '../../../.build/chunkGroups'
 import { type Built, buildIn, chunkOf, folderWith, textOf } from './smallBuild'
 
 afterEach(() => vi.unstubAllEnvs())

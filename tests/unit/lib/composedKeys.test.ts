@@ -10,8 +10,8 @@ const keyless = [
   'features/admin/layout/SessionMenu.tsx',
   'features/appLock/AppLock.tsx',
   'features/showcase/demo/DemoTheme.tsx',
-  'ui/cover/PopperRoot.tsx',
-  'ui/cover/useCover.ts',
+  'ui/overlay/PopperRoot.tsx',
+  'ui/overlay/useOverlay.ts',
   'ui/page/focusReturning.ts',
 ]
 

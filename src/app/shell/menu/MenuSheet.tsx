@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon, SettingsIcon } from '#ui/icons/controls'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { layout, safeArea } from '../layout'
 import { colours } from '../shellColours'
 import { MenuTree } from './MenuTree'
@@ -20,7 +20,7 @@ interface MenuSheetProps {
 export function MenuSheet({ open, onClose, onSearch, onSettings }: MenuSheetProps) {
   const text = useText()
   return (
-    <CoverDrawer
+    <OverlayDrawer
       anchor="left"
       open={open}
       onClose={onClose}
@@ -58,7 +58,7 @@ export function MenuSheet({ open, onClose, onSearch, onSettings }: MenuSheetProp
         </Head>
         <MenuTree onFollow={onClose} />
       </Sheet>
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

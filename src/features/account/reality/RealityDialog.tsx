@@ -8,12 +8,12 @@ import { blockAction } from '#api/protection/limits'
 import type { Protection } from '#contract/protection/limits'
 import { formatBaht, satang } from '#lib/money'
 import { intlLocale, minuteMs } from '#lib/time'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BusyButton } from '#ui/form/BusyButton'
 import type { Locale } from '#ui/intl/locale'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { AsOf } from '#ui/load/LoadArea'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { HelpLine } from '../limits/HelpLine'
 import { useProtecting } from '../limits/useProtecting'
 import { useLogout } from '../logout/useLogout'
@@ -50,7 +50,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
   }
 
   return (
-    <CoverDialog open role="alertdialog" aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <OverlayDialog open role="alertdialog" aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>
         {text(isOver ? 'protection.reality.over' : 'protection.reality.heading')}
       </DialogTitle>
@@ -86,7 +86,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
         <HelpLine />
         {question}
       </DialogContent>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

@@ -12,11 +12,11 @@ import { clockNow } from '#lib/device/clock'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { CopyButton } from '#ui/copy/CopyButton'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { tableFileName } from '#ui/table/tableCsv'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useGenerateCodesMutation } from '../api/offerCalls'
@@ -67,7 +67,7 @@ export function CodeGenerator({ open, onClose }: CodeGeneratorProps) {
   }
 
   return (
-    <CoverDialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
+    <OverlayDialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('adminOffers.code.new')}</DialogTitle>
       {made ? (
         <Handout codes={made} onClose={close} />
@@ -76,7 +76,7 @@ export function CodeGenerator({ open, onClose }: CodeGeneratorProps) {
           <Generator onMake={make} />
         </EditedContext>
       )}
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

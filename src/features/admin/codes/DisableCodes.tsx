@@ -3,9 +3,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { AdminCode } from '#contract/admin/rewards'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { useDisableCodesMutation } from '../api/offerCalls'
@@ -35,7 +35,7 @@ export function DisableCodes({ row, onClose }: DisableCodesProps) {
   }
 
   return (
-    <CoverDialog
+    <OverlayDialog
       open
       onClose={onClose}
       fullWidth
@@ -69,7 +69,7 @@ export function DisableCodes({ row, onClose }: DisableCodesProps) {
           onCancel={onClose}
         />
       </DialogContent>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

@@ -3,8 +3,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { focusIn } from '#ui/form/focusIn'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { useWaitingToast } from '../guard/useWaitingToast'
@@ -55,12 +55,12 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
   }
 
   return (
-    <CoverDialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <OverlayDialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Content ref={content}>
         <Decision {...decision} onConfirm={confirm} onCancel={onClose} />
       </Content>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

@@ -3,33 +3,33 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isMocked } from '#lib/environment'
-import { lazyCover } from '#ui/cover/lazyCover'
-import { watchPresses } from '#ui/cover/useCover'
 import { MenuIcon } from '#ui/icons/controls'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
+import { watchPresses } from '#ui/overlay/useOverlay'
 import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { AloneNotice } from '../guard/AloneNotice'
-import type { FrameCover } from '../search/useActions'
+import type { FrameOverlay } from '../search/useActions'
 import { AdminMenu } from './AdminMenu'
 import { OfflineBar } from './OfflineBar'
 import { SessionMenu } from './SessionMenu'
 
-const CommandPalette = lazyCover(
+const CommandPalette = lazyOverlay(
   () => import('../search/CommandPalette').then((module) => module.CommandPalette),
   ({ onClose }) => onClose,
 )
-const MenuSheet = lazyCover(
+const MenuSheet = lazyOverlay(
   () => import('./MenuSheet').then((module) => module.MenuSheet),
   ({ onClose }) => onClose,
 )
-const WithdrawalsSwitch = lazyCover(
+const WithdrawalsSwitch = lazyOverlay(
   () => import('../search/WithdrawalsSwitch').then((module) => module.WithdrawalsSwitch),
   ({ onClose }) => onClose,
 )
-const AdminKeyHelp = lazyCover(
+const AdminKeyHelp = lazyOverlay(
   () => import('./AdminKeyHelp').then((module) => module.AdminKeyHelp),
   ({ onClose }) => onClose,
 )
@@ -49,7 +49,7 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
   const text = useText()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const { cover, open, close } = useFrameCovers(menu)
+  const { cover, open, close } = useFrameOverlays(menu)
   useEffect(watchPresses, [])
   return (
     <>
@@ -101,8 +101,8 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
 }
 
 /** Ctrl+K or / searches, ? tells the keys. */
-function useFrameCovers(hasPages: boolean) {
-  const [cover, setCover] = useState<FrameCover | null>(null)
+function useFrameOverlays(hasPages: boolean) {
+  const [cover, setCover] = useState<FrameOverlay | null>(null)
   const [wanted] = useKeysWanted()
   useEffect(() => {
     if (!hasPages) return undefined

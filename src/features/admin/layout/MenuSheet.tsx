@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { useText } from '#ui/intl/useText'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { AdminMenu } from './AdminMenu'
 
 /** The sections over the page, for narrow screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (
-    <CoverDrawer
+    <OverlayDrawer
       open
       onClose={onClose}
       slotProps={{
@@ -17,7 +17,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       <Sheet aria-label={text('admin.menu.title')}>
         <AdminMenu onFollow={onClose} />
       </Sheet>
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

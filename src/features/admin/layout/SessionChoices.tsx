@@ -2,10 +2,10 @@ import ListSubheader from '@mui/material/ListSubheader'
 import MenuItem from '@mui/material/MenuItem'
 import { useDispatch, useSelector } from 'react-redux'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
-import { CoverMenu } from '#ui/cover/CoverMenu'
 import { DataText } from '#ui/display/DataText'
 import { languageNames, languageTag, locales } from '#ui/intl/locale'
 import { useText } from '#ui/intl/useText'
+import { OverlayMenu } from '#ui/overlay/OverlayMenu'
 import { endAdminSession, useStaffSession } from '../api/adminSession'
 
 interface SessionChoicesProps {
@@ -21,7 +21,7 @@ export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps)
   const staff = useStaffSession()
   const { mode, locale, rtl } = useSelector(selectAppearance)
   return (
-    <CoverMenu anchorEl={anchor} open onClose={onClose}>
+    <OverlayMenu anchorEl={anchor} open onClose={onClose}>
       {staff && (
         <ListSubheader>
           <DataText>{staff.name}</DataText> · {text(`admin.role.${staff.role}`)}
@@ -56,6 +56,6 @@ export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps)
         </MenuItem>
       ))}
       <MenuItem onClick={() => endAdminSession(null)}>{text('admin.frame.logOut')}</MenuItem>
-    </CoverMenu>
+    </OverlayMenu>
   )
 }

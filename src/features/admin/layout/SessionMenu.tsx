@@ -5,15 +5,15 @@ import { useDispatch } from 'react-redux'
 import { idleMs } from '#contract/admin/account'
 import { clockNow } from '#lib/device/clock'
 import { minuteMs } from '#lib/time'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
 import { UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { openAlert } from '#ui/toast/toastSlice'
 import { renewSession, warnNotRenewed } from '../api/adminApi'
 import { type StaffSession, useStaffSession } from '../api/adminSession'
 
-const SessionChoices = lazyCover(
+const SessionChoices = lazyOverlay(
   () => import('./SessionChoices').then((module) => module.SessionChoices),
   ({ onClose }) => onClose,
 )

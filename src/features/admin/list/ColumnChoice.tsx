@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import type { Column } from '#ui/table/useTableState'
 import type { Choice } from './ColumnMenu'
 
@@ -46,7 +46,7 @@ export function useShownColumns<Row>(
   ]
 }
 
-const ColumnMenu = lazyCover(
+const ColumnMenu = lazyOverlay(
   () => import('./ColumnMenu').then((module) => module.ColumnMenu),
   ({ onClose }) => onClose,
 )

@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { CoverMenu } from '#ui/cover/CoverMenu'
 import { CheckIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayMenu } from '#ui/overlay/OverlayMenu'
 
 export interface Choice {
   isShown: (id: string) => boolean
@@ -29,7 +29,7 @@ export function ColumnMenu({
 }: ColumnMenuProps) {
   const text = useText()
   return (
-    <CoverMenu anchorEl={anchor} open onClose={onClose}>
+    <OverlayMenu anchorEl={anchor} open onClose={onClose}>
       {columns.map(({ id, header }) => (
         <MenuItem
           key={id}
@@ -46,7 +46,7 @@ export function ColumnMenu({
         <Sign>{isDense && <CheckIcon size={16} />}</Sign>
         {text('admin.list.dense')}
       </MenuItem>
-    </CoverMenu>
+    </OverlayMenu>
   )
 }
 

@@ -11,7 +11,7 @@ import { SearchDialog, SearchList } from '#ui/search/SearchList'
 import { useMay } from '../api/adminSession'
 import { useSearchQuery } from '../api/sessionCalls'
 import { adminRoutes } from '../routes'
-import { type Action, type FrameCover, useActions } from './useActions'
+import { type Action, type FrameOverlay, useActions } from './useActions'
 
 interface Entry {
   id: string
@@ -27,7 +27,7 @@ const leastLetters = 2
 interface CommandPaletteProps {
   onClose: () => void
   /** In the place of this one. */
-  onCover: (cover: FrameCover) => void
+  onCover: (cover: FrameOverlay) => void
 }
 
 /**

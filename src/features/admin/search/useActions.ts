@@ -7,7 +7,7 @@ import { useSettingQuery } from '../api/offerCalls'
 import { useSwitchAutomatic } from '../layout/useSwitchAutomatic'
 
 /** What the frame opens over the page. */
-export type FrameCover = 'palette' | 'keys' | 'withdrawals'
+export type FrameOverlay = 'palette' | 'keys' | 'withdrawals'
 
 /** What the command palette does, besides leading somewhere. */
 export interface Action {
@@ -17,7 +17,7 @@ export interface Action {
 }
 
 /** Whatever the one who asks may do from any page. `onCover`: what asks once more before it is done. */
-export function useActions(onCover: (cover: FrameCover) => void): Action[] {
+export function useActions(onCover: (cover: FrameOverlay) => void): Action[] {
   const text = useText()
   const may = useMay()
   const dispatch = useDispatch()

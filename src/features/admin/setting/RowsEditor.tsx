@@ -4,7 +4,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, type ReactNode, use, useId, useState } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -12,6 +11,7 @@ import { BusyIconButton } from '#ui/form/BusyButton'
 import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import type { AdminFailure } from '../api/adminApi'
 import type { Self } from '../decision/SelfCheck'
 import { SpokenName } from '../form/SpokenName'
@@ -135,7 +135,7 @@ export function RowsEditor<Row>({
       >
         {text('adminSite.form.removeMeans')}
       </LazyConfirmDialog>
-      <CoverDialog
+      <OverlayDialog
         open={open !== null}
         onClose={() => setOpen(null)}
         fullWidth
@@ -161,7 +161,7 @@ export function RowsEditor<Row>({
             </DialogContent>
           </>
         )}
-      </CoverDialog>
+      </OverlayDialog>
     </>
   )
 }

@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { FailureNote } from '#ui/dialog/FormDialog'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { EventFields } from './EventFields'
 import type { EventDraft } from './eventDraft'
 import { type Keep, useEventForm } from './useEventForm'
@@ -46,7 +46,7 @@ export function EventDialog(props: EventDialogProps) {
   )
   const [leaving, setLeaving] = useState(false)
   return (
-    <CoverDialog
+    <OverlayDialog
       open
       fullWidth
       maxWidth="xs"
@@ -100,7 +100,7 @@ export function EventDialog(props: EventDialogProps) {
         </DialogActions>
       </Form>
       {leaving && <LazyDiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

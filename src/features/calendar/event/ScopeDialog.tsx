@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { type SeriesScope, seriesScopes } from '../series/changes'
 
 /** What is to be done with a series; a rule is one of more than one event. */
@@ -21,7 +21,7 @@ export function ScopeDialog({ act, onEnd }: ScopeDialogProps) {
   const text = useText()
   const titleId = useId()
   return (
-    <CoverDialog open onClose={() => onEnd(null)} aria-labelledby={titleId} maxWidth="xs">
+    <OverlayDialog open onClose={() => onEnd(null)} aria-labelledby={titleId} maxWidth="xs">
       <DialogTitle id={titleId}>
         {text(act === 'remove' ? 'calendar.series.remove' : 'calendar.series.change')}
       </DialogTitle>
@@ -35,6 +35,6 @@ export function ScopeDialog({ act, onEnd }: ScopeDialogProps) {
       <DialogActions>
         <Button onClick={() => onEnd(null)}>{text('ui.cancel')}</Button>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }

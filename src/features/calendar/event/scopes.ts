@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazyCover } from '#ui/cover/lazyCover'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import type { SeriesScope } from '../series/changes'
 import type { SeriesAct } from './ScopeDialog'
 
-export const ScopeDialog = lazyCover(
+export const ScopeDialog = lazyOverlay(
   () => import('./ScopeDialog').then((module) => module.ScopeDialog),
   ({ onEnd }) =>
     () =>

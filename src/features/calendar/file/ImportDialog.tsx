@@ -5,11 +5,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { atParentsStart } from '#ui/display/DataText'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Spinner } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { Note } from '#ui/state/Note'
 import { type Reason, reasons } from './fileTimes'
 import type { ReadFile } from './readCalendarFile'
@@ -39,7 +39,7 @@ function FileDialog({ file, broughtRef, onClose }: FileDialogProps) {
   const count = read?.events.length ?? 0
   const isReading = !read && problem === null
   return (
-    <CoverDialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+    <OverlayDialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('calendar.import')}</DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{file.name}</bdi>
@@ -68,7 +68,7 @@ function FileDialog({ file, broughtRef, onClose }: FileDialogProps) {
           {text('calendar.import.add')}
         </BusyButton>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

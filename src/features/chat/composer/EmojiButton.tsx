@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { CoverPopover } from '#ui/cover/CoverPopover'
 import { SmileIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { OverlayPopover } from '#ui/overlay/OverlayPopover'
 import { EmojiGrid } from './EmojiGrid'
 
 /** Opens a small set of emoji. */
@@ -25,7 +25,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
       >
         <SmileIcon size={22} />
       </IconButton>
-      <CoverPopover
+      <OverlayPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -34,7 +34,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
         slotProps={{ paper: { role: 'dialog', 'aria-label': text('chat.emoji') } }}
       >
         <EmojiGrid onChoose={choose} />
-      </CoverPopover>
+      </OverlayPopover>
     </>
   )
 }

@@ -7,11 +7,11 @@ import { useChatFileMutation, useChatPictureQuery } from '#api/chat/chat'
 import type { ChatMessage } from '#contract/chat/chat'
 import { download } from '#lib/files/download'
 import { formatBytes } from '#lib/files/formatBytes'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { useLocale, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 
 type AttachedFile = NonNullable<ChatMessage['file']>
@@ -30,7 +30,7 @@ export function MessageFile({ id, file }: MessageFileProps) {
   return isPicture(file.type) ? <Picture id={id} file={file} /> : <OtherFile id={id} file={file} />
 }
 
-const PictureView = lazyCover(
+const PictureView = lazyOverlay(
   () => import('#ui/dialog/PictureView').then((module) => module.PictureView),
   ({ onClose }) => onClose,
 )

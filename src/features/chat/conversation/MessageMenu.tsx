@@ -3,10 +3,10 @@ import MenuItem from '@mui/material/MenuItem'
 import { useDispatch } from 'react-redux'
 import { useChangeChatMessageMutation } from '#api/chat/chat'
 import { copyText } from '#ui/copy/copyText'
-import { CoverMenu } from '#ui/cover/CoverMenu'
 import { deletesHere } from '#ui/form/useDraftHeirs'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { OverlayMenu } from '#ui/overlay/OverlayMenu'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -71,7 +71,7 @@ export function MessageMenu({ message, place, onPlace, tabStop, actions }: Messa
       >
         <MoreIcon size={16} />
       </IconButton>
-      <CoverMenu
+      <OverlayMenu
         {...(place === null || place instanceof Element
           ? { anchorEl: place }
           : { anchorReference: 'anchorPosition', anchorPosition: place })}
@@ -94,7 +94,7 @@ export function MessageMenu({ message, place, onPlace, tabStop, actions }: Messa
           </MenuItem>
         )}
         {isOwn && <MenuItem onClick={() => closing(remove)}>{text('chat.delete')}</MenuItem>}
-      </CoverMenu>
+      </OverlayMenu>
     </>
   )
 }

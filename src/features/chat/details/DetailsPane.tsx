@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ChatUser } from '#contract/chat/chat'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { detailsTitleId, UserDetails } from './UserDetails'
 
 interface DetailsPaneProps {
@@ -21,14 +21,14 @@ export function DetailsPane({ user, onClose }: DetailsPaneProps) {
   const content = <UserDetails user={user} onClose={onClose} />
   if (isDocked) return <Pane aria-labelledby={detailsTitleId}>{content}</Pane>
   return (
-    <CoverDrawer
+    <OverlayDrawer
       open
       anchor="right"
       onClose={onClose}
       slotProps={{ paper: { sx: { width, maxWidth: '100%' }, 'aria-labelledby': detailsTitleId } }}
     >
       {content}
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useChatUserQuery, useModifyChatUserMutation } from '#api/chat/chat'
 import { ownId } from '#contract/chat/chat'
 import { type OnlineStatus, onlineStatuses } from '#contract/person'
-import { CoverMenu } from '#ui/cover/CoverMenu'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayMenu } from '#ui/overlay/OverlayMenu'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { StatusDot } from './StatusDot'
 import { statusNames } from './statusNames'
@@ -44,7 +44,7 @@ export function OwnStatus() {
         </Content>
         <ChevronIcon towards="down" size={18} />
       </Opener>
-      <CoverMenu
+      <OverlayMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -64,7 +64,7 @@ export function OwnStatus() {
             </Choice>
           </MenuItem>
         ))}
-      </CoverMenu>
+      </OverlayMenu>
     </>
   )
 }

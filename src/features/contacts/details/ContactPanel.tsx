@@ -4,9 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Contact } from '#contract/contacts/contacts'
 import { isComposing } from '#lib/keys/isComposing'
 import { cardGround } from '#ui/appearance/grounds'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { AddressBookIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { StateMessage } from '#ui/state/StateMessage'
 import { ContactDetails } from './ContactDetails'
 import { PanelHead, panelTitleId } from './PanelHead'
@@ -47,7 +47,7 @@ export function ContactPanel({ id, contact, onEdit, onRemove, onClose }: Contact
     )
   }
   return (
-    <CoverDrawer
+    <OverlayDrawer
       open
       anchor="right"
       onClose={onClose}
@@ -56,7 +56,7 @@ export function ContactPanel({ id, contact, onEdit, onRemove, onClose }: Contact
       }}
     >
       {content}
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

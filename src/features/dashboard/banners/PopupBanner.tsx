@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BannerSlide } from '#ui/display/BannerSlide'
 import { DataText } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { VisuallyHidden } from '#ui/page/Page'
 import { usePopup } from './usePopup'
 
@@ -16,7 +16,7 @@ export function PopupBanner({ userId }: { userId: string }) {
   const { banner, isOpen, close } = usePopup(userId)
   if (banner === undefined) return null
   return (
-    <CoverDialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <OverlayDialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <VisuallyHidden as="h2" id={titleId}>
         <DataText>{banner.alt}</DataText>
       </VisuallyHidden>
@@ -26,7 +26,7 @@ export function PopupBanner({ userId }: { userId: string }) {
       <List onClick={close}>
         <BannerSlide banner={banner} />
       </List>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

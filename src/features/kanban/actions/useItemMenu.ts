@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
-import type { Action } from '#ui/cover/ActionMenu'
 import { useText } from '#ui/intl/useText'
+import type { Action } from '#ui/overlay/ActionMenu'
 import { useCardSearch } from '../CardMarks'
 import { useItemActions } from './useBoardActions'
 import { useItemPlace, useMovesWithin } from './useItemPlace'

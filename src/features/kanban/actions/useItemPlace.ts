@@ -1,6 +1,6 @@
 import type { Item } from '#contract/kanban/kanban'
-import type { Action } from '#ui/cover/ActionMenu'
 import { useText } from '#ui/intl/useText'
+import type { Action } from '#ui/overlay/ActionMenu'
 import { dragId, passFocus } from '../drag/dragContext'
 import { beforeAt, useKanban, useShown } from '../model/kanban'
 import { useItemActions } from './useBoardActions'

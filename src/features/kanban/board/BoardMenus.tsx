@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import type { Action } from '#ui/cover/ActionMenu'
-import { LazyActionMenu, lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
+import type { Action } from '#ui/overlay/ActionMenu'
+import { LazyActionMenu, lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { useColumnActions, useItemActions } from '../actions/useBoardActions'
 import { useItemMenu } from '../actions/useItemMenu'
 import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
 
-const DeleteColumn = lazyCover(
+const DeleteColumn = lazyOverlay(
   () => import('./DeleteColumn').then((module) => module.DeleteColumn),
   ({ onClose }) => onClose,
 )

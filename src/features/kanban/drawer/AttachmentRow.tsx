@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Attachment } from '#contract/kanban/kanban'
 import { formatBytes } from '#lib/files/formatBytes'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { DataText } from '#ui/display/DataText'
 import { PaperclipIcon, TrashIcon } from '#ui/icons/actions'
 import { useLocale, useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 
-const PictureView = lazyCover(
+const PictureView = lazyOverlay(
   () => import('#ui/dialog/PictureView').then((module) => module.PictureView),
   ({ onClose }) => onClose,
 )

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { TagIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { labelsOf } from '../CardMarks'
 import { useKanban } from '../model/kanban'
 
-const ItemLabelsDialog = lazyCover(
+const ItemLabelsDialog = lazyOverlay(
   () => import('./ItemLabelsDialog').then((module) => module.ItemLabelsDialog),
   ({ onClose }) => onClose,
 )

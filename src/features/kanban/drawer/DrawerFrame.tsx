@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 
 interface DrawerFrameProps {
   title: string
@@ -19,7 +19,7 @@ export function DrawerFrame({ title, actions, onClose, onPaste, children }: Draw
   const text = useText()
   const titleId = useId()
   return (
-    <CoverDrawer
+    <OverlayDrawer
       open
       anchor="right"
       onClose={onClose}
@@ -42,7 +42,7 @@ export function DrawerFrame({ title, actions, onClose, onPaste, children }: Draw
         </IconButton>
       </Head>
       <Content>{children}</Content>
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

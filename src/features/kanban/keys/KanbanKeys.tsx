@@ -2,9 +2,9 @@ import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { KeyboardIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { VisuallyHidden } from '#ui/page/Page'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { useItemActions } from '../actions/useBoardActions'
@@ -16,7 +16,7 @@ const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
 const walking = [...arrows, 'j', 'k']
 
-const KanbanKeyHelp = lazyCover(
+const KanbanKeyHelp = lazyOverlay(
   () => import('./KanbanKeyHelp').then((module) => module.KanbanKeyHelp),
   ({ onClose }) => onClose,
 )

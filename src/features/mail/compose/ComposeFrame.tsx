@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
-import { CoverDialog } from '#ui/cover/CoverDialog'
-import { useSheet } from '#ui/cover/useCover'
 import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
 import { ExpandIcon, MinimizeIcon, ShrinkIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
+import { useSheet } from '#ui/overlay/useOverlay'
 import { Tool } from '../toolbar/Tool'
 
 export type FrameSize = 'docked' | 'full' | 'minimized'
@@ -59,7 +59,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
   )
   if (isFull) {
     return (
-      <CoverDialog
+      <OverlayDialog
         open
         fullScreen={!isWide}
         fullWidth
@@ -70,7 +70,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
       >
         {head}
         {children}
-      </CoverDialog>
+      </OverlayDialog>
     )
   }
   return (

@@ -7,7 +7,6 @@ import { isComposing } from '#lib/keys/isComposing'
 import { longestLabel, mostLabels, nextColor } from '#lib/label'
 import { makeRequestId } from '#lib/requestId'
 import { searchable } from '#lib/text/searchable'
-import { CoverPopover } from '#ui/cover/CoverPopover'
 import { CheckboxRow, PlainList } from '#ui/form/CheckboxRow'
 import { fullNote } from '#ui/form/Field'
 import { PlusIcon } from '#ui/icons/actions'
@@ -15,6 +14,7 @@ import { useText } from '#ui/intl/useText'
 import { LabelChip } from '#ui/label/LabelChip'
 import type { LabelValues } from '#ui/label/LabelForm'
 import { LabelsDialog } from '#ui/label/LabelsDialog'
+import { OverlayPopover } from '#ui/overlay/OverlayPopover'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { MailActions } from '../actions/useMailActions'
@@ -68,7 +68,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   }
 
   return (
-    <CoverPopover
+    <OverlayPopover
       open
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -115,7 +115,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
           </Button>
         )}
       </Inside>
-    </CoverPopover>
+    </OverlayPopover>
   )
 }
 

@@ -1,17 +1,17 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type RefObject, useState } from 'react'
 import { longestSearch, type UnreadCount } from '#contract/mail/mail'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { EditIcon } from '#ui/icons/actions'
 import { MenuIcon } from '#ui/icons/controls'
 import { KeyboardIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { SearchBox } from '#ui/table/SearchBox'
 import { Top } from '../frameStyles'
 import type { GoTo, MailAddress } from '../places/mailAddress'
 import { Tool } from '../toolbar/Tool'
 
-const PlacesDrawer = lazyCover(
+const PlacesDrawer = lazyOverlay(
   () => import('../places/PlacesDrawer').then((module) => module.PlacesDrawer),
   ({ onClose }) => onClose,
 )

@@ -5,12 +5,12 @@ import { type MailPlace, mailFolders, mailLabels, type UnreadCount } from '#cont
 import { mixColors } from '#lib/contrast'
 import { memberPaths } from '#lib/paths/member'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { EditIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { labelTones } from '#ui/label/LabelChip'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { VisuallyHidden } from '#ui/page/Page'
 import { useMailLabels } from '../api/labels'
 import { Tool } from '../toolbar/Tool'
@@ -77,7 +77,7 @@ export function Places({ address, unreadCount, onGo }: PlacesProps) {
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 
-const MailLabelsDialog = lazyCover(
+const MailLabelsDialog = lazyOverlay(
   () => import('../labels/LabelMenu').then((module) => module.MailLabelsDialog),
   ({ onClose }) => onClose,
 )

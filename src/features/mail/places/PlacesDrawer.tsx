@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { UnreadCount } from '#contract/mail/mail'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { useText } from '#ui/intl/useText'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import type { MailAddress } from './mailAddress'
 import { Places } from './Places'
 
@@ -18,7 +18,7 @@ export function PlacesDrawer({ open, address, unreadCount, onClose }: PlacesDraw
   const text = useText()
   const titleId = useId()
   return (
-    <CoverDrawer
+    <OverlayDrawer
       open={open}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
@@ -27,7 +27,7 @@ export function PlacesDrawer({ open, address, unreadCount, onClose }: PlacesDraw
         <h2 id={titleId}>{text('mail.title')}</h2>
         <Places address={address} unreadCount={unreadCount} onGo={onClose} />
       </Inside>
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

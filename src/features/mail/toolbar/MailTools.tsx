@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import type { MailFolder } from '#contract/mail/mail'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { TrashIcon } from '#ui/icons/actions'
 import { ClockIcon } from '#ui/icons/controls'
 import { ArchiveIcon, BlockIcon, InboxIcon, RestoreIcon } from '#ui/icons/mail'
 import { TagIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import type { MailActions } from '../actions/useMailActions'
 import { type MailTool, ToolRow } from './ToolRow'
 
-const SnoozeMenu = lazyCover(
+const SnoozeMenu = lazyOverlay(
   () => import('./SnoozeMenu').then((module) => module.SnoozeMenu),
   ({ onClose }) => onClose,
 )
-const LabelMenu = lazyCover(
+const LabelMenu = lazyOverlay(
   () => import('../labels/LabelMenu').then((module) => module.LabelMenu),
   ({ onClose }) => onClose,
 )

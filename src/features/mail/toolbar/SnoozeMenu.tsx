@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { clockNow } from '#lib/device/clock'
 import { addDays, hourMs } from '#lib/time'
 import { momentOf } from '#lib/zones'
-import { CoverPopover } from '#ui/cover/CoverPopover'
 import { DayField } from '#ui/form/DayField'
 import { useText } from '#ui/intl/useText'
+import { OverlayPopover } from '#ui/overlay/OverlayPopover'
 import { useDemoFormat } from '#ui/time/demoClock'
 
 interface SnoozeMenuProps {
@@ -40,7 +40,7 @@ export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
   }
 
   return (
-    <CoverPopover
+    <OverlayPopover
       open
       anchorEl={anchor}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -69,7 +69,7 @@ export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
           {text('mail.snooze')}
         </Button>
       </Inside>
-    </CoverPopover>
+    </OverlayPopover>
   )
 }
 

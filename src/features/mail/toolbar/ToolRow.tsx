@@ -1,8 +1,8 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useState } from 'react'
-import { LazyActionMenu } from '#ui/cover/lazyCover'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { LazyActionMenu } from '#ui/overlay/lazyOverlay'
 import { Tool } from './Tool'
 
 export interface MailTool {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
-import { watchPresses } from '#ui/cover/useCover'
+import { watchPresses } from '#ui/overlay/useOverlay'
 import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
 import type { OpenGroup } from '../menu'

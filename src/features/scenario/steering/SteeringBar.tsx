@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Failure } from '#contract/failure'
 import { repeatWhileVisible, watchPageVisible } from '#lib/device/presence'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { TesterIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { ActionFailure } from '../ActionFailure'
 import { readAutomatic } from '../api/actions'
 import { readSteering } from '../api/scenario'
@@ -17,7 +17,7 @@ import { failureOf } from '../useScenario'
 import { putAway } from './putAway'
 import { noteAutomatic, noteSteering, type SteeringMark, steeringMark } from './steeringMark'
 
-const ScenarioPanel = lazyCover(
+const ScenarioPanel = lazyOverlay(
   () => import('../ScenarioPanel').then((module) => module.ScenarioPanel),
   ({ onClose }) => onClose,
 )

@@ -13,8 +13,8 @@ import {
   restoreChannel,
   restoreProgressSchema,
 } from '#contract/scenario/world'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { openAlert } from '#ui/toast/toastSlice'
 import { ActionFailure, useFailureText } from '../ActionFailure'
 import { failureOf } from '../useScenario'
@@ -56,7 +56,7 @@ export function RestoreDialog({ name }: { name: string }) {
   }
 
   return (
-    <CoverDialog open onClose={undefined} aria-labelledby={titleId} fullWidth>
+    <OverlayDialog open onClose={undefined} aria-labelledby={titleId} fullWidth>
       <DialogTitle id={titleId}>{text('scenario.world.restoring', { name })}</DialogTitle>
       <DialogContent>
         <p>{text(failure ? 'scenario.world.half' : 'scenario.world.restoringHint')}</p>
@@ -83,7 +83,7 @@ export function RestoreDialog({ name }: { name: string }) {
           isCancellable && <Button onClick={cancel}>{text('ui.cancel')}</Button>
         )}
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

@@ -8,12 +8,12 @@ import { Link } from 'react-router-dom'
 import type { ShopOrder } from '#contract/shop/order'
 import { piecesOf } from '#contract/shop/totals'
 import { memberPaths, orderPath } from '#lib/paths/member'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DescriptionList, Sample } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { pageHeadingId } from '#ui/page/Page'
 import { Note } from '#ui/state/Note'
 
@@ -31,7 +31,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
   const { id, lines, total, address, method, card } = order
   const paid = text(`shop.checkout.method.${method}`)
   return (
-    <CoverDialog
+    <OverlayDialog
       open={open}
       onClose={onClose}
       fullWidth
@@ -67,7 +67,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
           {text('shop.checkout.placed.onward')}
         </ButtonLink>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { cardGround } from '#ui/appearance/grounds'
-import { leadForward } from '#ui/cover/backSteps'
-import { useCover } from '#ui/cover/useCover'
 import { BusyButton } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
+import { leadForward } from '#ui/overlay/overlaySteps'
+import { useOverlay } from '#ui/overlay/useOverlay'
 import { Note } from '#ui/state/Note'
 import { stepAdvanced, stepBack } from '../api/cartSlice'
 import type { CartState } from '../api/cartState'
@@ -52,8 +52,8 @@ export function StepFrame({
   const dispatch = useDispatch()
   const back = busy ? undefined : () => dispatch(stepBack())
   // The browser's way back leads through the steps: each after the first has its place in the history.
-  useCover(cart.step > 0, back)
-  useCover(cart.step > 1, back)
+  useOverlay(cart.step > 0, back)
+  useOverlay(cart.step > 1, back)
   // The way forward too, as far as the cart allows: what was chosen is still there.
   const forward = useEffectEvent(() => !busy && dispatch(stepAdvanced()))
   useEffect(() => leadForward(() => forward()), [])

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Product } from '#contract/shop/product'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { isRepeated } from '#ui/form/isRepeated'
 import { CartIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import type { Choice } from '../api/cart'
 import { useAddToCart } from '../buying/useAddToCart'
@@ -51,7 +51,7 @@ export function AddButton({ product }: AddButtonProps) {
   )
 }
 
-const ChoiceDialog = lazyCover(
+const ChoiceDialog = lazyOverlay(
   () => import('./ChoiceDialog').then((module) => module.ChoiceDialog),
   ({ onClose }) => onClose,
 )

@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import type { Product } from '#contract/shop/product'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { Sample } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { Price } from '../description/Price'
 import { Buying } from '../product/Buying'
 
@@ -20,7 +20,7 @@ export function ChoiceDialog({ product, onClose }: ChoiceDialogProps) {
   const text = useText()
   const titleId = useId()
   return (
-    <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <OverlayDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>
         <Sample>{product.name}</Sample>
       </DialogTitle>
@@ -31,6 +31,6 @@ export function ChoiceDialog({ product, onClose }: ChoiceDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{text('ui.cancel')}</Button>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }

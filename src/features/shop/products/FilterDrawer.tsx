@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { FilterForm } from './FilterForm'
 import type { FilterLabels } from './filterLabels'
 import type { ShopFilter } from './useShopFilter'
@@ -23,7 +23,7 @@ export function FilterDrawer({ open, onClose, shopFilter, labels, count }: Filte
   const text = useText()
   const titleId = useId()
   return (
-    <CoverDrawer
+    <OverlayDrawer
       anchor="right"
       open={open}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function FilterDrawer({ open, onClose, shopFilter, labels, count }: Filte
           </Button>
         </Foot>
       </Inside>
-    </CoverDrawer>
+    </OverlayDrawer>
   )
 }
 

@@ -8,10 +8,10 @@ import { useSelector } from 'react-redux'
 import type { Appearance } from '#ui/appearance/appearance'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { makeTheme } from '#ui/appearance/makeTheme'
-import { PopperRoot } from '#ui/cover/PopperRoot'
-import { useCover } from '#ui/cover/useCover'
 import { useLocale } from '#ui/intl/useText'
-import { coversSpeak } from './InAppLanguage'
+import { PopperRoot } from '#ui/overlay/PopperRoot'
+import { useOverlay } from '#ui/overlay/useOverlay'
+import { overlaysSpeak } from './InAppLanguage'
 import { touchParts } from './touchParts'
 
 const besides = { popper: { slots: { root: PopperRoot } } }
@@ -21,7 +21,7 @@ const covers: ThemeOptions = {
     MuiAutocomplete: { defaultProps: { slotProps: besides } },
     MuiDatePicker: { defaultProps: { slotProps: besides } },
     MuiDateTimePicker: { defaultProps: { slotProps: besides } },
-    MuiModal: { defaultProps: { component: CoverRoot } },
+    MuiModal: { defaultProps: { component: OverlayRoot } },
     MuiTimePicker: { defaultProps: { slotProps: besides } },
   },
 }
@@ -49,16 +49,16 @@ let made: { of: string; theme: Theme } | null = null
 function demoTheme(appearance: Appearance): Theme {
   const of = JSON.stringify(appearance)
   if (made?.of !== of) {
-    const theme = createTheme(makeTheme(appearance), touchParts, coversSpeak('en'), covers)
+    const theme = createTheme(makeTheme(appearance), touchParts, overlaysSpeak('en'), covers)
     made = { of, theme }
   }
   return made.theme
 }
 
 /** Whatever the library opens over the page stands in one: the way back closes it, as Escape does. */
-function CoverRoot({ ref, ...root }: ComponentProps<'div'>) {
+function OverlayRoot({ ref, ...root }: ComponentProps<'div'>) {
   const own = useRef<HTMLDivElement>(null)
-  useCover(true, () => {
+  useOverlay(true, () => {
     own.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   })
   return <div {...root} ref={useForkRef(own, ref)} />

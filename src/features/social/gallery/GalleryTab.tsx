@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { Picture } from '#contract/social/people'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useGalleryQuery } from '../api/people'
 import { AddPicture } from './AddPicture'
 import { GalleryTile } from './GalleryTile'
 
-const Lightbox = lazyCover(
+const Lightbox = lazyOverlay(
   () => import('./Lightbox').then((module) => module.Lightbox),
   ({ onClose }) => onClose,
 )

@@ -3,10 +3,10 @@ import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, useState } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DataText } from '#ui/display/DataText'
 import { ChevronIcon, CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { useSwipe } from '#ui/page/useSwipe'
 import { Note } from '#ui/state/Note'
 
@@ -54,7 +54,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   }
 
   return (
-    <CoverDialog
+    <OverlayDialog
       open
       fullWidth
       maxWidth="md"
@@ -87,7 +87,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           </IconButton>
         </Bar>
       )}
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

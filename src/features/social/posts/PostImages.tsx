@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Post } from '#contract/social/social'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 
-const Lightbox = lazyCover(
+const Lightbox = lazyOverlay(
   () => import('../gallery/Lightbox').then((module) => module.Lightbox),
   ({ onClose }) => onClose,
 )

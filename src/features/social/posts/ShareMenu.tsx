@@ -2,9 +2,9 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { copyText } from '#ui/copy/copyText'
-import { CoverMenu } from '#ui/cover/CoverMenu'
 import { ShareIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { OverlayMenu } from '#ui/overlay/OverlayMenu'
 import { openAlert } from '#ui/toast/toastSlice'
 import { postPath } from '../socialTabs'
 import { PlainAction } from './PlainAction'
@@ -51,10 +51,10 @@ export function ShareMenu({ postId, title }: ShareMenuProps) {
       >
         {text('social.share')}
       </PlainAction>
-      <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <OverlayMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => void copy()}>{text('social.share.copy')}</MenuItem>
         {canShare && <MenuItem onClick={() => void share()}>{text('social.share.other')}</MenuItem>}
-      </CoverMenu>
+      </OverlayMenu>
     </>
   )
 }

@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom'
 import { type Somebody, useChatLink } from '#api/chat/chat'
 import type { AnyUser } from '#contract/users/users'
 import { copyText } from '#ui/copy/copyText'
-import { CoverMenu } from '#ui/cover/CoverMenu'
 import { CopyIcon, MoreIcon } from '#ui/icons/actions'
 import { BlockIcon } from '#ui/icons/mail'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { OverlayMenu } from '#ui/overlay/OverlayMenu'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useBlocking } from '../person/BlockButton'
 
@@ -55,7 +55,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
       >
         <MoreIcon size={20} />
       </IconButton>
-      <CoverMenu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <OverlayMenu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component={Link} {...link}>
           <ListItemIcon>
             <ChatIcon size={20} />
@@ -76,7 +76,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
           </ListItemIcon>
           {text(blocked ? 'users.unblock' : 'users.block')}
         </MenuItem>
-      </CoverMenu>
+      </OverlayMenu>
     </>
   )
 }

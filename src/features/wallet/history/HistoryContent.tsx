@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { Paging } from '#api/cache/loadState'
 import type { Transaction } from '#contract/wallet/transaction'
 import { download } from '#lib/files/download'
-import { lazyCover } from '#ui/cover/lazyCover'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useHistory, wholeHistory } from '../api/history'
@@ -20,7 +20,7 @@ import { HistoryRow, historyRowHeight } from './HistoryRow'
 import { historyCsv, historyFileName } from './historyCsv'
 import { type HistoryFilter, isFiltered, noFilter, readFilter, writeFilter } from './historyFilter'
 
-const Receipt = lazyCover(
+const Receipt = lazyOverlay(
   () => import('./Receipt').then((module) => module.Receipt),
   ({ onClose }) => onClose,
 )

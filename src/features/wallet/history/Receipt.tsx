@@ -10,13 +10,13 @@ import { satang } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { copyText } from '#ui/copy/copyText'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DescriptionList } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { type Text, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { maskedBookNumber } from '../bookNumber'
 import { useDepositPromotion } from '../deposit/DepositBonus'
@@ -57,7 +57,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
   }
 
   return (
-    <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <OverlayDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <PrintOnly />
       <Paper className={printAreaClass}>
         <Title id={titleId}>
@@ -92,7 +92,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
         <Button onClick={onClose}>{text('ui.close')}</Button>
       </Buttons>
       <Outcome>{copied !== null && text(copied ? 'money.copied' : 'money.copyFailed')}</Outcome>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

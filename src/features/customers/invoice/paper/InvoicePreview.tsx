@@ -6,12 +6,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import type { Invoice } from '#contract/customers/invoice'
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { FailureNote } from '#ui/dialog/FormDialog'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PrintIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { printAreaClass } from '#ui/print/PrintOnly'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useIssueInvoiceMutation } from '../../api/invoice'
@@ -42,7 +42,7 @@ export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePrevi
   }
 
   return (
-    <CoverDialog
+    <OverlayDialog
       open
       onClose={busy ? undefined : onClose}
       aria-labelledby={titleId}
@@ -68,7 +68,7 @@ export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePrevi
           {text('customers.invoice.issue')}
         </BusyButton>
       </DialogActions>
-    </CoverDialog>
+    </OverlayDialog>
   )
 }
 

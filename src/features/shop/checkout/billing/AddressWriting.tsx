@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { Address } from '#contract/shop/address'
-import { lazyCover } from '#ui/cover/lazyCover'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { useAddressesQuery } from '../../api/addresses'
 
-const AddressDialog = lazyCover(
+const AddressDialog = lazyOverlay(
   () => import('./AddressDialog').then((module) => module.AddressDialog),
   ({ onEnd }) => onEnd,
 )

@@ -1,10 +1,10 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
-import { lazyCover } from '#ui/cover/lazyCover'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { link } from './icons'
 import { ToolButton } from './ToolButton'
 
-const LinkDialog = lazyCover(
+const LinkDialog = lazyOverlay(
   () => import('./LinkDialog').then((module) => module.LinkDialog),
   ({ onClose }) => onClose,
 )

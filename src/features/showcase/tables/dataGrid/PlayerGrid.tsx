@@ -8,14 +8,14 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { toCsv } from '#lib/files/csv'
 import { download } from '#lib/files/download'
 import { touchMedia } from '#ui/appearance/sizes'
-import { PopperRoot } from '#ui/cover/PopperRoot'
 import { languageTag } from '#ui/intl/locale'
 import { textFiles, useTexts } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useText'
+import { PopperRoot } from '#ui/overlay/PopperRoot'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { pageSizes } from '#ui/table/useTableState'
 import { counted } from '../../demo/englishNumbers'
-import { coversSpeak } from '../../demo/InAppLanguage'
+import { overlaysSpeak } from '../../demo/InAppLanguage'
 import { columns } from './columns'
 import { GridOnPaper } from './GridOnPaper'
 import { GridPager } from './GridPager'
@@ -126,7 +126,7 @@ export function PlayerGrid() {
 export function GridSpeech({ lang, children }: { lang: string; children: ReactNode }) {
   const outer = useTheme()
   const theme = useMemo(
-    () => createTheme(outer, coversSpeak(lang), signsSpeak(lang)),
+    () => createTheme(outer, overlaysSpeak(lang), signsSpeak(lang)),
     [outer, lang],
   )
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>

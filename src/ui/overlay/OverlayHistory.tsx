@@ -1,9 +1,9 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
-import { passingSteps, settleSoon, watchBackSteps } from './backSteps'
+import { passingSteps, settleSoon, watchBackSteps } from './overlaySteps'
 
 /** Around all pages, within the router: has navigation and covers share the browser's history. */
-export function CoverNavigation({ children }: { children: ReactNode }) {
+export function OverlayHistory({ children }: { children: ReactNode }) {
   const context = useContext(NavigationContext)
   const value = useMemo(
     () => ({ ...context, navigator: passingSteps(context.navigator) }),

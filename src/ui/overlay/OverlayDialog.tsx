@@ -1,20 +1,20 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { useKeyboardHeight, useSheet } from './useCover'
+import { useKeyboardHeight, useSheet } from './useOverlay'
 
-interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
+interface OverlayDialogProps extends Omit<DialogProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
   onClose?: (() => void) | undefined
 }
 
 /** A dialog that the way back closes. It stands above a phone's keyboard, and below its notch. */
-export function CoverDialog({
+export function OverlayDialog({
   open,
   onClose,
   'aria-label': label,
   slotProps,
   ...props
-}: CoverDialogProps) {
+}: OverlayDialogProps) {
   const isDrawn = useSheet(open, onClose)
   const keyboard = useKeyboardHeight()
   return (

@@ -1,6 +1,6 @@
 import { useForkRef } from '@mui/material/utils'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { addBackStep } from './backSteps'
+import { addBackStep } from './overlaySteps'
 
 interface PopperRootProps extends ComponentProps<'div'> {
   /** What the library tells each of its slots; nothing for the page. */

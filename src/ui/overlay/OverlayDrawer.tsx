@@ -1,14 +1,14 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer'
 import type { SyntheticEvent } from 'react'
-import { useSheet } from './useCover'
+import { useSheet } from './useOverlay'
 
-interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
+interface OverlayDrawerProps extends Omit<DrawerProps, 'onClose'> {
   /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
   onClose?: (() => void) | undefined
 }
 
 /** A drawer or sheet that the way back closes. */
-export function CoverDrawer({ open = false, onClose, ...props }: CoverDrawerProps) {
+export function OverlayDrawer({ open = false, onClose, ...props }: OverlayDrawerProps) {
   return (
     <Drawer
       {...props}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CoverDialog } from '#ui/cover/CoverDialog'
+import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { renderApp } from '../renderApp'
 
 interface BoxProps {
@@ -21,7 +21,7 @@ function Box({ name, mayClose = true }: BoxProps) {
       <button type="button" onClick={() => setOpen(true)}>
         Open {name}
       </button>
-      <CoverDialog open={open} onClose={mayClose ? close : undefined}>
+      <OverlayDialog open={open} onClose={mayClose ? close : undefined}>
         <button type="button" onClick={close}>
           Close {name}
         </button>
@@ -32,7 +32,7 @@ function Box({ name, mayClose = true }: BoxProps) {
           Filter
         </button>
         {name === 'outer' && <Box name="inner" />}
-      </CoverDialog>
+      </OverlayDialog>
     </>
   )
 }
@@ -45,9 +45,9 @@ function Named() {
       <Link to="?named=1" replace>
         Open named
       </Link>
-      <CoverDialog open={search.has('named')} onClose={() => setSearch({}, { replace: true })}>
+      <OverlayDialog open={search.has('named')} onClose={() => setSearch({}, { replace: true })}>
         <button type="button">Close named</button>
-      </CoverDialog>
+      </OverlayDialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
-import { CoverMenu } from './CoverMenu'
+import { OverlayMenu } from './OverlayMenu'
 
 export interface Action {
   key: string
@@ -23,7 +23,7 @@ interface ActionMenuProps {
 /** What can be done with something. Load it lazily. */
 export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps) {
   return (
-    <CoverMenu
+    <OverlayMenu
       open
       anchorEl={anchor}
       onClose={onClose}
@@ -46,6 +46,6 @@ export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps)
           {name}
         </MenuItem>
       ))}
-    </CoverMenu>
+    </OverlayMenu>
   )
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { observable } from '#lib/observable'
-import { addBackStep } from './backSteps'
+import { addBackStep } from './overlaySteps'
 
 /** How many drawers and dialogs are open: the foot of the screen, with its buttons, is theirs. */
 export const openSheets = observable(0)
@@ -10,7 +10,7 @@ export const openSheets = observable(0)
  * the button first, since a phone takes a tenth of a second and more for all that it changes. It closes at once.
  */
 export function useSheet(open: boolean, close: (() => void) | undefined): boolean {
-  useCover(open, close)
+  useOverlay(open, close)
   useEffect(() => {
     if (!open) return undefined
     openSheets.set(openSheets.get() + 1)
@@ -25,15 +25,15 @@ export function useSheet(open: boolean, close: (() => void) | undefined): boolea
  *
  * @param close may ask first, or be undefined where it must be answered: then it stays open
  */
-export function useCover(open: boolean, close: (() => void) | undefined): void {
+export function useOverlay(open: boolean, close: (() => void) | undefined): void {
   const back = useEffectEvent(() => close?.())
   useEffect(() => {
     if (!open) return undefined
-    coverChanged()
+    overlayChanged()
     const leave = addBackStep(() => back())
     return () => {
       leave()
-      coverChanged()
+      overlayChanged()
     }
   }, [open])
 }
@@ -62,7 +62,7 @@ export function watchPresses(): () => void {
 }
 
 /** A cover has come or gone. */
-function coverChanged(): void {
+function overlayChanged(): void {
   changedAt = performance.now()
 }
 

@@ -8,12 +8,12 @@ import { lazyWithPreload } from '../load/lazyWithPreload'
  *
  * @param closeOf what closes it
  */
-export function lazyCover<Props extends object>(
+export function lazyOverlay<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   closeOf: (props: Props) => () => void,
 ) {
   const Part = lazyWithPreload(load)
-  return function LazyCover(props: Props) {
+  return function LazyOverlay(props: Props) {
     return (
       <ErrorBoundary
         name="What covers the page"
@@ -30,7 +30,7 @@ export function lazyCover<Props extends object>(
 }
 
 /** A menu, loaded when the first is opened. */
-export const LazyActionMenu = lazyCover(
+export const LazyActionMenu = lazyOverlay(
   () => import('./ActionMenu').then((module) => module.ActionMenu),
   ({ onClose }) => onClose,
 )
