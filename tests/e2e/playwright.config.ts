@@ -4,11 +4,15 @@ import { keepBrowserFilesInMemory } from './support/filesInMemory'
 
 keepBrowserFilesInMemory()
 
-/** The demo sections, and the long trials of a device. */
-const sections = [
-  'demo/**/*.spec.ts',
-  'device/{nginx,room,roomRunsOut}.spec.ts',
-  'money/{scenarioFiles,shippedScenarios}.spec.ts',
+/**
+ * `core` runs with `npm test`: money, sessions, updates, offline, two windows, and every page once. The other projects
+ * run on `main` and at night, because all of them take four times as long.
+ */
+const core = [
+  'money/{money,moneyKilled,moneyRace,playerStory,register,session,staff,unanswered}.spec.ts',
+  'device/{online,update,worker}.spec.ts',
+  'pages/everyPage.spec.ts',
+  'staff/{ban,offline,twoWindows}.spec.ts',
 ]
 
 export default defineConfig({
@@ -35,7 +39,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'core', testIgnore: sections },
-    { name: 'sections', testMatch: sections },
+    { name: 'core', testMatch: core },
+    { name: 'money', testMatch: 'money/**/*.spec.ts', testIgnore: core },
+    { name: 'device', testMatch: 'device/**/*.spec.ts', testIgnore: core },
+    { name: 'pages', testMatch: '{pages,staff}/**/*.spec.ts', testIgnore: core },
+    { name: 'sections', testMatch: 'demo/**/*.spec.ts' },
   ],
 })
