@@ -5,8 +5,8 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { Frame, Side } from './appShell'
 import { ChatPanes } from './ChatPanes'
+import { Frame, Side } from './frame'
 import { userRowHeight } from './users/rowFrame'
 
 /** Conversations: the people, what was said with one of them, and who that is. */

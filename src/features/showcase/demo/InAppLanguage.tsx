@@ -8,7 +8,7 @@ import { useLocale } from '#ui/intl/useText'
 export function InAppLanguage({ children }: { children: ReactNode }) {
   const lang = languageTag(useLocale())
   const outer = useTheme()
-  const theme = useMemo(() => createTheme(outer, coversSpeak(lang)), [outer, lang])
+  const theme = useMemo(() => createTheme(outer, overlaysSpeak(lang)), [outer, lang])
   return (
     <ThemeProvider theme={theme}>
       <Words lang={lang}>{children}</Words>
@@ -19,7 +19,7 @@ export function InAppLanguage({ children }: { children: ReactNode }) {
 const Words = styled('div')({ display: 'contents' })
 
 /** The language of what opens beside its page, where the page's own would count: dialogs, menus, hints. */
-export function coversSpeak(lang: string): ThemeOptions {
+export function overlaysSpeak(lang: string): ThemeOptions {
   return {
     components: {
       MuiModal: { defaultProps: { lang } },
