@@ -9,7 +9,7 @@ import { useText } from '../intl/useText'
 
 interface PictureViewProps {
   title: string
-  /** The picture itself, as a data address. */
+  /** The picture as a data URL. */
   source: string
   onClose: () => void
 }

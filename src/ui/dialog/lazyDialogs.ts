@@ -1,6 +1,6 @@
 import { lazyCover } from '../cover/lazyCover'
 
-/** The questions, loaded when the first is asked. */
+/** Confirmation dialogs, loaded when the first one is opened. */
 export const LazyConfirmDialog = lazyCover(
   () => import('./ConfirmDialog').then((module) => module.ConfirmDialog),
   ({ onCancel }) => onCancel,
