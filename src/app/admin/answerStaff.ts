@@ -1,7 +1,7 @@
 let network: Promise<(request: Request) => Promise<Response>> | undefined
 
 /**
- * Answers staff requests within the page when data is simulated. The code for it is loaded with the first
+ * Handles staff requests within the page when data is simulated. The code for it is loaded with the first
  * request.
  */
 export async function answerStaff(request: Request): Promise<Response> {

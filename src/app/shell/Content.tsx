@@ -70,9 +70,9 @@ const Box = styled('div')(({ theme }) => ({
 const fadeMs = 180
 
 /**
- * Fades in each further page, unless the user prefers less motion. It fades what is already drawn: a view
+ * Fades in each further page, unless the user prefers less motion. It fades what is already drawn. A view
  * transition first takes a picture of the old page, so the new page's first frame came after 147 ms instead of
- * 75 (median of 20 presses on a CPU slowed four times).
+ * 75. (Median of 20 presses on a CPU slowed four times.)
  */
 function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
@@ -96,7 +96,7 @@ function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
 
 /**
  * Blurs the heading before anything changes. A browser that removes the focused element first lays out all
- * pending changes, and so measures the whole page that is about to go (3 of 40 ms on a CPU slowed four times).
+ * pending changes. That measures the whole page that is about to go: 3 of 40 ms on a CPU slowed four times.
  * Therefore this must be rendered above everything else that changes with the path.
  */
 function leaveHeading(): HTMLElement | null {

@@ -3,7 +3,7 @@ import { storageWorks } from '#pwa/storage'
 
 let network: Promise<Transport> | undefined
 
-/** Answers the test API within the page. The code for it is loaded with the first request. */
+/** Handles test API requests within the page. The code for it is loaded with the first request. */
 export async function answerTesters(request: Request): Promise<Response> {
   network ??= loadNetwork().catch((cause: unknown) => {
     network = undefined // so that the next request loads the file again

@@ -6,9 +6,8 @@ import { useKeyboardHeight } from '../cover/useCover'
 import { restOf, useRestOfScreen, wideFrom } from './useRestOfScreen'
 
 /**
- * A box from its position to the lower edge of the screen, with its own scrolling, so that its foot is always
- * visible, also above a phone's keyboard. On a screen too low for the page's head it fills the space between
- * the bars.
+ * A box from its position to the lower edge of the screen, with its own scrolling. Its foot is always visible,
+ * also above a phone's keyboard. On a screen too low for the page's head it fills the space between the bars.
  */
 export function RestOfScreen(props: ComponentProps<'div'>) {
   const element = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 /**
- * Keeps the current line in view while typing: the browser shows it above a phone's keyboard before the text
+ * Keeps the current line in view while typing. The browser shows it above a phone's keyboard before the text
  * area grows, which moves it out of view again.
  *
  * @returns a function that stops watching

@@ -3,8 +3,8 @@ import { pageHeadingId } from '../page/Page'
 import { printAreaClass, screenOnlyClass } from './PrintOnly'
 
 /**
- * Rendered in every layout: a page without its own `print-area` is printed whole, black on white, without the
- * shell around `main` and without parts marked as screen only.
+ * Rendered in every layout. Prints a page without its own `print-area` whole and black on white. Leaves out the
+ * shell around `main` and parts marked as screen only.
  */
 export function PrintPage() {
   return <GlobalStyles styles={styles} />
